@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// The macro plugin builds against the SwiftSyntax that ships beside the running compiler, so the
+// package needs nothing but the toolchain. The compiler's own place is asked, never assumed.
+let toolchainHostLibraries: String = {
+  let name = "lib/swift/host"
+  let arguments = ProcessInfo.processInfo.arguments
+  let searchPath = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  let candidates = [arguments.first ?? ""] + searchPath.map { "\($0)/swiftc" }
+  for candidate in candidates where FileManager.default.isExecutableFile(atPath: candidate) {
+    let binary = URL(fileURLWithPath: candidate).resolvingSymlinksInPath()
+    let folder = binary.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(name).path
+    if FileManager.default.fileExists(atPath: "\(folder)/SwiftSyntax.swiftmodule") { return folder }
+  }
+  return "/usr/\(name)"
+}()
+
+// Compiled into checked builds: `KUMIKI_INVARIANTS=1 swift test`.
+let checksInvariants = ProcessInfo.processInfo.environment["KUMIKI_INVARIANTS"] != nil
+
+let settings: [SwiftSetting] =
+  [.swiftLanguageMode(.v6)] + (checksInvariants ? [.define("INVARIANT_CHECKS")] : [])
+
+func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Kumiki",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  targets: [
+    // Level 0
+    layer("DependencyGraph"),
+    layer("LayoutCore"),
+    layer("Timekeeping"),
+    layer("Combine", ["Timekeeping"]),
+    // Level 1
+    layer("HostInterface", ["LayoutCore", "Timekeeping"]),
+    // Level 2
+    layer(
+      "ViewRuntime", ["DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface"]),
+    // Level 3 to 6
+    layer("ViewBasics", ["ViewRuntime", "LayoutCore", "HostInterface", "Combine"]),
+    layer("Controls", ["ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine"]),
+    layer("Scenes", ["Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
+    layer(
+      "SwiftUI",
+      [
+        "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
+        "Timekeeping", "TerminalHost", "SwiftUIMacros",
+      ]),
+    // Hosts
+    layer("HeadlessHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
+    layer("TerminalHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
+    // Users' tests
+    layer(
+      "ViewTesting",
+      ["SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "LayoutCore", "Timekeeping"]),
+    // Beside
+    .macro(
+      name: "SwiftUIMacros",
+      swiftSettings: settings + [.unsafeFlags(["-I", toolchainHostLibraries])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", toolchainHostLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchainHostLibraries,
+        ])
+      ]),
+    .executableTarget(
+      name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost"],
+      path: "Benchmarks", swiftSettings: settings),
+    tests("DependencyGraph", ["DependencyGraph"]),
+    tests("LayoutCore", ["LayoutCore"]),
+    tests("Timekeeping", ["Timekeeping"]),
+    tests("Combine", ["Combine", "Timekeeping"]),
+    tests("HostInterface", ["HostInterface", "LayoutCore"]),
+    tests("ViewRuntime", ["SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface"]),
+    tests("ViewBasics", ["SwiftUI", "ViewTesting"]),
+    tests("Controls", ["SwiftUI", "ViewTesting"]),
+    tests("Scenes", ["SwiftUI", "ViewTesting"]),
+    tests("HeadlessHost", ["HeadlessHost", "HostInterface"]),
+    tests("TerminalHost", ["TerminalHost", "HostInterface", "LayoutCore"]),
+    tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["gallery", "SwiftUI", "ViewTesting"],
+      swiftSettings: settings),
+  ]
+)

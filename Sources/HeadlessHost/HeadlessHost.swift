@@ -1,0 +1,1 @@
+// The HeadlessHost layer.

@@ -1,0 +1,7 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+@main
+struct Plugin {
+  static func main() {}
+}

@@ -1,0 +1,1 @@
+// The TerminalHost layer.

@@ -1,0 +1,1 @@
+// The ViewRuntime layer.
