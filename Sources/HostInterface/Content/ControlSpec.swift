@@ -1,0 +1,49 @@
+/// What a host must know of a control to measure it without making it.
+///
+/// As a leaf (`Leaf.control`) the host measures and draws it itself; as the chrome of a node with
+/// children (a button round its label) the host says how much room the chrome takes
+/// (`Host.insets(for:)`).
+package struct ControlSpec: Hashable, Sendable {
+  /// An open set, as `Role` is.
+  package struct Kind: Hashable, Sendable, RawRepresentable {
+    package let rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static let button = Kind(rawValue: "button")
+    /// The part of a toggle that flips, without its label.
+    package static let toggleIndicator = Kind(rawValue: "toggleIndicator")
+    package static let slider = Kind(rawValue: "slider")
+    /// The two small buttons of a stepper, without its label.
+    package static let stepperButtons = Kind(rawValue: "stepperButtons")
+    package static let textField = Kind(rawValue: "textField")
+    package static let secureField = Kind(rawValue: "secureField")
+    package static let textEditor = Kind(rawValue: "textEditor")
+    /// The part of a picker that shows and changes the choice, without its label.
+    package static let pickerIndicator = Kind(rawValue: "pickerIndicator")
+    package static let progress = Kind(rawValue: "progress")
+    package static let row = Kind(rawValue: "row")
+  }
+
+  package enum Size: Int, Hashable, Sendable { case mini, small, regular, large, extraLarge }
+
+  package var kind: Kind
+  /// The style's name: "bordered", "borderedProminent", "plain", "switch", "menu" ...
+  package var style: String
+  package var size: Size
+  package var tint: HostColor?
+  /// Shown while a text input is empty.
+  package var placeholder: String
+  package var font: FontSpec
+
+  package init(
+    kind: Kind, style: String = "automatic", size: Size = .regular, tint: HostColor? = nil,
+    placeholder: String = "", font: FontSpec = .body
+  ) {
+    self.kind = kind
+    self.style = style
+    self.size = size
+    self.tint = tint
+    self.placeholder = placeholder
+    self.font = font
+  }
+}

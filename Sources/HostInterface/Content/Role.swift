@@ -1,0 +1,38 @@
+/// What a node of the render tree is to a person: the word that an accessibility client would use.
+///
+/// The set is open: a control may bring a role of its own. A host that does not know a role shows
+/// the node's children (its default composition) and nothing breaks.
+package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
+  package let rawValue: String
+
+  @inlinable
+  package init(rawValue: String) { self.rawValue = rawValue }
+
+  package var description: String { rawValue }
+
+  package static let window = Role(rawValue: "window")
+  /// Groups children; means nothing by itself.
+  package static let box = Role(rawValue: "box")
+  package static let text = Role(rawValue: "text")
+  package static let image = Role(rawValue: "image")
+  package static let shape = Role(rawValue: "shape")
+  package static let divider = Role(rawValue: "divider")
+  package static let scrollView = Role(rawValue: "scrollView")
+
+  package static let button = Role(rawValue: "button")
+  package static let link = Role(rawValue: "link")
+  package static let toggle = Role(rawValue: "toggle")
+  package static let slider = Role(rawValue: "slider")
+  package static let stepper = Role(rawValue: "stepper")
+  package static let textField = Role(rawValue: "textField")
+  package static let secureField = Role(rawValue: "secureField")
+  package static let textEditor = Role(rawValue: "textEditor")
+  package static let picker = Role(rawValue: "picker")
+  package static let progress = Role(rawValue: "progress")
+
+  package static let list = Role(rawValue: "list")
+  package static let row = Role(rawValue: "row")
+  package static let form = Role(rawValue: "form")
+  package static let section = Role(rawValue: "section")
+  package static let header = Role(rawValue: "header")
+}

@@ -1,0 +1,28 @@
+/// Facts about a node beside its role and value; they may change at any time.
+package struct Traits: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
+
+  @inlinable
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Shown, but takes no input.
+  package static let disabled = Traits(rawValue: 1 << 0)
+  /// May hold the keyboard focus.
+  package static let focusable = Traits(rawValue: 1 << 1)
+  package static let selected = Traits(rawValue: 1 << 2)
+  package static let header = Traits(rawValue: 1 << 3)
+  /// Accessibility clients and label queries pass it over.
+  package static let hiddenFromAccessibility = Traits(rawValue: 1 << 4)
+  /// A destructive action; shown in the warning colour.
+  package static let destructive = Traits(rawValue: 1 << 5)
+  /// What lies behind takes no input while it is there.
+  package static let modal = Traits(rawValue: 1 << 6)
+  /// Return anywhere activates it.
+  package static let defaultAction = Traits(rawValue: 1 << 7)
+  /// Escape anywhere activates it.
+  package static let cancelAction = Traits(rawValue: 1 << 8)
+  /// Not drawn and takes no input, but keeps its place (`hidden()`).
+  package static let invisible = Traits(rawValue: 1 << 9)
+  /// Pointer input passes through it and all below it (`allowsHitTesting(false)`).
+  package static let ignoresPointer = Traits(rawValue: 1 << 10)
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What is done to a node and its children together.
+///
+/// A host that cannot draw one leaves it out; none of them changes the layout.
+package enum Effect: Hashable, Sendable {
+  case opacity(Double)
+  /// Nothing outside of the shape, laid in the node's frame, is drawn or touched.
+  case clip(ShapeContent.Geometry)
+  case shadow(color: HostColor, radius: Double, x: Double, y: Double)
+  case blur(Double)
+  /// Radians, round a point of the unit square.
+  case rotation(Double, anchor: Paint.Point)
+  case scale(x: Double, y: Double, anchor: Paint.Point)
+  case rotation3D(angle: Double, x: Double, y: Double, z: Double, anchor: Paint.Point)
+  case brightness(Double)
+  case contrast(Double)
+  case saturation(Double)
+  case grayscale(Double)
+  case hueRotation(Double)
+  case colorInvert
+  case colorMultiply(HostColor)
+  case blendMode(String)
+}

@@ -1,0 +1,38 @@
+/// What a node draws in its own frame.
+package enum Leaf: Hashable, Sendable {
+  case none
+  case text(TextContent)
+  case image(ImageContent)
+  case shape(ShapeContent)
+  /// Measured and drawn by the host; see the node's `control`, `value` and `options`.
+  case control
+}
+
+/// A picture by name or by data.
+package struct ImageContent: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    /// An SF Symbol's name; each host has its own table of glyphs or icons.
+    case symbol(String)
+    /// A resource's file path.
+    case file(String)
+    case data([UInt8])
+  }
+
+  package var source: Source
+  package var paint: Paint
+  package var font: FontSpec
+  package var isResizable: Bool
+  /// What accessibility clients say.
+  package var label: String?
+
+  package init(
+    source: Source, paint: Paint = .color(.semantic(.primary)), font: FontSpec = .body,
+    isResizable: Bool = false, label: String? = nil
+  ) {
+    self.source = source
+    self.paint = paint
+    self.font = font
+    self.isResizable = isResizable
+    self.label = label
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LayoutCore
+import Timekeeping
+
+/// What shows an app: a terminal, a window, a test.
+///
+/// A host keeps a copy of the render tree, shows it, and sends events. It never sees a view, and
+/// it needs to know no control: it is asked which kinds it draws itself, and everything else
+/// arrives composed of texts, images and shapes.
+@MainActor
+package protocol Host: AnyObject {
+  /// Who is told of events and asked for frames.
+  var client: (any HostClient)? { get set }
+
+  var metrics: HostMetrics { get }
+
+  /// The surroundings at the start; later changes come as `HostEvent.environment`.
+  var environment: HostEnvironment { get }
+
+  /// In points.
+  var size: CGSize { get }
+
+  /// Whether the host measures and draws this control itself (`Leaf.control`); if not, the control
+  /// is composed of basic elements.
+  func supports(_ control: ControlSpec) -> Bool
+
+  /// The size of a leaf for a proposal. Never wider than needed; asked of contents, not of nodes.
+  func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> Measurement
+
+  /// The room that a control's chrome takes round its label.
+  func insets(for control: ControlSpec) -> EdgeInsets
+
+  /// Takes the differences of one frame. Never empty.
+  func commit(_ patch: Patch)
+
+  /// Asks for `HostClient.runFrame` before the next picture; asking twice is asking once.
+  func requestFrame()
+
+  /// Turns the frame clock on or off: `HostClient.tick` at the display's rate.
+  func setFrameClock(running: Bool)
+
+  func perform(_ command: HostCommand)
+}
+
+/// The runtime as a host sees it.
+@MainActor
+package protocol HostClient: AnyObject {
+  func handle(_ event: HostEvent)
+
+  /// Runs the passes and commits what changed.
+  func runFrame()
+
+  /// One beat of the frame clock; `time` in seconds on the host's clock.
+  func tick(at time: Double)
+}

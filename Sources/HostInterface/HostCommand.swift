@@ -1,0 +1,12 @@
+import Foundation
+
+/// What the runtime asks of a host beside showing the tree.
+package enum HostCommand: Hashable, Sendable {
+  /// Gives the keyboard focus to a node, or takes it away.
+  case focus(NodeID?)
+  case copy(String)
+  case openURL(URL)
+  case announce(String)
+  /// Ends the app, or closes its window.
+  case close
+}

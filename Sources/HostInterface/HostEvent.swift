@@ -1,0 +1,55 @@
+import Foundation
+
+/// What a person, the desktop or the clock did, as a host tells the runtime.
+package enum HostEvent: Hashable, Sendable {
+  /// The window's size in points.
+  case resized(CGSize)
+  /// Press, tap, return, a click.
+  case activate(NodeID)
+  case longPress(NodeID)
+  case setValue(NodeID, ElementValue)
+  case increment(NodeID)
+  case decrement(NodeID)
+  case edit(NodeID, TextEdit)
+  /// Return in a text field.
+  case submit(NodeID)
+  /// The keyboard focus moved; nil: nothing has it.
+  case focused(NodeID?)
+  /// The content's offset that a scroll view should take, in points; the runtime clamps it.
+  case scroll(NodeID, CGPoint)
+  /// A named action of a row or element: "delete", a swipe action's label ...
+  case perform(NodeID, String)
+  case dismiss(NodeID)
+  case pointer(NodeID, PointerEvent)
+  case environment(HostEnvironment)
+
+  /// A text input after a change by the person.
+  package struct TextEdit: Hashable, Sendable {
+    package var text: String
+    /// In characters.
+    package var selection: Range<Int>
+    /// An input method is composing; the text is not final.
+    package var isComposing: Bool
+
+    package init(text: String, selection: Range<Int>, isComposing: Bool = false) {
+      self.text = text
+      self.selection = selection
+      self.isComposing = isComposing
+    }
+  }
+
+  package struct PointerEvent: Hashable, Sendable {
+    package enum Phase: Int, Hashable, Sendable { case began, moved, ended, cancelled, hovered }
+    package var phase: Phase
+    /// In points, in the window's coordinates.
+    package var location: CGPoint
+    /// Seconds on the host's clock.
+    package var time: Double
+
+    package init(phase: Phase, location: CGPoint, time: Double) {
+      self.phase = phase
+      self.location = location
+      self.time = time
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The measures of a host that layout starts from, in points.
+package struct HostMetrics: Hashable, Sendable {
+  /// Between neighbours of a stack that ask for nothing else; SwiftUI's is 8 (S11.5).
+  package var defaultSpacing: CGSize
+  /// Of `padding()` without a number; SwiftUI's is 16 (S11.6).
+  package var defaultPadding: CGSize
+  /// The smallest step of a position: one pixel, or one cell. Zero: none.
+  package var grid: CGSize
+
+  package init(
+    defaultSpacing: CGSize = CGSize(width: 8, height: 8),
+    defaultPadding: CGSize = CGSize(width: 16, height: 16), grid: CGSize = .zero
+  ) {
+    self.defaultSpacing = defaultSpacing
+    self.defaultPadding = defaultPadding
+    self.grid = grid
+  }
+}

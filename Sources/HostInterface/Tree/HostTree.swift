@@ -1,0 +1,109 @@
+import Foundation
+
+/// A host's own copy of the render tree, kept up to date by patches.
+///
+/// What a host shows is a function of this tree alone. The headless host is little more than it;
+/// the terminal paints from it.
+///
+/// ```swift
+/// var tree = HostTree()
+/// tree.apply(patch)
+/// tree.root.children.first?.content.role
+/// ```
+///
+/// - Complexity: `apply` is linear in the patch, plus the length of a child list for every
+///   insertion, removal or move in it.
+@MainActor
+package final class HostTree {
+  /// One node as the host knows it.
+  @MainActor
+  package final class Node {
+    package let id: NodeID
+    package fileprivate(set) weak var parent: Node?
+    package fileprivate(set) var children: [Node] = []
+    package fileprivate(set) var content: NodeContent
+    /// In points, relative to the parent.
+    package fileprivate(set) var frame: CGRect
+
+    fileprivate init(id: NodeID, content: NodeContent, frame: CGRect) {
+      self.id = id
+      self.content = content
+      self.frame = frame
+    }
+  }
+
+  package let root = Node(id: .root, content: NodeContent(role: .window), frame: .zero)
+  private var nodes: [NodeID: Node] = [:]
+
+  package init() {
+    nodes[.root] = root
+  }
+
+  /// The node with this id, or nil if it left the tree.
+  package subscript(id: NodeID) -> Node? { nodes[id] }
+
+  package var count: Int { nodes.count }
+
+  /// Applies a patch; an operation on a node that is not there is passed over.
+  package func apply(_ patch: Patch) {
+    for operation in patch.operations {
+      switch operation {
+      case .insert(let id, let parentID, let index, let content, let frame):
+        guard let parent = nodes[parentID] else { continue }
+        let node = Node(id: id, content: content, frame: frame)
+        node.parent = parent
+        parent.children.insert(node, at: min(index, parent.children.count))
+        nodes[id] = node
+      case .remove(let id):
+        guard let node = nodes[id], let parent = node.parent else { continue }
+        parent.children.removeAll { $0 === node }
+        forget(node)
+      case .move(let id, let parentID, let index):
+        guard let node = nodes[id], let parent = nodes[parentID] else { continue }
+        node.parent?.children.removeAll { $0 === node }
+        node.parent = parent
+        parent.children.insert(node, at: min(index, parent.children.count))
+      case .update(let id, let content):
+        nodes[id]?.content = content
+      case .setFrame(let id, let frame):
+        nodes[id]?.frame = frame
+      }
+    }
+  }
+
+  private func forget(_ node: Node) {
+    nodes[node.id] = nil
+    for child in node.children { forget(child) }
+  }
+}
+
+extension HostTree.Node {
+  /// The node's rectangle in the coordinates of the window.
+  ///
+  /// - Complexity: the depth of the node.
+  package var absoluteFrame: CGRect {
+    var rect = frame
+    var ancestor = parent
+    while let node = ancestor {
+      rect.origin.x += node.frame.origin.x
+      rect.origin.y += node.frame.origin.y
+      ancestor = node.parent
+    }
+    return rect
+  }
+
+  /// What a person would call this node: its own label, or the texts inside of it in order.
+  package var spokenLabel: String {
+    if let label = content.label { return label }
+    if case .text(let text) = content.leaf { return text.string }
+    if case .image(let image) = content.leaf { return image.label ?? "" }
+    return children.lazy.filter { !$0.content.traits.contains(.hiddenFromAccessibility) }
+      .map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// This node and all below it, parents first, in tree order.
+  package func forEachNode(_ visit: (HostTree.Node) -> Void) {
+    visit(self)
+    for child in children { child.forEachNode(visit) }
+  }
+}
