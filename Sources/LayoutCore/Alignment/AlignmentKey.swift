@@ -1,0 +1,55 @@
+import Foundation
+
+/// What a ``HorizontalAlignment`` or a ``VerticalAlignment`` is made of: the axis and the
+/// ``AlignmentID`` that defines the guide.
+///
+/// The runtime stores explicit guides under these keys, and so need not tell the two kinds of
+/// alignment apart. Comparing two keys compares one pointer and one byte.
+package struct AlignmentKey: Hashable, Sendable {
+  /// The axis along which the guide is measured.
+  package let axis: Axis
+
+  /// The definition of the guide.
+  package let id: any AlignmentID.Type
+
+  /// Makes the key of `id` along `axis`.
+  package init(_ id: any AlignmentID.Type, axis: Axis) {
+    self.axis = axis
+    self.id = id
+  }
+
+  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
+
+  /// What a container reports for this guide, given what its children set (S11.18).
+  ///
+  /// Children that set nothing (`nil`) do not count; with none left, the container sets nothing
+  /// either. The first text baseline is the topmost one, the last the lowest, every other guide
+  /// the mean.
+  package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    var merged: CGFloat?
+    var count: CGFloat = 0
+    let combining = id as? any CombiningAlignmentID.Type
+    for case .some(let value) in values {
+      guard var soFar = merged else {
+        merged = value
+        count = 1
+        continue
+      }
+      if let combining {
+        combining.combine(value, into: &soFar)
+      } else {
+        soFar = (soFar * count + value) / (count + 1)
+        count += 1
+      }
+      merged = soFar
+    }
+    return merged
+  }
+}

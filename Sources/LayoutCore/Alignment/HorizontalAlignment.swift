@@ -1,0 +1,66 @@
+import Foundation
+
+/// A guide along the horizontal axis, by which a column lines up its children.
+///
+/// ```swift
+/// VStack(alignment: .leading) { Title(); Subtitle() }
+/// ```
+///
+/// Own guides are made from an ``AlignmentID``.
+public struct HorizontalAlignment: Equatable, Sendable {
+  /// The guide's identity, as the runtime stores it.
+  package let key: AlignmentKey
+
+  /// Makes the guide that `id` defines.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+
+  /// Merges the values that children set for this guide into the one of their container.
+  ///
+  /// - Parameter values: The children's explicit values; `nil` for a child that sets none.
+  /// - Returns: The mean of the values, or `nil` if there are none.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combineExplicit(values)
+  }
+
+  /// The side on which reading starts.
+  public static let leading = HorizontalAlignment(Leading.self)
+
+  /// The middle.
+  public static let center = HorizontalAlignment(Center.self)
+
+  /// The side on which reading ends.
+  public static let trailing = HorizontalAlignment(Trailing.self)
+
+  /// Where the line between two rows of a list starts.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+
+  /// Where the line between two rows of a list ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+
+  private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  // A separator reaches as far as the outermost child of the row asks.
+  private enum SeparatorLeading: CombiningAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    static func combine(_ value: CGFloat, into merged: inout CGFloat) {
+      merged = min(merged, value)
+    }
+  }
+
+  private enum SeparatorTrailing: CombiningAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    static func combine(_ value: CGFloat, into merged: inout CGFloat) {
+      merged = max(merged, value)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A guide along the vertical axis, by which a row lines up its children.
+///
+/// ```swift
+/// HStack(alignment: .firstTextBaseline) { Text("Total").font(.title); Text("incl. tax") }
+/// ```
+///
+/// Own guides are made from an ``AlignmentID``.
+public struct VerticalAlignment: Equatable, Sendable {
+  /// The guide's identity, as the runtime stores it.
+  package let key: AlignmentKey
+
+  /// Makes the guide that `id` defines.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+
+  /// Merges the values that children set for this guide into the one of their container.
+  ///
+  /// - Parameter values: The children's explicit values; `nil` for a child that sets none.
+  /// - Returns: The smallest for ``firstTextBaseline``, the largest for ``lastTextBaseline``, the
+  ///   mean for others; `nil` if there are no values.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combineExplicit(values)
+  }
+
+  /// The upper side.
+  public static let top = VerticalAlignment(Top.self)
+
+  /// The middle.
+  public static let center = VerticalAlignment(Center.self)
+
+  /// The lower side.
+  public static let bottom = VerticalAlignment(Bottom.self)
+
+  /// The line on which the letters of the first line of text stand; the lower side without text.
+  public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+
+  /// The line on which the letters of the last line of text stand; the lower side without text.
+  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  private enum FirstBaseline: CombiningAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func combine(_ value: CGFloat, into merged: inout CGFloat) {
+      merged = min(merged, value)
+    }
+  }
+
+  private enum LastBaseline: CombiningAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func combine(_ value: CGFloat, into merged: inout CGFloat) {
+      merged = max(merged, value)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A plane angle that can be read and written in radians or in degrees.
+///
+/// ```swift
+/// Image(systemName: "arrow.up").rotationEffect(.degrees(45))
+/// ```
+///
+/// Stored in radians. Not reduced to one turn: 720 degrees is two turns, which matters to
+/// animations.
+public struct Angle: Hashable, Comparable, BitwiseCopyable, Sendable {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// The angle in degrees; a full turn is 360.
+  @inlinable
+  public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  /// No turn at all.
+  public init() { self.init(radians: 0) }
+
+  /// The angle of so many radians.
+  public init(radians: Double) { self.radians = radians }
+
+  /// The angle of so many degrees.
+  public init(degrees: Double) { self.radians = degrees * (.pi / 180) }
+
+  /// The angle of so many radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// The angle of so many degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// No turn at all.
+  public static let zero = Angle()
+
+  /// Whether the first angle turns less far than the second.
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}
+
+// Angles are vectors of one dimension: sums, differences, and multiples by a number.
+extension Angle {
+  /// The sum of two angles.
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+
+  /// The difference of two angles.
+  public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
+
+  /// The same angle turned the other way.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// The angle taken `factor` times.
+  public static func * (angle: Angle, factor: Double) -> Angle {
+    Angle(radians: angle.radians * factor)
+  }
+
+  /// The angle divided into `divisor` parts.
+  public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(radians: angle.radians / divisor)
+  }
+
+  /// Turns the angle further.
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+
+  /// Turns the angle back.
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+
+  /// Multiplies the angle.
+  public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+
+  /// Divides the angle.
+  public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
+}

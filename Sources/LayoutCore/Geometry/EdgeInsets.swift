@@ -1,0 +1,68 @@
+import Foundation
+
+/// Distances from the four sides of a rectangle inwards, in points.
+///
+/// ```swift
+/// Text("Hi").padding(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
+/// ```
+///
+/// A negative distance lets content stick out.
+public struct EdgeInsets: Equatable, BitwiseCopyable, Sendable {
+  /// The distance from the upper side.
+  public var top: CGFloat
+
+  /// The distance from the side on which reading starts.
+  public var leading: CGFloat
+
+  /// The distance from the lower side.
+  public var bottom: CGFloat
+
+  /// The distance from the side on which reading ends.
+  public var trailing: CGFloat
+
+  /// Makes insets from the four distances.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No inset at all.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// The same distance on the sides that `edges` holds, nothing on the others.
+  package init(_ length: CGFloat, edges: Edge.Set = .all) {
+    self.init(
+      top: edges.has(.top) ? length : 0,
+      leading: edges.has(.leading) ? length : 0,
+      bottom: edges.has(.bottom) ? length : 0,
+      trailing: edges.has(.trailing) ? length : 0)
+  }
+
+  /// What the insets take away along `axis`: the sum of its two sides.
+  @inlinable
+  package func total(along axis: Axis) -> CGFloat {
+    axis == .horizontal ? leading + trailing : top + bottom
+  }
+
+  /// The distance at one side.
+  package subscript(edge: Edge) -> CGFloat {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A place in a rectangle given as fractions of its width and height.
+///
+/// ```swift
+/// LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+/// ```
+///
+/// `0` is the leading or upper side, `1` the trailing or lower one; values outside of that range
+/// lie outside of the rectangle.
+public struct UnitPoint: Hashable, BitwiseCopyable, Sendable {
+  /// The fraction of the width, from the leading side.
+  public var x: CGFloat
+
+  /// The fraction of the height, from the upper side.
+  public var y: CGFloat
+
+  /// The upper leading corner.
+  public init() { self.init(x: 0, y: 0) }
+
+  /// The place at the given fractions.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin of the rectangle, the same as ``topLeading``.
+  public static let zero = UnitPoint()
+
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+
+  /// The middle of the leading side.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+
+  /// The middle of the trailing side.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+
+  /// The middle of the upper side.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+
+  /// The middle of the lower side.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+
+  /// The corner of the upper and leading sides.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+
+  /// The corner of the upper and trailing sides.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+
+  /// The corner of the lower and leading sides.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+
+  /// The corner of the lower and trailing sides.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  /// The point that this place is in a rectangle of the given size.
+  @inlinable
+  package func point(in size: CGSize) -> CGPoint {
+    CGPoint(x: x * size.width, y: y * size.height)
+  }
+}

@@ -1,0 +1,36 @@
+/// The upper or the lower side, where only those two make sense.
+///
+/// ```swift
+/// content.safeAreaInset(edge: .bottom) { PlayerBar() }
+/// ```
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  /// The upper side.
+  case top
+
+  /// The lower side.
+  case bottom
+
+  /// Any combination of the two sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The set itself is what its literals hold.
+    public typealias Element = VerticalEdge.Set
+
+    /// One bit for each side, numbered as the cases of ``VerticalEdge`` are.
+    public let rawValue: Int8
+
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Makes the set that holds one side.
+    public init(_ e: VerticalEdge) { self.init(rawValue: 1 << e.rawValue) }
+
+    /// The upper side.
+    public static let top = Set(.top)
+
+    /// The lower side.
+    public static let bottom = Set(.bottom)
+
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
+}

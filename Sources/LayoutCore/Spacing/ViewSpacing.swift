@@ -1,0 +1,77 @@
+import Foundation
+
+/// How far a view would like to keep others away, on each of its four sides.
+///
+/// A stack without a spacing of its own asks each pair of neighbours (S11.5):
+///
+/// ```swift
+/// let gap = subviews[0].spacing.distance(to: subviews[1].spacing, along: .horizontal)
+/// ```
+///
+/// Each side holds two wishes, and either may be missing: one towards any neighbour, and one
+/// towards another text, which comes from the font. The distance between two views is
+///
+/// 1. the larger of the wishes towards text, if both sides have one,
+/// 2. else the larger of the general wishes,
+/// 3. else ``standard``.
+///
+/// Spacers wish for 0 and most other views for nothing, so a spacer adds nothing beside itself.
+public struct ViewSpacing: Sendable {
+  /// The distance between neighbours that have no wish: 8 points.
+  package static let standard: CGFloat = 8
+
+  // Lanes are the raw values of `Edge`; not-a-number stands for a missing wish. So a wish costs a
+  // register's lane and no optional, and merging is a maximum that ignores missing lanes.
+  private var general = SIMD4<Double>(repeating: .nan)
+  private var text = SIMD4<Double>(repeating: .nan)
+
+  /// A view that keeps no distance to anything.
+  public static let zero = ViewSpacing(general: 0)
+
+  /// A view without wishes.
+  public init() {}
+
+  /// A view with the same wish on each of the given sides.
+  package init(general length: CGFloat, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.has(edge) {
+      general[Int(edge.rawValue)] = Double(length)
+    }
+  }
+
+  /// A text: the font's wish towards other texts above and below, and no wish otherwise.
+  package init(textAbove above: CGFloat, below: CGFloat) {
+    text[Int(Edge.top.rawValue)] = Double(above)
+    text[Int(Edge.bottom.rawValue)] = Double(below)
+  }
+
+  /// Takes over the wishes of another view where they are larger.
+  ///
+  /// - Parameters:
+  ///   - other: The wishes to add.
+  ///   - edges: The sides to change; others keep what they have.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.has(edge) {
+      let lane = Int(edge.rawValue)
+      general[lane] = Double.maximum(general[lane], other.general[lane])
+      text[lane] = Double.maximum(text[lane], other.text[lane])
+    }
+  }
+
+  /// The larger wishes of both views.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var merged = self
+    merged.formUnion(other, edges: edges)
+    return merged
+  }
+
+  /// How far this view and the one that follows it along `axis` would like to be apart, in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let near = Int((axis == .horizontal ? Edge.trailing : .bottom).rawValue)
+    let far = Int((axis == .horizontal ? Edge.leading : .top).rawValue)
+    if !text[near].isNaN && !next.text[far].isNaN {
+      return CGFloat(max(text[near], next.text[far]))
+    }
+    let wish = Double.maximum(general[near], next.general[far])
+    return wish.isNaN ? Self.standard : CGFloat(wish)
+  }
+}
