@@ -5,12 +5,13 @@ import Foundation
 ///
 /// The runtime stores explicit guides under these keys, and so need not tell the two kinds of
 /// alignment apart. Comparing two keys compares one pointer and one byte.
+@usableFromInline
 package struct AlignmentKey: Hashable, Sendable {
   /// The axis along which the guide is measured.
-  package let axis: Axis
+  @usableFromInline package let axis: Axis
 
   /// The definition of the guide.
-  package let id: any AlignmentID.Type
+  @usableFromInline package let id: any AlignmentID.Type
 
   /// Makes the key of `id` along `axis`.
   package init(_ id: any AlignmentID.Type, axis: Axis) {
@@ -18,10 +19,12 @@ package struct AlignmentKey: Hashable, Sendable {
     self.id = id
   }
 
+  @usableFromInline
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
   }
 
+  @usableFromInline
   package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
     hasher.combine(axis)
@@ -32,6 +35,7 @@ package struct AlignmentKey: Hashable, Sendable {
   /// Children that set nothing (`nil`) do not count; with none left, the container sets nothing
   /// either. The first text baseline is the topmost one, the last the lowest, every other guide
   /// the mean.
+  @usableFromInline
   package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var merged: CGFloat?
     var count: CGFloat = 0

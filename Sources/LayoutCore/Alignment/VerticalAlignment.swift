@@ -9,7 +9,7 @@ import Foundation
 /// Own guides are made from an ``AlignmentID``.
 public struct VerticalAlignment: Equatable, Sendable {
   /// The guide's identity, as the runtime stores it.
-  package let key: AlignmentKey
+  @usableFromInline package let key: AlignmentKey
 
   /// Makes the guide that `id` defines.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }

@@ -16,10 +16,10 @@ public struct ViewDimensions: @unchecked Sendable {
   // read within one layout pass, in the isolation of that pass.
 
   /// The view's size.
-  package let size: CGSize
+  @usableFromInline package let size: CGSize
 
   /// The proposal to which the view answered with ``size``.
-  package let proposal: ProposedViewSize
+  @usableFromInline package let proposal: ProposedViewSize
 
   private let guides: (any AlignmentGuides)?
 
@@ -56,11 +56,13 @@ public struct ViewDimensions: @unchecked Sendable {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   /// Where the guide lies along its axis.
+  @usableFromInline
   package subscript(key: AlignmentKey) -> CGFloat {
     self[explicit: key] ?? key.id.defaultValue(in: self)
   }
 
   /// Where the guide was set to lie; `nil` if nobody set it.
+  @usableFromInline
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
     guides?.explicitAlignment(key, size: size, proposal: proposal)
   }

@@ -35,7 +35,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical = Set(.vertical)
 
     /// Both axes.
-    package static let both: Set = [.horizontal, .vertical]
+    @usableFromInline package static let both: Set = [.horizontal, .vertical]
 
     /// Whether the set holds `axis`.
     @inlinable

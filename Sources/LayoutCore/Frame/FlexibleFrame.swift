@@ -1,0 +1,64 @@
+import Foundation
+
+/// A frame that limits its child: the arithmetic of `frame(minWidth:idealWidth:maxWidth:...)`
+/// (S11.9).
+///
+/// The child lies by ``Alignment/origin(of:in:)``.
+package struct FlexibleFrame: Equatable, Sendable {
+  /// The limits of the width.
+  package private(set) var width: LengthRange
+
+  /// The limits of the height.
+  package private(set) var height: LengthRange
+
+  /// What was wrong with the arguments (D13a, D13b).
+  package private(set) var problems: [FrameProblem] = []
+
+  /// Makes a frame. Lengths that are negative or not a number are left out; where minimum, ideal
+  /// and maximum do not ascend, the earlier one of them raises the later. Both are reported.
+  package init(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+  ) {
+    width = LengthRange(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+    height = LengthRange(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+    width = checked(width, .horizontal, "Width")
+    height = checked(height, .vertical, "Height")
+  }
+
+  private mutating func checked(
+    _ range: LengthRange, _ axis: Axis, _ name: String
+  ) -> LengthRange {
+    var range = range
+    range.minimum = checked(range.minimum, "min\(name)")
+    range.ideal = checked(range.ideal, "ideal\(name)")
+    range.maximum = checked(range.maximum, "max\(name)")
+    let given = range
+    if let minimum = range.minimum {
+      range.ideal = range.ideal.map { max($0, minimum) }
+      range.maximum = range.maximum.map { max($0, minimum) }
+    }
+    if let ideal = range.ideal { range.maximum = range.maximum.map { max($0, ideal) } }
+    if range != given { problems.append(.contradiction(axis)) }
+    return range
+  }
+
+  private mutating func checked(_ length: CGFloat?, _ argument: String) -> CGFloat? {
+    guard let length, !(length >= 0) else { return length }
+    problems.append(.invalidLength(argument: argument, value: length))
+    return nil
+  }
+
+  /// What the child is offered.
+  package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.childProposal(proposal.width), height: height.childProposal(proposal.height))
+  }
+
+  /// The size with a child that answered ``childProposal(_:)`` with the given size.
+  package func size(_ proposal: ProposedViewSize, child: CGSize) -> CGSize {
+    CGSize(
+      width: width.length(proposal: proposal.width, child: child.width),
+      height: height.length(proposal: proposal.height, child: child.height))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Offers a child a space of a given shape (S11.12).
+///
+/// ```text
+///   offered, ratio 1      .fit           .fill
+///   ┌──────────────┐      ┌──────┐       ┌──────────────┐
+///   │              │      │      │       │              │
+///   │              │      │      │       │              │
+///   └──────────────┘      └──────┘       │              │
+///                                        └──────────────┘
+/// ```
+///
+/// The size is the child's; one that does not take what it is offered keeps its own shape.
+package struct AspectRatioLayout: Equatable, Sendable {
+  /// Width divided by height; `nil` takes the shape of the child's ideal size.
+  package var ratio: CGFloat?
+
+  /// Whether the space lies within what is offered, or covers it.
+  package var contentMode: ContentMode
+
+  package init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
+    self.ratio = ratio
+    self.contentMode = contentMode
+  }
+
+  /// What the child is offered.
+  ///
+  /// An open dimension follows from the other one; two open ones, or a shape that has no height or
+  /// no width, leave the proposal as it is.
+  ///
+  /// - Parameters:
+  ///   - proposal: What is offered.
+  ///   - idealSize: The child's ideal size, asked for only if there is no ``ratio``.
+  package func childProposal(
+    _ proposal: ProposedViewSize, idealSize: () -> CGSize
+  ) -> ProposedViewSize {
+    let ratio = ratio ?? Self.ratio(of: idealSize())
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil):
+      return proposal
+    case (let width?, nil):
+      return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?):
+      return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isWidthShort = width < height * ratio
+      return isWidthShort == (contentMode == .fit)
+        ? ProposedViewSize(width: width, height: width / ratio)
+        : ProposedViewSize(width: height * ratio, height: height)
+    }
+  }
+
+  private static func ratio(of size: CGSize) -> CGFloat {
+    size.height > 0 ? size.width / size.height : 0
+  }
+}

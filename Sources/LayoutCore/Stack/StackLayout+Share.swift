@@ -1,0 +1,136 @@
+import Foundation
+
+extension StackLayout {
+  /// One child while its turn to be served is worked out.
+  @usableFromInline
+  struct Candidate: BitwiseCopyable {
+    @usableFromInline var index: Int
+    @usableFromInline var priority: Double
+    /// The length that the child chooses when offered nothing.
+    @usableFromInline var minimum: CGFloat = 0
+    /// How much longer it gets when offered everything.
+    @usableFromInline var flexibility: CGFloat = 0
+    /// The sum of the minimums of all children of lower priority.
+    @usableFromInline var reserve: CGFloat = 0
+
+    @inlinable
+    init(index: Int, priority: Double) {
+      self.index = index
+      self.priority = priority
+    }
+
+    /// Whether this child is served before `other` (S11.3 b).
+    @inlinable
+    func precedes(_ other: Candidate) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if flexibility != other.flexibility { return flexibility < other.flexibility }
+      if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
+      return index < other.index
+    }
+  }
+
+  /// Shares a finite length among two or more children (S11.3 b to e).
+  ///
+  /// - Parameters:
+  ///   - available: What there is to share.
+  ///   - items: The children.
+  ///   - offer: Carries the minor proposal, which everybody is given unchanged.
+  /// - Returns: The children as served, in their own order.
+  @inlinable
+  func share<Items: RandomAccessCollection>(
+    _ available: CGFloat, among items: Items, offer: ProposedViewSize
+  ) -> [Arrangement.Placement] where Items.Element: LayoutItem {
+    let candidates = servingOrder(of: items, offer: offer)
+    let blank = Arrangement.Placement(origin: .zero, size: .zero, proposal: offer)
+    var placements = [Arrangement.Placement](repeating: blank, count: candidates.count)
+    var left = available
+    var next = 0
+    while next < candidates.count {
+      let end = endOfGroup(from: next, in: candidates)
+      // Children of lower priority keep their minimums; this group shares the rest.
+      var pool = left - candidates[next].reserve
+      for position in next..<end {
+        let index = candidates[position].index
+        var own = offer
+        own[axis] = max(pool / CGFloat(end - position), 0)
+        placements[index] = serve(items[items.index(items.startIndex, offsetBy: index)], own)
+        let taken = placements[index].size[axis]
+        pool -= taken
+        left -= taken
+      }
+      next = end
+    }
+    return placements
+  }
+
+  /// The children in the order in which they are served, with what has to be set aside for others.
+  @inlinable
+  func servingOrder<Items: RandomAccessCollection>(
+    of items: Items, offer: ProposedViewSize
+  ) -> [Candidate] where Items.Element: LayoutItem {
+    var candidates: [Candidate] = []
+    candidates.reserveCapacity(items.count)
+    for item in items {
+      candidates.append(Candidate(index: candidates.count, priority: item.priority))
+    }
+    // Groups first: whoever has no equal and nobody above need not be asked for its limits.
+    sortIfNeeded(&candidates)
+    measure(&candidates, of: items, offer: offer)
+    sortIfNeeded(&candidates)
+    return candidates
+  }
+
+  /// Fills in minimums, flexibilities and reserves of candidates that are grouped by priority.
+  @inlinable
+  func measure<Items: RandomAccessCollection>(
+    _ candidates: inout [Candidate], of items: Items, offer: ProposedViewSize
+  ) where Items.Element: LayoutItem {
+    var (nothing, everything) = (offer, offer)
+    nothing[axis] = 0
+    everything[axis] = .infinity
+    let topPriority = candidates[0].priority
+    for position in candidates.indices {
+      let priority = candidates[position].priority
+      let hasEqual =
+        (position > 0 && candidates[position - 1].priority == priority)
+        || (position + 1 < candidates.count && candidates[position + 1].priority == priority)
+      guard hasEqual || priority != topPriority else { continue }
+      let item = items[items.index(items.startIndex, offsetBy: candidates[position].index)]
+      let minimum = item.sizeThatFits(nothing)[axis]
+      candidates[position].minimum = minimum
+      guard hasEqual else { continue }
+      let flexibility = item.sizeThatFits(everything)[axis] - minimum
+      candidates[position].flexibility = flexibility.isNaN ? 0 : flexibility
+    }
+    var (sum, reserve) = (CGFloat(0), CGFloat(0))
+    for position in candidates.indices.reversed() {
+      if position + 1 < candidates.count,
+        candidates[position + 1].priority != candidates[position].priority
+      {
+        reserve = sum
+      }
+      candidates[position].reserve = reserve
+      sum += candidates[position].minimum
+    }
+  }
+
+  /// Sorts, but for the common case that everything is in order already.
+  @inlinable
+  func sortIfNeeded(_ candidates: inout [Candidate]) {
+    for position in candidates.indices.dropFirst()
+    where candidates[position].precedes(candidates[position - 1]) {
+      candidates.sort { $0.precedes($1) }
+      return
+    }
+  }
+
+  /// The position after the last candidate that has the priority of the one at `start`.
+  @inlinable
+  func endOfGroup(from start: Int, in candidates: [Candidate]) -> Int {
+    var end = start + 1
+    while end < candidates.count, candidates[end].priority == candidates[start].priority {
+      end += 1
+    }
+    return end
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// Rows and columns: the arithmetic of `HStack` and `VStack`, once for both.
+///
+/// ```text
+///            major axis ─────────────────────────────▶
+///          ┌────────┐       ┌──────────────┐       ┌─────┐
+///   minor  │ child  │◀─gap─▶│    child     │◀─gap─▶│child│   lined up across the minor axis
+///   axis   └────────┘       │              │       └─────┘   by a guide
+///     ▼                     └──────────────┘
+/// ```
+///
+/// What the gaps leave of the proposed length is shared out (S11.3):
+///
+/// 1. Children of a higher priority come first; for all lower ones their minimum is set aside.
+/// 2. Among equals the least flexible child comes first, as it cannot make use of what others
+///    leave: its flexibility is the length it chooses when offered everything less the length it
+///    chooses when offered nothing.
+/// 3. Each is offered an equal part of what is left by then, and takes what it wants of it, or
+///    more.
+///
+/// A proposal that leaves nothing to share needs no order: an open one (`nil`) and an infinite one
+/// are passed on as they are, and without any room everybody is offered 0.
+///
+/// - Complexity: O(n), and O(n log n) if children must be served in another order than their own.
+///   A child is asked once, and twice more if there is a finite length to share with an equal. The
+///   number of allocations does not depend on the number of children.
+@usableFromInline
+package struct StackLayout: Equatable, Sendable {
+  /// The axis along which children follow each other.
+  @usableFromInline package var axis: Axis
+
+  /// The guide across that axis by which children are lined up.
+  @usableFromInline package var alignment: AlignmentKey
+
+  /// The gap between children in points; `nil` asks each pair of neighbours (S11.5).
+  @usableFromInline package var spacing: CGFloat?
+
+  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// A row, as `HStack` makes it.
+  package static func row(
+    _ alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
+  ) -> StackLayout {
+    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  /// A column, as `VStack` makes it.
+  package static func column(
+    _ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
+  ) -> StackLayout {
+    StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+
+  /// Sizes and places the children of a stack that is offered `proposal`.
+  @inlinable
+  package func arrange<Items: RandomAccessCollection>(
+    _ items: Items, in proposal: ProposedViewSize
+  ) -> Arrangement where Items.Element: LayoutItem {
+    guard !items.isEmpty else { return .empty }
+    let gaps = gaps(between: items)
+    let gapSum = gaps?.reduce(0, +) ?? (spacing ?? 0) * CGFloat(items.count - 1)
+    let available = proposal[axis].map { max($0 - gapSum, 0) }
+    let offer = ProposedViewSize(axis, major: available, minor: proposal[axis.other])
+
+    var placements: [Arrangement.Placement]
+    if let available, available > 0, available.isFinite, items.count > 1 {
+      placements = share(available, among: items, offer: offer)
+    } else {
+      placements = items.map { serve($0, offer) }
+    }
+    let size = line(up: &placements, gaps: gaps)
+    return Arrangement(size: size, placements: placements)
+  }
+
+  /// The spacing of the stack as a whole, as its own neighbours see it: the first child's at the
+  /// start, the last child's at the end, and everybody's at the sides.
+  @inlinable
+  package func spacing<Items: BidirectionalCollection>(of items: Items) -> ViewSpacing
+  where Items.Element: LayoutItem {
+    var whole = ViewSpacing()
+    let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
+    for item in items { whole.formUnion(item.spacing, edges: sides) }
+    if let first = items.first { whole.formUnion(first.spacing, edges: start) }
+    if let last = items.last { whole.formUnion(last.spacing, edges: end) }
+    return whole
+  }
+
+  /// The gap before each child, or `nil` if they are all alike.
+  @inlinable
+  func gaps<Items: Collection>(between items: Items) -> [CGFloat]?
+  where Items.Element: LayoutItem {
+    guard spacing == nil else { return nil }
+    var gaps: [CGFloat] = []
+    gaps.reserveCapacity(items.count)
+    var before: ViewSpacing?
+    for item in items {
+      let own = item.spacing
+      gaps.append(before?.distance(to: own, along: axis) ?? 0)
+      before = own
+    }
+    return gaps
+  }
+
+  /// Gives a child its last offer. The origin's minor coordinate is measured from the guide.
+  @inlinable
+  func serve(_ item: some LayoutItem, _ offer: ProposedViewSize) -> Arrangement.Placement {
+    let dimensions = item.dimensions(in: offer)
+    let guide = dimensions[alignment]
+    return Arrangement.Placement(
+      origin: CGPoint(axis, major: 0, minor: guide.isFinite ? -guide : 0),
+      size: dimensions.size, proposal: offer)
+  }
+
+  /// Puts served children one behind the other, lines them up, and gives the stack's size.
+  @inlinable
+  func line(up placements: inout [Arrangement.Placement], gaps: [CGFloat]?) -> CGSize {
+    let minor = axis.other
+    var end: CGFloat = 0
+    var low = CGFloat.infinity
+    var high = -CGFloat.infinity
+    for index in placements.indices {
+      end += gaps?[index] ?? (index == 0 ? 0 : spacing ?? 0)
+      placements[index].origin[axis] = end
+      end += placements[index].size[axis]
+      let start = placements[index].origin[minor]
+      low = min(low, start)
+      high = max(high, start + placements[index].size[minor])
+    }
+    for index in placements.indices { placements[index].origin[minor] -= low }
+    return CGSize(axis, major: end, minor: high - low)
+  }
+}
