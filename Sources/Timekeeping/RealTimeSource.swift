@@ -1,0 +1,43 @@
+import Dispatch
+import Foundation
+
+/// The machine's clock, with dispatch timers for what comes later.
+final class RealTimeSource: TimeSource, @unchecked Sendable {
+  private let origin = ContinuousClock.now
+
+  override var now: Duration { origin.duration(to: .now) }
+
+  override var date: Date { Date() }
+
+  override func schedule(
+    at deadline: Duration, tolerance: Duration = .zero, on lane: Lane = .main,
+    _ work: @escaping @Sendable () -> Void
+  ) -> ScheduledWork {
+    let token = ScheduledWork(work)
+    let queue: DispatchQueue =
+      switch lane {
+      case .main: .main
+      case .queue(let queue): queue
+      case .anywhere, .custom: .global()
+      }
+    nonisolated(unsafe) let timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.setEventHandler {
+      // The timer holds its handler and the handler its timer, so that one nobody keeps still
+      // fires; cancelling breaks the ring.
+      timer.cancel()
+      if case .custom(let run) = lane { run { token.run() } } else { token.run() }
+    }
+    token.whenCancelled { timer.cancel() }
+    timer.schedule(
+      deadline: .now() + .nanoseconds((deadline - now).clampedNanoseconds),
+      leeway: .nanoseconds(tolerance.clampedNanoseconds))
+    timer.activate()
+    return token
+  }
+
+  override nonisolated(nonsending) func sleep(
+    until deadline: Duration, tolerance: Duration? = nil
+  ) async throws {
+    try await ContinuousClock().sleep(until: origin.advanced(by: deadline), tolerance: tolerance)
+  }
+}

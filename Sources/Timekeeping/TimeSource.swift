@@ -1,0 +1,98 @@
+import Dispatch
+import Foundation
+
+/// The clock that the whole project asks: real in an app, owned by a test in a test.
+///
+/// Nothing in the project reads a wall clock or starts a timer by itself. Animations, `Task.sleep`,
+/// `DispatchQueue.asyncAfter`, `Timer.publish`, debouncing and host frames all take their time from
+/// ``current``, so a test that owns the source decides when two seconds have passed.
+///
+/// ```swift
+/// let time = TimeSource.current
+/// let token = time.schedule(after: .milliseconds(350)) { print("shown") }
+/// token.cancel()
+/// ```
+///
+/// Times are `Duration`s since the source's own origin: they compare and subtract within one
+/// source and mean nothing in another.
+///
+/// - Invariant: `now` never goes back.
+package class TimeSource: @unchecked Sendable {
+  /// The machine's own clock, which goes on while the machine sleeps.
+  package static let real: TimeSource = RealTimeSource()
+
+  @TaskLocal private static var bound: TimeSource?
+
+  /// The source that code running here should use.
+  ///
+  /// In order: the one that ``use(_:)-(()->R)`` bound for this task, the one live
+  /// ``VirtualTimeSource`` if there is exactly one in the process, ``real``. The middle step is for
+  /// callbacks that lose the task's values, such as a block handed to a dispatch queue.
+  ///
+  /// - Complexity: O(1), a task-local lookup and one atomic load in an app.
+  package static var current: TimeSource {
+    bound ?? VirtualTimeSource.onlyLive ?? real
+  }
+
+  /// Makes this source the ``current`` one while `operation` runs, and for the tasks it starts.
+  package final func use<R>(_ operation: () throws -> R) rethrows -> R {
+    try Self.$bound.withValue(self, operation: operation)
+  }
+
+  /// Makes this source the ``current`` one while `operation` runs, and for the tasks it starts.
+  package final func use<R>(
+    isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> R
+  ) async rethrows -> R {
+    try await Self.$bound.withValue(self, operation: operation, isolation: isolation)
+  }
+
+  init() {}
+
+  /// The time that has passed since this source's origin.
+  package var now: Duration { fatalError("a time source tells its time") }
+
+  /// The date that this source shows: it moves with ``now``.
+  package var date: Date { fatalError("a time source tells its date") }
+
+  /// Runs `work` once, when this source reaches `deadline`.
+  ///
+  /// - Parameters:
+  ///   - deadline: a time of this source; one that has passed means as soon as possible.
+  ///   - tolerance: how much later it may happen, to let the machine join wake-ups.
+  ///   - lane: where the work runs.
+  ///   - work: runs at most once.
+  /// - Returns: the way to call it off. Dropping it does not cancel.
+  @discardableResult
+  package func schedule(
+    at deadline: Duration, tolerance: Duration = .zero, on lane: Lane = .main,
+    _ work: @escaping @Sendable () -> Void
+  ) -> ScheduledWork {
+    fatalError("a time source schedules")
+  }
+
+  /// Runs `work` once, `delay` from now.
+  @discardableResult
+  package final func schedule(
+    after delay: Duration, tolerance: Duration = .zero, on lane: Lane = .main,
+    _ work: @escaping @Sendable () -> Void
+  ) -> ScheduledWork {
+    schedule(at: now + delay, tolerance: tolerance, on: lane, work)
+  }
+
+  /// Runs `work` on the main actor, `delay` from now.
+  @discardableResult
+  package final func scheduleOnMain(
+    after delay: Duration, tolerance: Duration = .zero, _ work: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    schedule(after: delay, tolerance: tolerance, on: .main) { MainActor.assumeIsolated(work) }
+  }
+
+  /// Suspends the task until this source reaches `deadline`.
+  ///
+  /// - Throws: `CancellationError` at once when the task is or gets cancelled.
+  package nonisolated(nonsending) func sleep(
+    until deadline: Duration, tolerance: Duration? = nil
+  ) async throws {
+    fatalError("a time source sleeps")
+  }
+}

@@ -1,0 +1,193 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// A clock that stands still until its owner, a test, moves it.
+///
+/// ```swift
+/// let time = VirtualTimeSource()
+/// try await time.use {
+///   Task { try await Task.sleep(for: .seconds(2)); model.isShown = true }
+///   await time.advance(by: .seconds(2))
+///   #expect(model.isShown)
+/// }
+/// ```
+///
+/// ``advance(by:)`` goes from deadline to deadline: it sets the clock to the next one, runs what is
+/// due, lets everything that became runnable come to rest, and goes on. Work for one deadline
+/// runs in the order it was scheduled in. What the work schedules within the span runs too.
+///
+/// Several tests of a process may each own one: a task sees the source that it was started under.
+///
+/// - Complexity: scheduling O(log n) to find the place plus the move of later entries; an advance
+///   costs what it runs.
+package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
+  private struct Entry {
+    var deadline: Duration
+    var lane: Lane
+    var token: ScheduledWork
+  }
+
+  private struct State {
+    var now: Duration = .zero
+    /// By deadline, then by the order of creation.
+    var entries: [Entry] = []
+  }
+
+  private let state = Mutex(State())
+  private let startDate: Date
+  private let settling: Mutex<@MainActor @Sendable () async -> Void>
+
+  /// A source that stands at zero.
+  ///
+  /// - Parameters:
+  ///   - date: the date that it shows at the start.
+  ///   - settle: what waits, after each step of ``advance(by:)``, until all that became runnable
+  ///     has run. A view test adds its frames here.
+  package init(
+    startingAt date: Date = Date(),
+    settle: @escaping @MainActor @Sendable () async -> Void = { await ConcurrencyProbe.settle() }
+  ) {
+    startDate = date
+    settling = Mutex(settle)
+    super.init()
+    Self.register(self)
+  }
+
+  deinit { Self.unregister(self) }
+
+  /// Replaces what waits for rest after each step.
+  package func onStep(_ settle: @escaping @MainActor @Sendable () async -> Void) {
+    settling.withLock { $0 = settle }
+  }
+
+  package override var now: Duration { state.withLock { $0.now } }
+
+  package override var date: Date { startDate.addingTimeInterval(now.timeInterval) }
+
+  /// The time at which something happens next, or nil when nothing is scheduled.
+  package var nextDeadline: Duration? {
+    state.withLock { $0.entries.first { $0.token.isPending }?.deadline }
+  }
+
+  package override func schedule(
+    at deadline: Duration, tolerance: Duration = .zero, on lane: Lane = .main,
+    _ work: @escaping @Sendable () -> Void
+  ) -> ScheduledWork {
+    let token = ScheduledWork(work)
+    token.whenCancelled { [weak self, weak token] in self?.forget(token) }
+    state.withLock {
+      let deadline = max(deadline, $0.now)
+      var low = 0
+      var high = $0.entries.count
+      while low < high {
+        let middle = (low + high) / 2
+        if $0.entries[middle].deadline <= deadline { low = middle + 1 } else { high = middle }
+      }
+      $0.entries.insert(Entry(deadline: deadline, lane: lane, token: token), at: low)
+    }
+    return token
+  }
+
+  package override nonisolated(nonsending) func sleep(
+    until deadline: Duration, tolerance: Duration? = nil
+  ) async throws {
+    try Task.checkCancellation()
+    guard deadline > now else { return await Task.yield() }
+    let sleeper = Sleeper()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        sleeper.start(continuation)
+        sleeper.onEnd(schedule(at: deadline, on: .anywhere) { sleeper.wake() })
+      }
+    } onCancel: {
+      sleeper.cancel()
+    }
+  }
+
+  /// Moves the clock on, running everything that is due on the way in order.
+  ///
+  /// - Parameter duration: how far; not negative.
+  @MainActor
+  package func advance(by duration: Duration) async {
+    precondition(duration >= .zero, "time does not go back")
+    let target = now + duration
+    await settle()
+    while step(upTo: target) { await settle() }
+    state.withLock { $0.now = max($0.now, target) }
+    await settle()
+  }
+
+  /// Moves the clock to the next deadline and runs what is due there.
+  ///
+  /// - Returns: whether there was anything scheduled.
+  @MainActor @discardableResult
+  package func advanceToNextDeadline() async -> Bool {
+    await settle()
+    guard let next = nextDeadline else { return false }
+    await advance(by: next - now)
+    return true
+  }
+
+  @MainActor
+  private func settle() async {
+    let settle = settling.withLock { $0 }
+    await use { await settle() }
+  }
+
+  /// Runs the first entry that is due by `target`, with the clock set to its deadline.
+  @MainActor
+  private func step(upTo target: Duration) -> Bool {
+    let entry: Entry? = state.withLock {
+      guard let first = $0.entries.first, first.deadline <= target else { return nil }
+      $0.now = max($0.now, first.deadline)
+      return $0.entries.removeFirst()
+    }
+    guard let entry else { return false }
+    let run: @Sendable () -> Void = { self.use { entry.token.run() } }
+    switch entry.lane {
+    case .main, .anywhere: run()
+    case .queue(let queue):
+      if queue === DispatchQueue.main { run() } else { queue.async(execute: run) }
+    case .custom(let hop): hop(run)
+    }
+    return true
+  }
+
+  private func forget(_ token: ScheduledWork?) {
+    state.withLock { $0.entries.removeAll { $0.token === token } }
+  }
+}
+
+// MARK: - The live sources
+
+extension VirtualTimeSource {
+  private struct WeakSource {
+    weak var source: VirtualTimeSource?
+    var id: ObjectIdentifier
+  }
+
+  private static let liveCount = Atomic<Int>(0)
+  private static let live = Mutex<[WeakSource]>([])
+
+  /// The one virtual source of the process, if there is exactly one.
+  static var onlyLive: VirtualTimeSource? {
+    guard liveCount.load(ordering: .relaxed) == 1 else { return nil }
+    return live.withLock { $0.first?.source }
+  }
+
+  private static func register(_ source: VirtualTimeSource) {
+    live.withLock {
+      $0.append(WeakSource(source: source, id: ObjectIdentifier(source)))
+      liveCount.store($0.count, ordering: .relaxed)
+    }
+  }
+
+  private static func unregister(_ source: VirtualTimeSource) {
+    let id = ObjectIdentifier(source)
+    live.withLock {
+      $0.removeAll { $0.id == id }
+      liveCount.store($0.count, ordering: .relaxed)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Dispatch
+import Synchronization
+import Testing
+
+@testable import Timekeeping
+
+@MainActor
+@Suite("Settling")
+struct ConcurrencyProbeTests {
+  actor Counter {
+    var count = 0
+    func add() { count += 1 }
+    func addYielding(_ times: Int) async {
+      for _ in 0..<times {
+        await Task.yield()
+        count += 1
+      }
+    }
+  }
+
+  @MainActor final class MainCounter {
+    var count = 0
+  }
+
+  @Test("is exact with the toolchain's shared libraries")
+  func exact() {
+    #expect(ConcurrencyProbe.isExact)
+  }
+
+  @Test("waits for tasks that hop between the main actor, an actor and the pool", arguments: 0..<50)
+  func hops(round: Int) async {
+    let actor = Counter()
+    let main = MainCounter()
+    for _ in 0..<20 {
+      Task.detached {
+        await actor.add()
+        await MainActor.run { main.count += 1 }
+        await actor.addYielding(10)
+      }
+      Task {
+        for _ in 0..<5 {
+          await Task.yield()
+          main.count += 1
+        }
+      }
+    }
+    await ConcurrencyProbe.settle()
+    #expect(main.count == 20 + 100)
+    #expect(await actor.count == 20 * 11)
+  }
+
+  @Test("does not wait for a task that nothing can run")
+  func suspended() async {
+    var continuation: CheckedContinuation<Void, Never>?
+    let main = MainCounter()
+    Task {
+      await withCheckedContinuation { continuation = $0 }
+      main.count += 1
+    }
+    #expect(await ConcurrencyProbe.settle())
+    #expect(main.count == 0)
+    continuation?.resume()
+    await ConcurrencyProbe.settle()
+    #expect(main.count == 1)
+  }
+
+  @Test("waits for blocks on dispatch queues and what they start")
+  func blocks() async {
+    let main = MainCounter()
+    DispatchQueue.global().async {
+      let group = DispatchGroup()
+      let sum = Atomic<Int>(0)
+      for value in 1...10 {
+        DispatchQueue.global().async(group: group) { sum.add(value, ordering: .relaxed) }
+      }
+      group.wait()
+      let total = sum.load(ordering: .relaxed)
+      DispatchQueue.main.async { MainActor.assumeIsolated { main.count = total } }
+    }
+    await ConcurrencyProbe.settle()
+    #expect(main.count == 55)
+  }
+
+  @Test("gives up on what never rests, and says so")
+  func restless() async {
+    let task = Task.detached { while !Task.isCancelled { await Task.yield() } }
+    #expect(await !ConcurrencyProbe.settle(timeout: .milliseconds(20)))
+    task.cancel()
+    #expect(await ConcurrencyProbe.settle())
+  }
+
+  @Test("has a form that waits for an outside event")
+  func outside() async {
+    let arrived = Atomic<Bool>(false)
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.setEventHandler { arrived.store(true, ordering: .relaxed) }
+    timer.schedule(deadline: .now() + .milliseconds(5))
+    timer.activate()
+    #expect(await ConcurrencyProbe.waitUntil { arrived.load(ordering: .relaxed) })
+    #expect(await !ConcurrencyProbe.waitUntil(timeout: .milliseconds(5)) { false })
+    timer.cancel()
+  }
+
+  @Test("S10.10 The main actor is told from everything else, whatever the thread")
+  func mainActor() async {
+    #expect(isOnMainActor())
+    #expect(await Task.detached { isOnMainActor() }.value == false)
+    #expect(await Task.detached { await MainActor.run { isOnMainActor() } }.value)
+  }
+}

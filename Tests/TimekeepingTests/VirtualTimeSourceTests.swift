@@ -1,0 +1,190 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Timekeeping
+
+@MainActor
+@Suite("A virtual time source")
+struct VirtualTimeSourceTests {
+  let time = VirtualTimeSource()
+  let log = Log()
+
+  @Test("stands still by itself")
+  func standsStill() async {
+    let before = time.now
+    await ConcurrencyProbe.settle()
+    #expect(time.now == before)
+  }
+
+  @Test("runs work by deadline, and equal deadlines in the order of creation")
+  func order() async {
+    time.schedule(after: .seconds(2)) { [log] in log.add("late") }
+    time.schedule(after: .seconds(1)) { [log] in log.add("first") }
+    time.schedule(after: .seconds(1)) { [log] in log.add("second") }
+    await time.advance(by: .seconds(1))
+    #expect(log.entries == ["first", "second"])
+    await time.advance(by: .seconds(1))
+    #expect(log.entries == ["first", "second", "late"])
+  }
+
+  @Test("shows each piece of work its own deadline as the time")
+  func timeDuringWork() async {
+    for second in [3, 1, 2] {
+      time.schedule(after: .seconds(second)) { [log, time] in log.add("\(time.now)") }
+    }
+    await time.advance(by: .seconds(10))
+    #expect(log.entries == ["1.0 seconds", "2.0 seconds", "3.0 seconds"])
+    #expect(time.now == .seconds(10))
+  }
+
+  @Test("runs what is scheduled on the way, within the span")
+  func chained() async {
+    time.schedule(after: .seconds(1)) { [log, time] in
+      time.schedule(after: .seconds(1)) { log.add("in time") }
+      time.schedule(after: .seconds(5)) { log.add("too late") }
+    }
+    await time.advance(by: .seconds(3))
+    #expect(log.entries == ["in time"])
+    #expect(time.nextDeadline == .seconds(6))
+  }
+
+  @Test("does not run cancelled work")
+  func cancelled() async {
+    let token = time.schedule(after: .seconds(1)) { [log] in log.add("never") }
+    #expect(token.isPending)
+    token.cancel()
+    token.cancel()
+    #expect(!token.isPending)
+    #expect(time.nextDeadline == nil)
+    await time.advance(by: .seconds(2))
+    #expect(log.entries == [])
+  }
+
+  @Test("moves its date with its time")
+  func date() async {
+    let start = Date(timeIntervalSinceReferenceDate: 1000)
+    let time = VirtualTimeSource(startingAt: start)
+    await time.advance(by: .milliseconds(2500))
+    #expect(time.date == Date(timeIntervalSinceReferenceDate: 1002.5))
+  }
+
+  @Test("lets a task that sleeps go on at its time, and not before")
+  func sleeping() async {
+    time.use {
+      Task { [log] in
+        try await Task.sleep(for: .seconds(2))
+        log.add("two")
+        try await Task.sleep(nanoseconds: 3_000_000_000)
+        log.add("five")
+      }
+    }
+    await time.advance(by: .milliseconds(1999))
+    #expect(log.entries == [])
+    await time.advance(by: .milliseconds(1))
+    #expect(log.entries == ["two"])
+    await time.advance(by: .seconds(3))
+    #expect(log.entries == ["two", "five"])
+  }
+
+  @Test("wakes all steps of a long sleep loop in one advance")
+  func sleepLoop() async {
+    time.use {
+      Task.detached { [log, time] in
+        try await time.use {
+          for step in 1...5 {
+            try await Task.sleep(for: .seconds(1), tolerance: .zero, clock: .suspending)
+            log.add("\(step)")
+          }
+        }
+      }
+    }
+    await time.advance(by: .seconds(60))
+    #expect(log.entries == ["1", "2", "3", "4", "5"])
+  }
+
+  @Test("ends a cancelled sleep at once with CancellationError")
+  func cancelledSleep() async {
+    let task = time.use {
+      Task { [log] in
+        do { try await Task.sleep(for: .seconds(1000)) } catch { log.add("\(type(of: error))") }
+      }
+    }
+    await ConcurrencyProbe.settle()
+    #expect(time.nextDeadline == .seconds(1000))
+    task.cancel()
+    await ConcurrencyProbe.settle()
+    #expect(log.entries == ["CancellationError"])
+    #expect(time.nextDeadline == nil)
+  }
+
+  @Test("does not let a cancelled task fall asleep")
+  func sleepAfterCancellation() async {
+    let task = time.use {
+      Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await Task.sleep(for: .seconds(1))
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("keeps a task under the source that it was started under")
+  func twoSources() async {
+    let other = VirtualTimeSource()
+    time.use {
+      _ = Task { [log] in
+        try await Task.sleep(for: .seconds(1)); log.add("mine")
+      }
+    }
+    other.use {
+      _ = Task { [log] in
+        try await Task.sleep(for: .seconds(1)); log.add("other")
+      }
+    }
+    await time.advance(by: .seconds(5))
+    #expect(log.entries == ["mine"])
+    await other.advance(by: .seconds(1))
+    #expect(log.entries == ["mine", "other"])
+  }
+
+  @Test("serves asyncAfter on the main queue and on others")
+  func asyncAfter() async {
+    time.use {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [log] in log.add("main") }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(1)) { [log] in
+        log.add(isOnMainActor() ? "wrong" : "background")
+      }
+    }
+    await time.advance(by: .milliseconds(900))
+    #expect(log.entries == [])
+    await time.advance(by: .milliseconds(1100))
+    #expect(log.entries == ["background", "main"])
+  }
+
+  @Test("calls what waits for rest after every step")
+  func stepping() async {
+    time.onStep { [log, time] in log.add("\(time.now)") }
+    time.schedule(after: .seconds(1)) {}
+    time.schedule(after: .seconds(2)) {}
+    await time.advance(by: .seconds(3))
+    #expect(
+      log.entries == ["0.0 seconds", "1.0 seconds", "2.0 seconds", "3.0 seconds"])
+  }
+
+  @Test("can go to the next deadline, whenever that is")
+  func nextDeadline() async {
+    time.schedule(after: .seconds(77)) { [log] in log.add("there") }
+    #expect(await time.advanceToNextDeadline())
+    #expect(time.now == .seconds(77))
+    #expect(log.entries == ["there"])
+    #expect(await !time.advanceToNextDeadline())
+  }
+}
+
+/// Entries that any thread may add.
+final class Log: Sendable {
+  private let storage = Mutex<[String]>([])
+  var entries: [String] { storage.withLock { $0 } }
+  func add(_ entry: String) { storage.withLock { $0.append(entry) } }
+}
