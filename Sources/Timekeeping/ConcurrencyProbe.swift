@@ -30,7 +30,8 @@ package enum ConcurrencyProbe {
 
   private struct Waiters {
     var all: [Waiter] = []
-    var isWatched = false
+    /// When the timer for the earliest deadline fires; nil when there is none.
+    var alarm: ContinuousClock.Instant?
   }
 
   private static let waiters = Mutex(Waiters())
@@ -41,8 +42,10 @@ package enum ConcurrencyProbe {
   /// back to a bounded number of turns of the main queue and the global one.
   package static let isExact = Doorkeeper.install()
 
-  /// Starts counting. Done by the first ``settle(timeout:)`` too; a job that was already waiting at
-  /// that moment is not counted, so a test host installs it before its first test.
+  /// Starts counting.
+  ///
+  /// To be called before the work that is to be waited for starts: a job that was waiting or running
+  /// at that moment is not counted. Making a ``VirtualTimeSource`` does it.
   package static func install() {
     _ = isExact
   }
@@ -112,15 +115,16 @@ package enum ConcurrencyProbe {
 
   /// Keeps one timer for the earliest deadline while anybody waits.
   private static func watch(_ waiters: inout Waiters) {
-    guard !waiters.isWatched, let next = waiters.all.map(\.deadline).min() else { return }
-    waiters.isWatched = true
+    guard let next = waiters.all.map(\.deadline).min(), waiters.alarm.map({ next < $0 }) ?? true
+    else { return }
+    waiters.alarm = next
     let delay = ContinuousClock.now.duration(to: next).clampedNanoseconds
     DispatchQueue.global().asyncAfter(
       deadline: .now() + .nanoseconds(delay), qos: .unspecified, flags: []
     ) {
       let now = ContinuousClock.now
       let late = Self.waiters.withLock { waiters -> [Waiter] in
-        waiters.isWatched = false
+        if let alarm = waiters.alarm, alarm <= now { waiters.alarm = nil }
         let late = waiters.all.filter { $0.deadline <= now }
         waiters.all.removeAll { $0.deadline <= now }
         watch(&waiters)

@@ -51,6 +51,7 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
     startDate = date
     settling = Mutex(settle)
     super.init()
+    ConcurrencyProbe.install()
     Self.register(self)
   }
 

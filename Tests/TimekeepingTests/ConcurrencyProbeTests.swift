@@ -7,6 +7,8 @@ import Testing
 @MainActor
 @Suite("Settling")
 struct ConcurrencyProbeTests {
+  init() { ConcurrencyProbe.install() }
+
   actor Counter {
     var count = 0
     func add() { count += 1 }
@@ -93,7 +95,7 @@ struct ConcurrencyProbeTests {
   func outside() async {
     let arrived = Atomic<Bool>(false)
     let timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.setEventHandler { arrived.store(true, ordering: .relaxed) }
+    timer.setEventHandler { @Sendable in arrived.store(true, ordering: .relaxed) }
     timer.schedule(deadline: .now() + .milliseconds(5))
     timer.activate()
     #expect(await ConcurrencyProbe.waitUntil { arrived.load(ordering: .relaxed) })
