@@ -1,0 +1,72 @@
+/// What the terminal at the other end can do, as far as the environment tells.
+///
+/// ```swift
+/// TerminalCapabilities(environment: ["TERM": "xterm-256color"]).colorDepth   // .palette
+/// TerminalCapabilities(environment: ["TERM": "dumb"]).canTakeOverScreen      // false
+/// ```
+///
+/// What the environment cannot tell, such as the background's colour, is asked of the terminal
+/// itself: see ``TerminalQuery``.
+struct TerminalCapabilities: Hashable, Sendable {
+  var colorDepth: ColorDepth
+  /// Whether cursor movement and an alternate screen can be expected at all.
+  var canTakeOverScreen: Bool
+  /// Whether unknown private sequences are safely ignored, so that newer modes may be switched on
+  /// without asking: synchronized output, the kitty keyboard protocol, focus reports.
+  var ignoresUnknownModes: Bool
+  /// Whether the environment hints at a dark background; nil where it does not say.
+  var hintsDarkBackground: Bool?
+
+  init(
+    colorDepth: ColorDepth, canTakeOverScreen: Bool = true, ignoresUnknownModes: Bool = true,
+    hintsDarkBackground: Bool? = nil
+  ) {
+    self.colorDepth = colorDepth
+    self.canTakeOverScreen = canTakeOverScreen
+    self.ignoresUnknownModes = ignoresUnknownModes
+    self.hintsDarkBackground = hintsDarkBackground
+  }
+
+  init(environment: [String: String]) {
+    let term = (environment["TERM"] ?? "").lowercased()
+    canTakeOverScreen = !term.isEmpty && term != "dumb" && term != "unknown"
+    // The Linux console reads some newer sequences as older ones of its own.
+    ignoresUnknownModes = canTakeOverScreen && term != "linux" && !term.hasPrefix("vt")
+    hintsDarkBackground = Self.darkBackground(hint: environment["COLORFGBG"])
+    colorDepth = Self.colorDepth(term: term, environment: environment)
+  }
+
+  private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {
+    // no-color.org: any value but the empty one counts.
+    if let refusal = environment["NO_COLOR"], !refusal.isEmpty { return .none }
+    if term.isEmpty || term == "dumb" || term == "unknown" { return .none }
+    let claim = (environment["COLORTERM"] ?? "").lowercased()
+    if claim == "truecolor" || claim == "24bit" { return .trueColor }
+    if term.hasSuffix("-direct") { return .trueColor }
+    let program = environment["TERM_PROGRAM"] ?? ""
+    if trueColorPrograms.contains(program) || environment["WT_SESSION"] != nil {
+      return .trueColor
+    }
+    if trueColorTerms.contains(where: { term.hasPrefix($0) }) { return .trueColor }
+    if term.contains("256color") || program == "Apple_Terminal" { return .palette }
+    if term.hasPrefix("vt") || term.hasSuffix("-mono") || term.hasSuffix("-m") { return .none }
+    return .sixteen
+  }
+
+  private static let trueColorPrograms: Set<String> = [
+    "iTerm.app", "WezTerm", "vscode", "ghostty", "rio", "Hyper", "WarpTerminal",
+  ]
+  private static let trueColorTerms = [
+    "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour", "rio",
+  ]
+
+  /// `COLORFGBG` is "text;background" or "text;cursor;background" in numbers of the sixteen.
+  private static func darkBackground(hint: String?) -> Bool? {
+    guard let last = hint?.split(separator: ";").last, let index = Int(last) else { return nil }
+    switch index {
+    case 0...6, 8: return true
+    case 7, 9...15: return false
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,224 @@
+/// Turns the difference of two screens into the bytes that make a terminal show the second.
+///
+/// Only changed cells are written; the cursor and the style move by the shortest sequence known.
+/// The value remembers what the terminal's cursor and style are, so one of it belongs to one
+/// terminal:
+///
+/// ```swift
+/// var diff = CellDiff(capabilities: capabilities)
+/// terminal.write(diff.encode(first, over: nil))       // everything
+/// terminal.write(diff.encode(second, over: first))    // what changed; nothing if nothing did
+/// ```
+///
+/// Terminals disagree about the width of some glyphs (joined emoji, variation selectors). After one
+/// of those the cursor counts as lost and the next cell is addressed, so that at worst one glyph
+/// looks wrong and never the rest of its row.
+///
+/// - Complexity: linear in the number of cells compared; the bytes are linear in the changed ones.
+struct CellDiff: Sendable {
+  /// Where the terminal's own cursor is to be shown, for a person who types.
+  struct Cursor: Hashable, Sendable {
+    var point: CellPoint
+  }
+
+  private let supportsSynchronizedOutput: Bool
+  private var reduction: ColorReduction
+  private var bytes: [UInt8] = []
+  /// nil: not known.
+  private var position: CellPoint?
+  private var style: WrittenStyle?
+  private var shownCursor: Cursor?
+  private var isCursorKnown = false
+
+  init(capabilities: TerminalCapabilities) {
+    supportsSynchronizedOutput = capabilities.ignoresUnknownModes
+    reduction = ColorReduction(depth: capabilities.colorDepth)
+  }
+
+  /// Somebody else wrote to the terminal: nothing is known of it. The next ``encode(_:over:cursor:)``
+  /// should be a full one.
+  mutating func forget() {
+    position = nil
+    style = nil
+    isCursorKnown = false
+  }
+
+  /// The bytes that lead from `old` (nil, or of another size: an unknown screen) to `new`.
+  mutating func encode(
+    _ new: CellBuffer, over old: CellBuffer?, cursor: Cursor? = nil
+  ) -> [UInt8] {
+    bytes.removeAll(keepingCapacity: true)
+    var base = old
+    if base?.size != new.size { base = nil }
+    if base == nil {
+      forget()
+      setStyle(of: .blank)
+      append("\u{1B}[2J")
+    }
+    let blankRow = ArraySlice(repeating: Cell.blank, count: new.size.columns)
+    for row in 0..<new.size.rows {
+      encode(row: row, new.row(row), over: base?.row(row) ?? blankRow)
+    }
+    let drawn = bytes
+    bytes.removeAll(keepingCapacity: true)
+    return wrap(drawn, cursor: cursor.flatMap { new.bounds.contains($0.point) ? $0 : nil })
+  }
+
+  // MARK: Rows
+
+  private mutating func encode(row: Int, _ new: ArraySlice<Cell>, over old: ArraySlice<Cell>) {
+    if new == old { return }
+    let shift = old.startIndex - new.startIndex
+    let end = new.endIndex
+    // Everything from here on can be wiped with one short sequence.
+    var blankTail = end
+    while blankTail > new.startIndex, Self.canBeErased(new[blankTail - 1]) { blankTail -= 1 }
+
+    var index = new.startIndex
+    while index < end {
+      let isContinuation = new[index].content == .continuation
+      guard !isContinuation, differs(at: index, new, old, shift) else {
+        index += 1
+        continue
+      }
+      if index >= blankTail, (index..<end).count(where: { new[$0] != old[$0 + shift] }) > 3 {
+        move(to: CellPoint(index - new.startIndex, row))
+        setStyle(of: .blank)
+        append("\u{1B}[K")
+        return
+      }
+      let start = bridgedStart(of: index, in: new, row: row)
+      move(to: CellPoint(start - new.startIndex, row))
+      for bridged in start..<index { write(new[bridged]) }
+      write(new[index], isLast: index + (isWide(new[index]) ? 2 : 1) >= end)
+      index += 1
+    }
+  }
+
+  /// A glyph is rewritten when either of its cells differs.
+  private func differs(
+    at index: Int, _ new: ArraySlice<Cell>, _ old: ArraySlice<Cell>, _ shift: Int
+  ) -> Bool {
+    if new[index] != old[index + shift] { return true }
+    return isWide(new[index]) && new[index + 1] != old[index + 1 + shift]
+  }
+
+  /// Where to begin writing to reach `index`: a few unchanged cells in the style at hand are
+  /// cheaper to write again than to jump over.
+  private mutating func bridgedStart(of index: Int, in new: ArraySlice<Cell>, row: Int) -> Int {
+    guard let position, position.row == row else { return index }
+    let here = new.startIndex + position.column
+    guard here < index, index - here <= 3 else { return index }
+    for cell in new[here..<index] {
+      guard case .narrow(let character) = cell.content, character.isASCII,
+        let style,
+        style.matches(WrittenStyle(cell.style, isBlank: cell.isBlank, reduction: &reduction))
+      else { return index }
+    }
+    return here
+  }
+
+  private static func canBeErased(_ cell: Cell) -> Bool {
+    cell.isBlank && cell.style.background.isStandard
+  }
+
+  private func isWide(_ cell: Cell) -> Bool {
+    if case .wide = cell.content { return true }
+    return false
+  }
+
+  // MARK: One cell
+
+  private mutating func write(_ cell: Cell, isLast: Bool = false) {
+    switch cell.content {
+    case .continuation: break
+    case .narrow(let character):
+      setStyle(of: cell)
+      write(character, columns: 1)
+    case .wide(let character):
+      setStyle(of: cell)
+      write(character, columns: 2)
+    }
+    // At the right edge terminals differ in where they leave the cursor.
+    if isLast { position = nil }
+  }
+
+  private mutating func write(_ character: Character, columns: Int) {
+    let isCertain = Self.hasCertainWidth(character)
+    if !isCertain, columns == 2, let position {
+      // Should the terminal take only one column for it, the other one is at least clean.
+      append("  ")
+      self.position = nil
+      move(to: position)
+    }
+    bytes.append(contentsOf: character.utf8)
+    if isCertain { position?.column += columns } else { position = nil }
+  }
+
+  /// Whether all terminals agree on the width: single scalars, and letters with ordinary marks.
+  private static func hasCertainWidth(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return true }
+    if first.isASCII, scalars.count == 1 { return true }
+    // Private use (icon fonts), and symbols that became emoji only in some tables.
+    if (0xE000...0xF8FF).contains(first.value) || first.value >= 0xF0000 { return false }
+    if first.properties.isEmoji { return false }
+    return scalars.count == 1
+  }
+
+  // MARK: Movement
+
+  private mutating func move(to target: CellPoint) {
+    if position == target { return }
+    defer { position = target }
+    let absolute = "\u{1B}[\(target.row + 1);\(target.column + 1)H"
+    guard let from = position else {
+      return append(target == CellPoint(0, 0) ? "\u{1B}[H" : absolute)
+    }
+    if from.row == target.row {
+      if target.column == 0 { return append("\r") }
+      let distance = target.column - from.column
+      let letter = distance > 0 ? "C" : "D"
+      let amount = abs(distance) == 1 ? "" : String(abs(distance))
+      return append("\u{1B}[\(amount)\(letter)")
+    }
+    if target.row == from.row + 1, target.column == 0 { return append("\r\n") }
+    append(absolute)
+  }
+
+  // MARK: Style
+
+  private mutating func setStyle(of cell: Cell) {
+    let wanted = WrittenStyle(cell.style, isBlank: cell.isBlank, reduction: &reduction)
+    if let style, style.matches(wanted) { return }
+    append(wanted.sequence(from: style))
+    style = wanted.settled(after: style)
+  }
+
+  // MARK: Frame
+
+  /// Puts the cursor where it belongs and keeps the terminal from showing half of a frame.
+  private mutating func wrap(_ drawn: [UInt8], cursor: Cursor?) -> [UInt8] {
+    if drawn.isEmpty, isCursorKnown, cursor == shownCursor { return [] }
+    let isLarge = drawn.count > 200
+    if isLarge, supportsSynchronizedOutput { append("\u{1B}[?2026h") }
+    let hidesWhileDrawing = !drawn.isEmpty && (shownCursor != nil || !isCursorKnown)
+    if hidesWhileDrawing { append("\u{1B}[?25l") }
+    bytes += drawn
+    if let cursor {
+      move(to: cursor.point)
+      if hidesWhileDrawing || shownCursor == nil { append("\u{1B}[?25h") }
+    } else if !hidesWhileDrawing, shownCursor != nil || !isCursorKnown {
+      append("\u{1B}[?25l")
+    }
+    shownCursor = cursor
+    isCursorKnown = true
+    if isLarge, supportsSynchronizedOutput { append("\u{1B}[?2026l") }
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  private mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+}

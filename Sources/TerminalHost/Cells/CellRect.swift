@@ -1,0 +1,94 @@
+/// A place on the screen: columns to the right, rows downwards, both from zero.
+struct CellPoint: Hashable, Sendable {
+  var column: Int
+  var row: Int
+
+  init(_ column: Int, _ row: Int) {
+    self.column = column
+    self.row = row
+  }
+}
+
+/// How many columns and rows something takes.
+struct CellSize: Hashable, Sendable {
+  var columns: Int
+  var rows: Int
+
+  init(_ columns: Int, _ rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// A rectangle of cells, half open: `columns` and `rows` are the ranges that it covers.
+///
+/// ```swift
+/// let box = CellRect(2, 1, 10, 3)      // column 2, row 1, ten wide, three high
+/// box.intersection(CellRect(0, 0, 5, 5)).columns   // 2..<5
+/// ```
+///
+/// Invariant: neither range is ever reversed; an empty rectangle is one whose size has a zero.
+struct CellRect: Hashable, Sendable {
+  var columns: Range<Int>
+  var rows: Range<Int>
+
+  init(columns: Range<Int>, rows: Range<Int>) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  init(_ column: Int, _ row: Int, _ width: Int, _ height: Int) {
+    columns = column..<(column + max(0, width))
+    rows = row..<(row + max(0, height))
+  }
+
+  init(size: CellSize) {
+    self.init(0, 0, size.columns, size.rows)
+  }
+
+  static let zero = CellRect(0, 0, 0, 0)
+
+  var origin: CellPoint { CellPoint(columns.lowerBound, rows.lowerBound) }
+  var size: CellSize { CellSize(columns.count, rows.count) }
+  var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+
+  func contains(_ point: CellPoint) -> Bool {
+    columns.contains(point.column) && rows.contains(point.row)
+  }
+
+  func contains(_ other: CellRect) -> Bool {
+    other.isEmpty || intersection(other) == other
+  }
+
+  func intersection(_ other: CellRect) -> CellRect {
+    CellRect(
+      columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+  }
+
+  /// The smallest rectangle around both; an empty one does not count.
+  func union(_ other: CellRect) -> CellRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return CellRect(
+      columns: min(
+        columns.lowerBound, other.columns.lowerBound)..<max(
+          columns.upperBound, other.columns.upperBound),
+      rows: min(
+        rows.lowerBound, other.rows.lowerBound)..<max(
+          rows.upperBound, other.rows.upperBound))
+  }
+
+  /// The rectangle without `amount` cells along each edge; negative amounts grow it.
+  func inset(columns horizontal: Int, rows vertical: Int) -> CellRect {
+    let left = columns.lowerBound + horizontal
+    let top = rows.lowerBound + vertical
+    return CellRect(
+      columns: left..<max(left, columns.upperBound - horizontal),
+      rows: top..<max(top, rows.upperBound - vertical))
+  }
+
+  func offset(columns horizontal: Int, rows vertical: Int) -> CellRect {
+    CellRect(
+      columns.lowerBound + horizontal, rows.lowerBound + vertical, columns.count, rows.count)
+  }
+}

@@ -1,0 +1,63 @@
+/// A colour to draw with: how much of what lies below shows through is `1 - opacity`.
+struct Ink: Hashable, Sendable {
+  var color: CellColor
+  var opacity: Double
+
+  init(_ color: CellColor, opacity: Double = 1) {
+    self.color = color
+    self.opacity = min(1, max(0, opacity))
+  }
+
+  static let standard = Ink(.standard)
+
+  func faded(by factor: Double) -> Ink {
+    Ink(color, opacity: opacity * factor)
+  }
+}
+
+/// How glyphs are drawn into a ``CellBuffer``.
+///
+/// Without a background the cell keeps the one it has, so text drawn over a coloured box stands on
+/// that box. Nothing is said about the cell's colours where an ink's opacity is zero.
+struct Pen: Hashable, Sendable {
+  var foreground: Ink
+  var background: Ink?
+  var attributes: CellAttributes
+
+  init(
+    _ foreground: Ink = .standard, background: Ink? = nil, attributes: CellAttributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  static let plain = Pen()
+
+  func with(_ more: CellAttributes) -> Pen {
+    Pen(foreground, background: background, attributes: attributes.union(more))
+  }
+
+  func on(_ background: Ink?) -> Pen {
+    Pen(foreground, background: background, attributes: attributes)
+  }
+}
+
+/// The exact colours to assume behind ``CellColor/standard`` when something is blended over it:
+/// the terminal's own where it told them, else those of the scheme.
+struct Backdrop: Hashable, Sendable {
+  var foreground: CellColor
+  var background: CellColor
+
+  static let dark = Backdrop(foreground: CellColor(0xD8D8D8), background: CellColor(0x101010))
+  static let light = Backdrop(foreground: CellColor(0x202020), background: CellColor(0xFFFFFF))
+
+  /// Lays `ink` over `below`. A full ink gives its colour as it is, `standard` included.
+  func blend(_ ink: Ink, over below: CellColor, standardInk: CellColor) -> CellColor {
+    if ink.opacity >= 1 { return ink.color }
+    if ink.opacity <= 0 { return below }
+    let exactBelow = below.isStandard ? background : below
+    let exactInk = ink.color.isStandard ? standardInk : ink.color
+    return exactBelow.mixed(with: exactInk, share: ink.opacity)
+  }
+}

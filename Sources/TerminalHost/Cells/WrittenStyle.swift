@@ -1,0 +1,109 @@
+/// A style as the terminal was told it: colours in its own depth, ready to be compared and to be
+/// turned into "select graphic rendition" sequences.
+struct WrittenStyle: Hashable, Sendable {
+  /// nil: whatever it is, it does not show (a blank has no text colour).
+  private var foreground: TerminalColor?
+  private var background: TerminalColor
+  private var attributes: CellAttributes
+
+  init(_ style: CellStyle, isBlank: Bool, reduction: inout ColorReduction) {
+    foreground = isBlank ? nil : reduction.reduce(style.foreground)
+    background = reduction.reduce(style.background)
+    // Bold, dim and italic do not show on a blank either, but keeping the terminal's guess about
+    // inverse and underline simple is worth more than the few bytes.
+    attributes = isBlank ? [] : style.attributes
+  }
+
+  /// Whether a terminal in this style shows `wanted` right as it is.
+  func matches(_ wanted: WrittenStyle) -> Bool {
+    if background != wanted.background { return false }
+    guard let foreground = wanted.foreground else {
+      return attributes.isDisjoint(with: .visibleOnBlank)
+    }
+    return self.foreground == foreground && attributes == wanted.attributes
+  }
+
+  /// What the terminal's style is once the sequence was sent.
+  func settled(after old: WrittenStyle?) -> WrittenStyle {
+    guard foreground == nil else { return self }
+    var result = self
+    // A blank leaves the text colour alone, unless the sequence began with a reset.
+    if let old, !sequenceResets(from: old) {
+      result.foreground = old.foreground
+      result.attributes = old.attributes.subtracting(.visibleOnBlank)
+    } else {
+      result.foreground = .standard
+    }
+    return result
+  }
+
+  /// The shortest of: the changes alone, or a reset and everything anew.
+  func sequence(from old: WrittenStyle?) -> String {
+    let fresh = "\u{1B}[" + (["0"] + codesFromScratch).joined(separator: ";") + "m"
+    guard let old, !sequenceResets(from: old) else { return fresh.replacing("[0m", with: "[m") }
+    return "\u{1B}[" + changes(from: old).joined(separator: ";") + "m"
+  }
+
+  private func sequenceResets(from old: WrittenStyle) -> Bool {
+    let changes = changes(from: old)
+    if changes.isEmpty { return true }
+    let length = changes.reduce(0) { $0 + $1.utf8.count + 1 }
+    return codesFromScratch.reduce(0, { $0 + $1.utf8.count + 1 }) + 1 < length
+  }
+
+  private var codesFromScratch: [String] {
+    var codes = Self.codes(on: attributes)
+    if let foreground, foreground != .standard {
+      codes.append(Self.code(foreground, isBackground: false))
+    }
+    if background != .standard { codes.append(Self.code(background, isBackground: true)) }
+    return codes
+  }
+
+  private func changes(from old: WrittenStyle) -> [String] {
+    var codes: [String] = []
+    // Only what shows on a blank has to go for one; the rest may stay for the next glyph.
+    var gone = old.attributes.subtracting(attributes)
+    if foreground == nil { gone.formIntersection(.visibleOnBlank) }
+    var new = attributes.subtracting(old.attributes)
+    if !gone.isDisjoint(with: [.bold, .dim]) {
+      codes.append("22")
+      // One code ends both; the one that stays is said again.
+      new.formUnion(attributes.intersection([.bold, .dim]))
+    }
+    if gone.contains(.italic) { codes.append("23") }
+    if gone.contains(.underline) { codes.append("24") }
+    if gone.contains(.inverse) { codes.append("27") }
+    if gone.contains(.strikethrough) { codes.append("29") }
+    codes += Self.codes(on: new)
+    if let foreground, foreground != old.foreground {
+      codes.append(Self.code(foreground, isBackground: false))
+    }
+    if background != old.background {
+      codes.append(Self.code(background, isBackground: true))
+    }
+    return codes
+  }
+
+  private static func codes(on attributes: CellAttributes) -> [String] {
+    var codes: [String] = []
+    if attributes.contains(.bold) { codes.append("1") }
+    if attributes.contains(.dim) { codes.append("2") }
+    if attributes.contains(.italic) { codes.append("3") }
+    if attributes.contains(.underline) { codes.append("4") }
+    if attributes.contains(.inverse) { codes.append("7") }
+    if attributes.contains(.strikethrough) { codes.append("9") }
+    return codes
+  }
+
+  private static func code(_ color: TerminalColor, isBackground: Bool) -> String {
+    switch color {
+    case .standard: isBackground ? "49" : "39"
+    case .basic(let index) where index < 8: String((isBackground ? 40 : 30) + index)
+    case .basic(let index): String((isBackground ? 100 : 90) + index - 8)
+    case .indexed(let index): "\(isBackground ? 48 : 38);5;\(index)"
+    case .exact(let red, let green, let blue):
+      "\(isBackground ? 48 : 38);2;\(red);\(green);\(blue)"
+    }
+  }
+}

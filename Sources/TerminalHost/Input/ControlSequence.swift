@@ -1,0 +1,119 @@
+/// A complete control sequence, `ESC [` parameters final, and the event that it stands for.
+struct ControlSequence: Hashable, Sendable {
+  var parameterBytes: [UInt8]
+  var final: UInt8
+
+  init(parameterBytes: [UInt8], final: UInt8) {
+    self.parameterBytes = parameterBytes
+    self.final = final
+  }
+
+  /// nil for sequences that mean nothing here.
+  var event: InputEvent? {
+    switch (parameterBytes.first, final) {
+    case (0x3C, 0x4D), (0x3C, 0x6D): mouseReport.map { .mouse($0) }
+    case (0x3F, 0x63): .reply(.deviceAttributes)
+    // The rest with a private marker answers questions that nobody asked.
+    case (let marker?, _) where (0x3C...0x3F).contains(marker): nil
+    case (nil, 0x49): .focus(true)
+    case (nil, 0x4F): .focus(false)
+    default: keyPress.map { .key($0) }
+    }
+  }
+
+  /// The numbers between semicolons; each with its sub-numbers between colons. Missing ones are nil.
+  private var parameters: [[Int?]] {
+    parameterBytes.split(separator: 0x3B, omittingEmptySubsequences: false).map { field in
+      field.split(separator: 0x3A, omittingEmptySubsequences: false).map { digits in
+        Int(String(decoding: digits, as: UTF8.self)).map { min(max(0, $0), 1 << 24) }
+      }
+    }
+  }
+
+  private var keyPress: KeyPress? {
+    let parameters = parameters
+    func number(_ index: Int, _ sub: Int = 0) -> Int? {
+      guard parameters.indices.contains(index), parameters[index].indices.contains(sub)
+      else { return nil }
+      return parameters[index][sub]
+    }
+    let modifiers = KeyModifiers(parameter: number(1) ?? 1)
+    // The kitty protocol's third kind of event is the release, which does nothing.
+    if number(1, 1) == 3 { return nil }
+    switch final {
+    case 0x75:
+      return codePress(number(0) ?? 0, shifted: number(0, 1), modifiers)
+    case 0x7E where number(0) == 27 && parameters.count > 2:
+      return codePress(number(2) ?? 0, shifted: nil, modifiers)
+    case 0x7E:
+      return number(0).flatMap(KeyTable.key(ofNumber:)).map { KeyPress($0, modifiers) }
+    case 0x5A:
+      return KeyPress(.tab, modifiers.union(.shift))
+    // rxvt: "^" for Control, "@" for both; Shift's "$" never gets here.
+    case 0x5E:
+      return number(0).flatMap(KeyTable.key(ofNumber:)).map { KeyPress($0, .control) }
+    case 0x40:
+      return number(0).flatMap(KeyTable.key(ofNumber:)).map { KeyPress($0, [.control, .shift]) }
+    case 0x61...0x64:
+      return KeyTable.key(ofLetter: final - 0x20).map { KeyPress($0, .shift) }
+    default:
+      return KeyTable.key(ofLetter: final).map { KeyPress($0, modifiers) }
+    }
+  }
+
+  private func codePress(_ code: Int, shifted: Int?, _ modifiers: KeyModifiers) -> KeyPress? {
+    guard var key = KeyTable.key(ofCode: code) else { return nil }
+    var modifiers = modifiers
+    if case .character(let character) = key, modifiers.contains(.shift) {
+      // Shift is in the character, as everywhere else; with Control it stays a modifier.
+      if let shifted, let other = KeyTable.key(ofCode: shifted) {
+        key = other
+        modifiers.remove(.shift)
+      } else if modifiers.isDisjoint(with: [.control, .command]) {
+        key = .character(character.uppercased().first ?? character)
+        modifiers.remove(.shift)
+      }
+    }
+    if case .character(let character) = key, modifiers.contains(.control) {
+      key = .character(character.lowercased().first ?? character)
+    }
+    return KeyPress(key, modifiers)
+  }
+
+  private var mouseReport: MouseReport? {
+    let fields = parameterBytes.dropFirst().split(separator: 0x3B).map {
+      Int(String(decoding: $0, as: UTF8.self))
+    }
+    guard fields.count == 3, let code = fields[0], let column = fields[1], let row = fields[2],
+      (0..<1 << 16).contains(column), (0..<1 << 16).contains(row), code >= 0
+    else { return nil }
+    return MouseReport(
+      code: code, at: CellPoint(max(0, column - 1), max(0, row - 1)), isRelease: final == 0x6D)
+  }
+}
+
+extension MouseReport {
+  /// From the number that both kinds of mouse report carry; nil for buttons without a meaning.
+  init?(code: Int, at point: CellPoint, isRelease: Bool) {
+    var modifiers: KeyModifiers = []
+    if code & 4 != 0 { modifiers.insert(.shift) }
+    if code & 8 != 0 { modifiers.insert(.alt) }
+    if code & 16 != 0 { modifiers.insert(.control) }
+    let number = code & 3
+    let kind: Kind
+    if code & 128 != 0 {
+      return nil
+    } else if code & 64 != 0 {
+      kind = [.wheelUp, .wheelDown, .wheelLeft, .wheelRight][number]
+    } else if code & 32 != 0 {
+      kind = number == 3 ? .move : .drag([.left, .middle, .right][number])
+    } else if isRelease {
+      // Older reports do not say which button was released.
+      kind = .release(number == 3 ? .left : [.left, .middle, .right][number])
+    } else {
+      guard number < 3 else { return nil }
+      kind = .press([.left, .middle, .right][number])
+    }
+    self.init(kind, at: point, modifiers)
+  }
+}

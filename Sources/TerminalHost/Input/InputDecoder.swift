@@ -1,0 +1,279 @@
+/// Turns the bytes that a terminal sends into events.
+///
+/// ```swift
+/// var decoder = InputDecoder()
+/// decoder.feed([0x1B, 0x5B])   // [], it could become anything
+/// decoder.feed([0x41])         // [.key(KeyPress(.up))]
+/// ```
+///
+/// A pure state machine: any split of the same bytes gives the same events. Only time can tell an
+/// Escape key from the beginning of a sequence, so the owner looks at ``wait`` after feeding, waits
+/// that long at most, and calls ``flush()`` if nothing more came.
+///
+/// Understood are UTF-8, the sequences of xterm, rxvt and the Linux console, xterm's
+/// "modifyOtherKeys", the kitty keyboard protocol, SGR and the older mouse reports, bracketed paste,
+/// focus reports, and the answers to questions. Anything else is swallowed up to its end; no input
+/// makes the decoder keep more than ``longestPaste`` bytes.
+struct InputDecoder: Sendable {
+  /// How long the owner should wait for the rest of something before it calls ``flush()``.
+  enum Wait: Hashable, Sendable {
+    /// Escape alone, or the beginning of a sequence: the time of a network hiccup.
+    case sequence
+    /// A paste that has not ended; the end may have been lost.
+    case paste
+  }
+
+  /// A longer paste is handed out in pieces of this many bytes.
+  static let longestPaste = 1 << 20
+  private static let longestSequence = 256
+  private static let longestString = 8192
+
+  private enum State: Hashable, Sendable {
+    case ground
+    /// After Escape; `alt` when there was one before it.
+    case escape(alt: Bool)
+    /// Inside of `ESC [` ...
+    case control(alt: Bool)
+    /// `ESC O`, one more letter.
+    case singleShift(alt: Bool)
+    /// The three bytes after `ESC [ M`.
+    case oldMouse
+    /// The letter after `ESC [ [`.
+    case consoleFunction
+    /// An operating system command or another string, up to BEL or `ESC \`.
+    case string(introducer: UInt8, sawEscape: Bool)
+    case paste
+  }
+
+  private var state: State = .ground
+  /// The bytes of the sequence, string or paste at hand.
+  private var collected: [UInt8] = []
+  private var isTooLong = false
+  private var utf8 = UTF8Assembler()
+
+  /// nil: nothing is pending.
+  var wait: Wait? {
+    switch state {
+    case .ground: nil
+    case .paste: .paste
+    default: .sequence
+    }
+  }
+
+  /// The bytes kept for later; tests watch its bound.
+  var pendingByteCount: Int { collected.count }
+
+  mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+    var events: [InputEvent] = []
+    for byte in bytes { take(byte, &events) }
+    return events
+  }
+
+  /// No more bytes came in time: what is pending is taken for what it is so far.
+  mutating func flush() -> [InputEvent] {
+    var events: [InputEvent] = []
+    switch state {
+    case .ground: break
+    case .escape(let alt): events.append(.key(KeyPress(.escape, alt ? .alt : [])))
+    // A person pressed Alt and a bracket, and nothing else.
+    case .control where collected.isEmpty: events.append(.key(KeyPress(.character("["), .alt)))
+    case .singleShift: events.append(.key(KeyPress(.character("O"), .alt)))
+    case .paste: handOutPaste(&events)
+    default: break
+    }
+    reset()
+    return events
+  }
+
+  // MARK: States
+
+  private mutating func take(_ byte: UInt8, _ events: inout [InputEvent]) {
+    switch state {
+    case .ground: takeGround(byte, alt: false, &events)
+    case .escape(let alt): takeEscape(byte, alt: alt, &events)
+    case .control(let alt): takeControl(byte, alt: alt, &events)
+    case .singleShift(let alt): takeSingleShift(byte, alt: alt, &events)
+    case .oldMouse: takeOldMouse(byte, &events)
+    case .consoleFunction:
+      reset()
+      if (0x41...0x45).contains(byte) {
+        events.append(.key(KeyPress(.function(Int(byte) - 0x40))))
+      } else {
+        take(byte, &events)
+      }
+    case .string(let introducer, let sawEscape):
+      takeString(byte, introducer: introducer, sawEscape: sawEscape, &events)
+    case .paste: takePaste(byte, &events)
+    }
+  }
+
+  private mutating func takeGround(_ byte: UInt8, alt: Bool, _ events: inout [InputEvent]) {
+    if byte == 0x1B {
+      utf8.reset()
+      state = .escape(alt: alt)
+      return
+    }
+    if byte < 0x80 {
+      utf8.reset()
+      var press = KeyTable.press(ofControlOrASCII: byte)
+      if alt { press.modifiers.insert(.alt) }
+      events.append(.key(press))
+      return
+    }
+    if let character = utf8.take(byte) {
+      events.append(.key(KeyPress(.character(character), alt ? .alt : [])))
+    }
+  }
+
+  private mutating func takeEscape(_ byte: UInt8, alt: Bool, _ events: inout [InputEvent]) {
+    reset()
+    switch byte {
+    case 0x1B:
+      // Two Escapes: the first was a key, unless a sequence with Alt follows (rxvt).
+      if alt { events.append(.key(KeyPress(.escape))) }
+      state = .escape(alt: true)
+    case 0x5B: state = .control(alt: alt)
+    case 0x4F: state = .singleShift(alt: alt)
+    case 0x5D, 0x50, 0x58, 0x5E, 0x5F: state = .string(introducer: byte, sawEscape: false)
+    default:
+      if alt { events.append(.key(KeyPress(.escape))) }
+      if byte < 0x80 {
+        takeGround(byte, alt: true, &events)
+      } else {
+        takeGround(byte, alt: false, &events)
+      }
+    }
+  }
+
+  private mutating func takeControl(_ byte: UInt8, alt: Bool, _ events: inout [InputEvent]) {
+    switch byte {
+    case 0x20...0x3F:
+      if collected.count >= Self.longestSequence {
+        isTooLong = true
+      } else {
+        collected.append(byte)
+      }
+    case 0x5B where collected.isEmpty: state = .consoleFunction
+    case 0x40...0x7E: finishControl(byte, alt: alt, &events)
+    default:
+      // Not part of any sequence: it was cut off, and this byte begins something new.
+      reset()
+      take(byte, &events)
+    }
+  }
+
+  private mutating func finishControl(_ final: UInt8, alt: Bool, _ events: inout [InputEvent]) {
+    let sequence = ControlSequence(parameterBytes: collected, final: final)
+    let wasTooLong = isTooLong
+    reset()
+    guard !wasTooLong else { return }
+    if final == 0x4D, sequence.parameterBytes.isEmpty {
+      state = .oldMouse
+      return
+    }
+    if final == 0x7E, sequence.parameterBytes == Array("200".utf8) {
+      state = .paste
+      return
+    }
+    if var event = sequence.event {
+      if alt, case .key(var press) = event {
+        press.modifiers.insert(.alt)
+        event = .key(press)
+      }
+      events.append(event)
+    }
+  }
+
+  private mutating func takeSingleShift(_ byte: UInt8, alt: Bool, _ events: inout [InputEvent]) {
+    reset()
+    if let key = KeyTable.key(ofSingleShift: byte) {
+      events.append(.key(KeyPress(key, alt ? .alt : [])))
+    } else {
+      events.append(.key(KeyPress(.character("O"), .alt)))
+      take(byte, &events)
+    }
+  }
+
+  private mutating func takeOldMouse(_ byte: UInt8, _ events: inout [InputEvent]) {
+    collected.append(byte)
+    guard collected.count == 3 else { return }
+    let report = collected
+    reset()
+    guard report.allSatisfy({ $0 >= 32 }) else { return }
+    let code = Int(report[0]) - 32
+    let point = CellPoint(max(0, Int(report[1]) - 33), max(0, Int(report[2]) - 33))
+    if let report = MouseReport(code: code, at: point, isRelease: code & 0b1100_0011 == 3) {
+      events.append(.mouse(report))
+    }
+  }
+
+  private mutating func takeString(
+    _ byte: UInt8, introducer: UInt8, sawEscape: Bool, _ events: inout [InputEvent]
+  ) {
+    let isEnd = byte == 0x07 || (sawEscape && byte == 0x5C)
+    if isEnd {
+      let reply = introducer == 0x5D && !isTooLong ? TerminalReply(command: collected) : nil
+      reset()
+      if let reply { events.append(.reply(reply)) }
+      return
+    }
+    if sawEscape {
+      // Escape and something else: the string was cut off, and a new sequence has begun.
+      reset()
+      state = .escape(alt: false)
+      take(byte, &events)
+      return
+    }
+    switch byte {
+    case 0x1B: state = .string(introducer: introducer, sawEscape: true)
+    // Cancel and substitute end any string.
+    case 0x18, 0x1A: reset()
+    default:
+      if collected.count >= Self.longestString {
+        isTooLong = true
+      } else {
+        collected.append(byte)
+      }
+    }
+  }
+
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  private mutating func takePaste(_ byte: UInt8, _ events: inout [InputEvent]) {
+    collected.append(byte)
+    if byte == 0x7E, collected.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
+      collected.removeLast(Self.pasteEnd.count)
+      handOutPaste(&events)
+      reset()
+    } else if collected.count >= Self.longestPaste, Self.isBoundary(after: collected) {
+      handOutPaste(&events)
+    }
+  }
+
+  /// Whether a piece may end here: not within a character, nor where the end mark may have begun.
+  private static func isBoundary(after bytes: [UInt8]) -> Bool {
+    if bytes.count >= longestPaste + 64 { return true }
+    if bytes.suffix(pasteEnd.count).contains(0x1B) || bytes.last == 0x0D { return false }
+    let tail = bytes.suffix(4)
+    guard let lead = tail.lastIndex(where: { $0 & 0b1100_0000 != 0b1000_0000 }) else { return true }
+    let needed = bytes[lead] < 0x80 ? 1 : bytes[lead] < 0xE0 ? 2 : bytes[lead] < 0xF0 ? 3 : 4
+    return tail.endIndex - lead >= needed
+  }
+
+  private mutating func handOutPaste(_ events: inout [InputEvent]) {
+    if !collected.isEmpty {
+      // Terminals send line ends as Return.
+      let text = String(decoding: collected, as: UTF8.self)
+        .replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+      events.append(.paste(text))
+    }
+    collected.removeAll(keepingCapacity: false)
+  }
+
+  private mutating func reset() {
+    state = .ground
+    collected.removeAll(keepingCapacity: collected.capacity <= Self.longestString)
+    isTooLong = false
+    utf8.reset()
+  }
+}

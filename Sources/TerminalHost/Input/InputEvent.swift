@@ -1,0 +1,44 @@
+/// One thing that came in from the terminal.
+enum InputEvent: Hashable, Sendable {
+  case key(KeyPress)
+  case mouse(MouseReport)
+  /// Pasted text; a very large paste comes in several.
+  case paste(String)
+  /// The terminal's window gained or lost the keyboard.
+  case focus(Bool)
+  /// What the terminal answered to a question.
+  case reply(TerminalReply)
+}
+
+/// What the mouse did, where.
+struct MouseReport: Hashable, Sendable {
+  enum Button: Hashable, Sendable { case left, middle, right }
+  enum Kind: Hashable, Sendable {
+    case press(Button)
+    case release(Button)
+    /// Moved with a button down.
+    case drag(Button)
+    /// Moved without one.
+    case move
+    case wheelUp, wheelDown, wheelLeft, wheelRight
+  }
+
+  var kind: Kind
+  var point: CellPoint
+  var modifiers: KeyModifiers
+
+  init(_ kind: Kind, at point: CellPoint, _ modifiers: KeyModifiers = []) {
+    self.kind = kind
+    self.point = point
+    self.modifiers = modifiers
+  }
+}
+
+/// The terminal's answers to ``TerminalQuery``.
+enum TerminalReply: Hashable, Sendable {
+  case background(CellColor)
+  case foreground(CellColor)
+  /// What kind of terminal it is. Every terminal answers this, in order, so it also tells that an
+  /// earlier question was not understood.
+  case deviceAttributes
+}

@@ -1,0 +1,33 @@
+extension TerminalReply {
+  /// Reads the text of an operating system command: "11;rgb:1e1e/1e1e/2e2e".
+  init?(command: [UInt8]) {
+    let text = String(decoding: command, as: UTF8.self)
+    let parts = text.split(separator: ";", maxSplits: 1)
+    guard parts.count == 2, let color = Self.color(parts[1]) else { return nil }
+    switch parts[0] {
+    case "10": self = .foreground(color)
+    case "11": self = .background(color)
+    default: return nil
+    }
+  }
+
+  /// X11's way to write a colour: "rgb:" and one to four hexadecimal digits a channel, or "#rrggbb".
+  private static func color(_ text: Substring) -> CellColor? {
+    if text.hasPrefix("#"), text.count == 7, let value = UInt32(text.dropFirst(), radix: 16) {
+      return CellColor(value)
+    }
+    guard let colon = text.firstIndex(of: ":"), ["rgb", "rgba"].contains(text[..<colon])
+    else { return nil }
+    let channels = text[text.index(after: colon)...].split(separator: "/").map { digits -> UInt8? in
+      guard (1...4).contains(digits.count), let value = UInt32(digits, radix: 16) else {
+        return nil
+      }
+      let largest = (UInt32(1) << (4 * UInt32(digits.count))) - 1
+      return UInt8((value * 255 + largest / 2) / largest)
+    }
+    guard channels.count >= 3, let red = channels[0], let green = channels[1],
+      let blue = channels[2]
+    else { return nil }
+    return CellColor(red: red, green: green, blue: blue)
+  }
+}

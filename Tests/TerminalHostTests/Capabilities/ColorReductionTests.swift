@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TerminalHost
+
+@Suite("Colours of terminals that have few")
+struct ColorReductionTests {
+  @Test("A colour of the 256 is found again, whatever its index", arguments: 16..<256)
+  func exactInPalette(index: Int) {
+    var reduction = ColorReduction(depth: .palette)
+    let color = ColorReduction.color(ofIndex: index)
+    guard case .indexed(let found) = reduction.reduce(color) else {
+      Issue.record("not from the palette")
+      return
+    }
+    #expect(ColorReduction.color(ofIndex: found) == color)
+  }
+
+  @Test("Sixteen colours: the nearest to the eye")
+  func sixteen() {
+    var reduction = ColorReduction(depth: .sixteen)
+    #expect(reduction.reduce(CellColor(0xFF3B30)) == .basic(9))
+    #expect(reduction.reduce(CellColor(0x000000)) == .basic(0))
+    #expect(reduction.reduce(CellColor(0xFFFFFF)) == .basic(15))
+    #expect(reduction.reduce(CellColor(0x777777)) == .basic(8))
+    #expect(reduction.reduce(CellColor(0x0A7D3B)) == .basic(2))
+  }
+
+  @Test("The terminal's own colours stay its own at every depth")
+  func standard() {
+    for depth in [ColorDepth.none, .sixteen, .palette, .trueColor] {
+      var reduction = ColorReduction(depth: depth)
+      #expect(reduction.reduce(.standard) == .standard)
+    }
+  }
+
+  @Test("Without colours nothing is coloured")
+  func none() {
+    var reduction = ColorReduction(depth: .none)
+    #expect(reduction.reduce(CellColor(0xFF0000)) == .standard)
+  }
+
+  @Test("Black is dark and white is light")
+  func lightness() {
+    #expect(abs(CellColor(0xFFFFFF).lightness - 1) < 0.001)
+    #expect(CellColor(0x000000).lightness < 0.001)
+  }
+}
