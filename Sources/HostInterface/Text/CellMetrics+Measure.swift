@@ -1,0 +1,39 @@
+import Foundation
+import LayoutCore
+
+extension CellMetrics {
+  /// Lays a text out in the cells that a proposal leaves it (S11.14).
+  package func layout(
+    _ content: TextContent, in proposal: ProposedViewSize
+  ) -> CellTextLayout {
+    let gap = lineGap(of: content)
+    let rows = rows(in: proposal.height).map { ($0 + gap) / (1 + gap) }
+    return CellTextLayout(
+      content.string, columns: columns(in: proposal.width), lineLimit: content.lineLimit,
+      maxLines: rows, truncation: content.truncation)
+  }
+
+  /// How large a text is in the cells that a proposal leaves it.
+  ///
+  /// The baseline of a row of cells is its lower side, so that everything aligned to it stays on
+  /// the grid.
+  package func measure(
+    _ content: TextContent, in proposal: ProposedViewSize
+  ) -> Measurement {
+    let layout = layout(content, in: proposal)
+    let gap = lineGap(of: content)
+    var lines = layout.lines.count
+    if content.reservesSpace, let limit = content.lineLimit { lines = max(lines, limit) }
+    let rows = lines == 0 ? 0 : lines + (lines - 1) * gap
+    let last = layout.lines.isEmpty ? 0 : layout.lines.count + (layout.lines.count - 1) * gap
+    return Measurement(
+      size: size(columns: layout.width, rows: rows),
+      firstBaseline: layout.lines.isEmpty ? 0 : height, lastBaseline: CGFloat(last) * height)
+  }
+
+  /// The empty rows between two lines, from the text's line spacing: whole ones only.
+  package func lineGap(of content: TextContent) -> Int {
+    guard content.lineSpacing > 0, content.lineSpacing.isFinite else { return 0 }
+    return Int((CGFloat(content.lineSpacing) / height).rounded())
+  }
+}

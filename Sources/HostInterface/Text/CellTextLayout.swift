@@ -1,0 +1,104 @@
+/// A text broken into lines of cells (S11.14).
+///
+/// ```text
+///   columns: 12                    columns: 12, lineLimit: 2
+///
+///   │The quick   │                 │The quick   │
+///   │brown fox   │                 │brown fox j…│
+///   │jumps       │
+/// ```
+///
+/// ```swift
+/// let layout = CellTextLayout("The quick brown fox jumps", columns: 12)
+/// layout.lines.map { layout.string(of: $0) }  // ["The quick", "brown fox", "jumps"]
+/// layout.width                                // 9: never wider than needed
+/// ```
+///
+/// - Lines end at newlines, after spaces and hyphens, and between ideographs; a word that is wider
+///   than a line is broken anywhere between two characters.
+/// - No line starts with 、。」 and their like, and none ends with 「, as long as there is a choice.
+/// - Spaces at which a line was broken take no room.
+/// - What does not fit into the allowed number of lines is replaced by "…". One line is always
+///   shown, and on each line at least one character, however narrow it is.
+/// - An empty text has no lines.
+///
+/// - Complexity: O(characters that are shown), whatever follows them. Nothing is kept between two
+///   layouts; whoever is asked for the same text again and again keeps the value.
+package struct CellTextLayout: Sendable {
+  /// One line: a piece of the text, and, where it was truncated, "…" and another piece.
+  package struct Line: Equatable, Sendable {
+    /// What is shown before the "…"; all of the line if nothing was left out.
+    package var head: Range<String.Index>
+
+    /// What is shown after the "…"; empty if nothing was left out.
+    package var tail: Range<String.Index>
+
+    /// Whether "…" stands between ``head`` and ``tail``.
+    package var isTruncated = false
+
+    /// The columns that the line takes.
+    package var width: Int
+
+    /// Where the following line starts.
+    package var next: String.Index
+
+    /// Whether the text itself ends the line, by a newline or by its end.
+    package var endsParagraph: Bool
+  }
+
+  /// The text that was laid out.
+  package let text: String
+
+  /// The lines from top to bottom.
+  package private(set) var lines: [Line] = []
+
+  /// The columns of the widest line.
+  package private(set) var width = 0
+
+  /// Whether a part of the text is not shown.
+  package private(set) var isTruncated = false
+
+  /// Lays out a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, of any length.
+  ///   - columns: The width of the lines; `nil` breaks at newlines only, 0 counts as 1.
+  ///   - lineLimit: The largest number of lines that the program allows; `nil` for any.
+  ///   - maxLines: The largest number of lines that there is room for; `nil` for any.
+  ///   - truncation: Which part of what does not fit is left out.
+  package init(
+    _ text: String, columns: Int? = nil, lineLimit: Int? = nil, maxLines: Int? = nil,
+    truncation: TextContent.Truncation = .tail
+  ) {
+    self.text = text
+    guard !text.isEmpty else { return }
+    let room = columns.map { max($0, 1) } ?? .max
+    let limit = max(min(lineLimit ?? .max, maxLines ?? .max), 1)
+    var breaker = LineBreaker(text, columns: room)
+    while let line = breaker.nextLine() {
+      guard lines.count < limit else {
+        truncateLastLine(columns: room, truncation)
+        break
+      }
+      lines.append(line)
+    }
+    width = lines.reduce(0) { max($0, $1.width) }
+  }
+
+  /// What a line shows.
+  package func string(of line: Line) -> String {
+    line.isTruncated ? "\(text[line.head])…\(text[line.tail])" : String(text[line.head])
+  }
+
+  /// The columns that a text takes if it is broken at its newlines only.
+  package static func idealWidth(of text: String) -> Int {
+    CellTextLayout(text).width
+  }
+
+  private mutating func truncateLastLine(columns: Int, _ truncation: TextContent.Truncation) {
+    isTruncated = true
+    let start = lines[lines.count - 1].head.lowerBound
+    let truncator = LineTruncator(text, from: start, columns: columns)
+    lines[lines.count - 1] = truncator.line(truncation)
+  }
+}

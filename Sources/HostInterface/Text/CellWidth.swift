@@ -1,0 +1,120 @@
+/// How many columns of a terminal a character takes: none, one or two.
+///
+/// ```swift
+/// CellWidth.columns(of: "日本語")  // 6
+/// CellWidth.columns(of: "👨‍👩‍👧‍👦")  // 2
+/// ```
+///
+/// | columns | characters                                                                    |
+/// |---------|-------------------------------------------------------------------------------|
+/// | 2       | East Asian wide and full-width ones; emoji, and sequences that make an emoji  |
+/// | 0       | controls, format characters, combining marks that stand alone                 |
+/// | 4       | the tab, which a host draws as spaces                                         |
+/// | 1       | everything else, also what East Asian fonts draw ambiguously                  |
+///
+/// What a person sees as one character is measured as one: a letter with its marks, a family, a
+/// flag.
+///
+/// - Complexity: One lookup among some twenty ranges for a character outside of ASCII, none for
+///   one inside.
+package enum CellWidth {
+  /// The columns that a tab takes.
+  package static let tab = 4
+
+  /// The columns that `text` takes on one line.
+  package static func columns(of text: some StringProtocol) -> Int {
+    var sum = 0
+    for byte in text.utf8 {
+      guard byte < 0x80, byte != 0x0D else {
+        return text.reduce(0) { $0 + columns(of: $1) }
+      }
+      sum += columns(ofASCII: byte)
+    }
+    return sum
+  }
+
+  /// The columns that one character takes.
+  package static func columns(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    let first = scalars[scalars.startIndex]
+    let second = scalars.index(after: scalars.startIndex)
+    guard second != scalars.endIndex else { return columns(of: first) }
+    if first.value < 0x20 { return 0 }
+    for scalar in scalars[second...] {
+      switch scalar.value {
+      case 0xFE0F where first.properties.isEmoji, 0x20E3: return 2
+      case 0x1F1E6...0x1F1FF where isRegionalIndicator(first): return 2
+      case 0x1F3FB...0x1F3FF where first.properties.isEmoji: return 2
+      default: continue
+      }
+    }
+    return columns(of: first)
+  }
+
+  /// The columns that a scalar takes when it stands alone.
+  package static func columns(of scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    switch value {
+    case 0..<0x80: return columns(ofASCII: UInt8(value))
+    case 0x80..<0xA0: return 0
+    // The soft hyphen is a format character, yet a terminal gives it a cell.
+    case 0xA0..<0x300: return 1
+    // Second and third parts of a Hangul syllable join the first one.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+    default: break
+    }
+    if isWide(value) { return 2 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
+      return 0
+    default:
+      return scalar.properties.isEmojiPresentation && !isRegionalIndicator(scalar) ? 2 : 1
+    }
+  }
+
+  /// The columns that an ASCII character takes.
+  @inline(__always)
+  static func columns(ofASCII byte: UInt8) -> Int {
+    byte >= 0x20 ? (byte == 0x7F ? 0 : 1) : (byte == 0x09 ? tab : 0)
+  }
+
+  private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar.value)
+  }
+
+  // Some combining marks lie inside of the wide ranges.
+  private static func isWide(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x302A...0x302D, 0x3099...0x309A, 0x16FE4: return false
+    default: break
+    }
+    var (low, high) = (0, wideRanges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if wideRanges[middle].upperBound < value { low = middle + 1 } else { high = middle }
+    }
+    return low < wideRanges.count && wideRanges[low].contains(value)
+  }
+
+  // East Asian Width W and F but for emoji, which the standard library knows. Code points that are
+  // not assigned yet count like their neighbours.
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F,  // Hangul, first parts of syllables
+    0x2329...0x232A,  // angle brackets
+    0x2E80...0x303E,  // radicals, ideographic punctuation
+    0x3041...0x3247,  // kana, bopomofo, Hangul, circled ideographs
+    0x3250...0x4DBF,  // squared ideographs, extension A
+    0x4E00...0xA4CF,  // ideographs, Yi
+    0xA960...0xA97C,  // Hangul, first parts
+    0xAC00...0xD7A3,  // Hangul syllables
+    0xF900...0xFAFF,  // compatibility ideographs
+    0xFE10...0xFE19,  // vertical forms
+    0xFE30...0xFE6F,  // compatibility and small forms
+    0xFF01...0xFF60,  // full-width forms
+    0xFFE0...0xFFE6,  // full-width signs
+    0x16FE0...0x18DFF,  // Tangut, Khitan
+    0x1AFF0...0x1B2FF,  // kana extensions, Nüshu
+    0x1F200...0x1F265,  // enclosed ideographs
+    0x20000...0x3FFFD,  // extensions B and later
+  ]
+}
