@@ -2,7 +2,7 @@
 ///
 /// As a leaf (`Leaf.control`) the host measures and draws it itself; as the chrome of a node with
 /// children (a button round its label) the host says how much room the chrome takes
-/// (`Host.insets(for:)`).
+/// (`RenderHost.insets(for:)`).
 package struct ControlSpec: Hashable, Sendable {
   /// An open set, as `Role` is.
   package struct Kind: Hashable, Sendable, RawRepresentable {

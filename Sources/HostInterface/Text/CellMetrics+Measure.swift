@@ -19,14 +19,14 @@ extension CellMetrics {
   /// the grid.
   package func measure(
     _ content: TextContent, in proposal: ProposedViewSize
-  ) -> Measurement {
+  ) -> LeafMeasurement {
     let layout = layout(content, in: proposal)
     let gap = lineGap(of: content)
     var lines = layout.lines.count
     if content.reservesSpace, let limit = content.lineLimit { lines = max(lines, limit) }
     let rows = lines == 0 ? 0 : lines + (lines - 1) * gap
     let last = layout.lines.isEmpty ? 0 : layout.lines.count + (layout.lines.count - 1) * gap
-    return Measurement(
+    return LeafMeasurement(
       size: size(columns: layout.width, rows: rows),
       firstBaseline: layout.lines.isEmpty ? 0 : height, lastBaseline: CGFloat(last) * height)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A host's answer to "how large would this be?".
-package struct Measurement: Hashable, Sendable {
+package struct LeafMeasurement: Hashable, Sendable {
   /// In points.
   package var size: CGSize
   /// From the top to the first line's baseline, in points.

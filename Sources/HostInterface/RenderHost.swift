@@ -8,7 +8,7 @@ import Timekeeping
 /// it needs to know no control: it is asked which kinds it draws itself, and everything else
 /// arrives composed of texts, images and shapes.
 @MainActor
-package protocol Host: AnyObject {
+package protocol RenderHost: AnyObject {
   /// Who is told of events and asked for frames.
   var client: (any HostClient)? { get set }
 
@@ -25,7 +25,7 @@ package protocol Host: AnyObject {
   func supports(_ control: ControlSpec) -> Bool
 
   /// The size of a leaf for a proposal. Never wider than needed; asked of contents, not of nodes.
-  func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> Measurement
+  func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement
 
   /// The room that a control's chrome takes round its label.
   func insets(for control: ControlSpec) -> EdgeInsets
@@ -40,16 +40,4 @@ package protocol Host: AnyObject {
   func setFrameClock(running: Bool)
 
   func perform(_ command: HostCommand)
-}
-
-/// The runtime as a host sees it.
-@MainActor
-package protocol HostClient: AnyObject {
-  func handle(_ event: HostEvent)
-
-  /// Runs the passes and commits what changed.
-  func runFrame()
-
-  /// One beat of the frame clock; `time` in seconds on the host's clock.
-  func tick(at time: Double)
 }
