@@ -33,6 +33,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: "\(name)Tests", dependencies: dependencies, swiftSettings: settings)
 }
 
+let againstToolchain = SwiftSetting.unsafeFlags(["-I", toolchainHostLibraries])
+let linkingToolchain = LinkerSetting.unsafeFlags([
+  "-L", toolchainHostLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchainHostLibraries,
+])
+
 let package = Package(
   name: "Kumiki",
   products: [
@@ -71,13 +76,8 @@ let package = Package(
       ["SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "LayoutCore", "Timekeeping"]),
     // Beside
     .macro(
-      name: "SwiftUIMacros",
-      swiftSettings: settings + [.unsafeFlags(["-I", toolchainHostLibraries])],
-      linkerSettings: [
-        .unsafeFlags([
-          "-L", toolchainHostLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchainHostLibraries,
-        ])
-      ]),
+      name: "SwiftUIMacros", swiftSettings: settings + [againstToolchain],
+      linkerSettings: [linkingToolchain]),
     .executableTarget(
       name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
     .executableTarget(
@@ -96,6 +96,9 @@ let package = Package(
     tests("HeadlessHost", ["HeadlessHost", "HostInterface"]),
     tests("TerminalHost", ["TerminalHost", "HostInterface", "LayoutCore"]),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
+    .testTarget(
+      name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "ViewRuntime"],
+      swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
     .testTarget(
       name: "GalleryTests", dependencies: ["gallery", "SwiftUI", "ViewTesting"],
       swiftSettings: settings),
