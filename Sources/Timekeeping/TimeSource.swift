@@ -35,11 +35,13 @@ package class TimeSource: @unchecked Sendable {
   }
 
   /// Makes this source the ``current`` one while `operation` runs, and for the tasks it starts.
+  @discardableResult
   package final func use<R>(_ operation: () throws -> R) rethrows -> R {
     try Self.$bound.withValue(self, operation: operation)
   }
 
   /// Makes this source the ``current`` one while `operation` runs, and for the tasks it starts.
+  @discardableResult
   package final func use<R>(
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> R
   ) async rethrows -> R {

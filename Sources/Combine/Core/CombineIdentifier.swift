@@ -1,0 +1,32 @@
+import Synchronization
+
+/// A name for a link of a publishing chain, unique in the process.
+public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
+  private let rawValue: UInt64
+
+  private static let next = Atomic<UInt64>(0)
+
+  /// A name that nothing else has.
+  public init() {
+    rawValue = Self.next.add(1, ordering: .relaxed).newValue
+  }
+
+  /// The name of an object, the same each time.
+  public init(_ object: AnyObject) {
+    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
+  }
+
+  /// The number in hexadecimal, to tell links apart in a log.
+  public var description: String { "0x" + String(rawValue, radix: 16) }
+}
+
+/// Something that a ``CombineIdentifier`` names.
+public protocol CustomCombineIdentifierConvertible {
+  /// The name, the same for the whole life.
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The object's own name.
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}

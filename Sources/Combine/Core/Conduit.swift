@@ -1,0 +1,102 @@
+/// One link of a chain: it takes from an upstream and gives to a downstream.
+///
+/// What every operator with one upstream has in common lives here: the subscription is handed on
+/// once, demand and cancelling go up, values and the ending go down, and after the ending or a
+/// cancelling nothing passes any more and nothing is kept alive. A subclass says what it makes of a
+/// value (``take(_:for:)``) and of the ending (``end(_:)``).
+///
+/// Calls down are made outside of the lock, so that a subscriber may send, ask or cancel from
+/// within a delivery.
+class Conduit<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
+  CustomStringConvertible, CustomReflectable
+{
+  private let lock = Lock()
+  private var upstream: (any Subscription)?
+  private var target: Downstream?
+
+  init(_ downstream: Downstream) { target = downstream }
+
+  /// What the link is called in a log.
+  var description: String { "\(Downstream.self)" }
+  final var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+
+  /// Who takes from this link; nobody after the end.
+  final var downstream: Downstream? {
+    lock.lock()
+    defer { lock.unlock() }
+    return target
+  }
+
+  // MARK: For subclasses
+
+  /// Makes something of a value and says how many more are wanted.
+  func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
+    fatalError("a link takes values")
+  }
+
+  /// Makes something of the upstream's ending.
+  func end(_ completion: Subscribers.Completion<Failure>) {
+    fatalError("a link takes an ending")
+  }
+
+  /// Tells the downstream of its subscription.
+  func begin(_ downstream: Downstream) { downstream.receive(subscription: self) }
+
+  /// Ends the downstream.
+  final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    let target = lock.take(&target)
+    _ = lock.take(&upstream)
+    target?.receive(completion: completion)
+  }
+
+  /// Ends the downstream before the upstream does.
+  final func stop(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    let target = lock.take(&target)
+    lock.take(&upstream)?.cancel()
+    target?.receive(completion: completion)
+  }
+
+  final func requestUpstream(_ demand: Subscribers.Demand) {
+    lock.lock()
+    let upstream = upstream
+    lock.unlock()
+    upstream?.request(demand)
+  }
+
+  // MARK: From the upstream
+
+  final func receive(subscription: any Subscription) {
+    if let downstream = admit(subscription) {
+      begin(downstream)
+    } else {
+      subscription.cancel()
+    }
+  }
+
+  private func admit(_ subscription: any Subscription) -> Downstream? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard upstream == nil, let target else { return nil }
+    upstream = subscription
+    return target
+  }
+
+  final func receive(_ input: Input) -> Subscribers.Demand {
+    guard let downstream else { return .none }
+    return take(input, for: downstream)
+  }
+
+  final func receive(completion: Subscribers.Completion<Failure>) {
+    guard downstream != nil else { return }
+    end(completion)
+  }
+
+  // MARK: From the downstream
+
+  func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
+
+  func cancel() {
+    _ = lock.take(&target)
+    lock.take(&upstream)?.cancel()
+  }
+}

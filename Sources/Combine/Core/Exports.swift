@@ -1,0 +1,2 @@
+// `Task.sleep` and `asyncAfter` of a program that imports Combine follow a test's clock.
+@_exported import Timekeeping

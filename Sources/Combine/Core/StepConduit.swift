@@ -1,0 +1,68 @@
+/// What an operator makes of one value.
+enum Step<Output, Failure: Error> {
+  /// Passes a value on.
+  case emit(Output)
+  /// Passes nothing on, and asks for another one instead.
+  case skip
+  /// Ends here.
+  case finish
+  /// Passes a value on and ends.
+  case emitAndFinish(Output)
+  /// Fails.
+  case fail(Failure)
+}
+
+/// The link of an operator that looks at each value by itself or by what came before: a state
+/// machine from value to ``Step``.
+final class StepConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit<
+  Input, Failure, Downstream
+>
+{
+  private let step: (Input) -> Step<Downstream.Input, Downstream.Failure>
+  private let failure: (Failure) -> Downstream.Failure
+
+  init(
+    _ downstream: Downstream, failure: @escaping (Failure) -> Downstream.Failure,
+    step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>
+  ) {
+    self.step = step
+    self.failure = failure
+    super.init(downstream)
+  }
+
+  override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
+    switch step(input) {
+    case .emit(let value): return downstream.receive(value)
+    case .skip: return .max(1)
+    case .finish: stop(.finished)
+    case .emitAndFinish(let value):
+      _ = downstream.receive(value)
+      stop(.finished)
+    case .fail(let error): stop(.failure(error))
+    }
+    return .none
+  }
+
+  override func end(_ completion: Subscribers.Completion<Failure>) {
+    finish(completion.mapError(failure))
+  }
+}
+
+extension Publisher {
+  /// Subscribes through a state machine that keeps the kind of error.
+  func attach<S: Subscriber>(
+    _ subscriber: S, step: @escaping (Output) -> Step<S.Input, S.Failure>
+  ) where S.Failure == Failure {
+    subscribe(StepConduit(subscriber, failure: { $0 }, step: step))
+  }
+
+  /// Subscribes through a state machine that may throw, which fails the subscriber.
+  func attachTrying<S: Subscriber>(
+    _ subscriber: S, step: @escaping (Output) throws -> Step<S.Input, S.Failure>
+  ) where S.Failure == any Error {
+    subscribe(
+      StepConduit(subscriber, failure: { (error: Failure) in error }) { value in
+        do { return try step(value) } catch { return .fail(error) }
+      })
+  }
+}

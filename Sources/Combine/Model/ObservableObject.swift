@@ -1,0 +1,30 @@
+/// An object that says when it is about to change.
+///
+/// ```swift
+/// final class Counter: ObservableObject {
+///   @Published var count = 0
+/// }
+/// let counter = Counter()
+/// let cancellable = counter.objectWillChange.sink { print("was \(counter.count)") }
+/// counter.count += 1                                       // was 0
+/// ```
+///
+/// The default ``objectWillChange`` fires before each write to a ``Published`` property of the
+/// object, those of its superclasses too; it is one and the same publisher as long as the object
+/// lives, even without any such property (S4.10). An object that declares a publisher of its own is
+/// left to send by itself (S4.9).
+public protocol ObservableObject<ObjectWillChangePublisher>: AnyObject {
+  /// The kind of publisher; ``ObservableObjectPublisher`` unless said otherwise.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  /// Fires before the object changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The object's one publisher.
+  ///
+  /// - Complexity: O(1), one dictionary look-up.
+  public var objectWillChange: ObservableObjectPublisher { ChangeRegistry.publisher(of: self) }
+}

@@ -1,0 +1,86 @@
+/// A property of an ``ObservableObject`` that says when it is about to change.
+///
+/// ```swift
+/// final class Search: ObservableObject {
+///   @Published var text = ""
+/// }
+/// search.$text.sink { print("now \($0)") }                // the current value first
+/// ```
+///
+/// Each assignment, of an equal value too (S4.2), tells in this order and while the property still
+/// has its old value: the object's `objectWillChange`, then the subscribers of `$text` with the new
+/// value (S4.1). It is for properties of classes only.
+///
+/// - Complexity: an assignment without observers costs two key path look-ups and a comparison;
+///   nothing is searched by reflection.
+@propertyWrapper
+public struct Published<Value> {
+  private let storage: PublishedStorage<Value>
+
+  /// A property with its first value.
+  public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
+
+  /// A property with its first value, for `_text = Published(initialValue: "")`.
+  public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
+
+  /// Properties of structs cannot be published.
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var projectedValue: Publisher {
+    get { fatalError("@Published is only available on properties of classes") }
+    set { fatalError("@Published is only available on properties of classes") }
+  }
+
+  /// Properties of structs cannot be published.
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { fatalError("@Published is only available on properties of classes") }
+    set { fatalError("@Published is only available on properties of classes") }
+  }
+
+  /// What the compiler calls for a property of a class.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].storage.value }
+    set { object[keyPath: storageKeyPath].storage.set(newValue, of: object) }
+  }
+
+  /// The property's publisher, `$text`: the current value first, then each new one before it is set.
+  ///
+  /// It can be assigned from another property's, and then shows that one's changes.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Publisher {
+    get {
+      let storage = object[keyPath: storageKeyPath].storage
+      storage.belongs(to: object)
+      return Publisher(storage: storage)
+    }
+    set {
+      let storage = object[keyPath: storageKeyPath].storage
+      storage.belongs(to: object)
+      if newValue.storage !== storage { storage.follow(newValue) }
+    }
+  }
+
+  /// The publisher of a published property.
+  public struct Publisher: Combine.Publisher {
+    /// The property's values.
+    public typealias Output = Value
+
+    /// It does not fail; it ends with its object.
+    public typealias Failure = Never
+
+    let storage: PublishedStorage<Value>
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where Value == S.Input, S.Failure == Never {
+      storage.join(subscriber)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// The value of a published property and those who watch it.
+final class PublishedStorage<Value>: @unchecked Sendable {
+  private let lock = Lock()
+  private var stored: Value
+  private var subscribers: Broadcast<Value, Never>?
+  private var objectWillChange: ObservableObjectPublisher?
+  /// The registry's generation at the last search for the object's publisher.
+  private var searchedGeneration = 0
+  private var sources: [AnyCancellable] = []
+  /// The object, known once somebody asked for `$property`: a publisher that is assigned to the
+  /// property writes without it.
+  private weak var owner: AnyObject?
+
+  init(_ value: Value) { stored = value }
+
+  deinit { subscribers?.finish(.finished) }
+
+  var value: Value { lock { stored } }
+
+  func belongs(to object: AnyObject) {
+    lock { owner = object }
+  }
+
+  /// Tells, then sets (S4.1).
+  func set(_ newValue: Value, of object: AnyObject?) {
+    if let object { changePublisher(of: object)?.send() }
+    lock { subscribers }?.send(newValue)
+    // The old value leaves the lock before it is freed: its deinit may come back here.
+    var old = newValue
+    lock { swap(&stored, &old) }
+  }
+
+  func join<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
+    let broadcast = lock {
+      if let subscribers { return subscribers }
+      let fresh = Broadcast<Value, Never>()
+      subscribers = fresh
+      return fresh
+    }
+    broadcast.join(subscriber, backlog: .latest { [weak self] in self?.value })
+  }
+
+  /// Takes the values of a publisher, from now on and as long as the property lives.
+  func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
+    let sink = Subscribers.Sink<Value, Never>(receiveCompletion: { _ in }) { [weak self] value in
+      guard let self else { return }
+      set(value, of: lock { owner })
+    }
+    lock { sources.append(AnyCancellable(sink)) }
+    publisher.subscribe(sink)
+  }
+
+  private func changePublisher(of object: AnyObject) -> ObservableObjectPublisher? {
+    let generation = ChangeRegistry.generation
+    let (known, isCurrent) = lock { (objectWillChange, searchedGeneration == generation) }
+    if known != nil || isCurrent { return known }
+    let found = ChangeRegistry.existing(of: object)
+    lock {
+      objectWillChange = found
+      searchedGeneration = generation
+    }
+    return found
+  }
+}

@@ -1,0 +1,30 @@
+/// A subject that keeps nothing: a value reaches those who subscribe now and want it, and is gone.
+///
+/// ```swift
+/// let taps = PassthroughSubject<Int, Never>()
+/// let cancellable = taps.sink { print($0) }
+/// taps.send(1)
+/// ```
+///
+/// Safe to use from several threads.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let broadcast = Broadcast<Output, Failure>()
+
+  /// A subject without subscribers.
+  public init() {}
+
+  /// Attaches a subscriber; an ended subject ends it at once.
+  public func receive<S: Subscriber>(subscriber: S)
+  where Output == S.Input, Failure == S.Failure {
+    broadcast.join(subscriber, backlog: .drop)
+  }
+
+  /// Sends a value to the subscribers that want one.
+  public func send(_ input: Output) { broadcast.send(input) }
+
+  /// Ends the subject.
+  public func send(completion: Subscribers.Completion<Failure>) { broadcast.finish(completion) }
+
+  /// Takes a subscription that feeds it.
+  public func send(subscription: any Subscription) { broadcast.feed(from: subscription) }
+}

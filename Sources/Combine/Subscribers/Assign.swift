@@ -1,0 +1,84 @@
+extension Subscribers {
+  /// The subscriber that writes each value to a property of an object, which it keeps alive.
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
+    CustomReflectable
+  {
+    /// It takes no errors.
+    public typealias Failure = Never
+
+    private let lock = Lock()
+    private var target: Root?
+    private var subscription: (any Subscription)?
+
+    /// The object, until the end.
+    public var object: Root? { lock { target } }
+
+    /// The property.
+    public let keyPath: ReferenceWritableKeyPath<Root, Input>
+
+    /// A subscriber for a property of an object.
+    public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+      target = object
+      self.keyPath = keyPath
+    }
+
+    /// "Assign" with the kind of object.
+    public var description: String { "Assign \(Root.self)." }
+
+    /// Nothing to see inside.
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+
+    /// Asks for everything; a second subscription is cancelled.
+    public func receive(subscription: any Subscription) {
+      if admit(subscription) { subscription.request(.unlimited) } else { subscription.cancel() }
+    }
+
+    private func admit(_ subscription: any Subscription) -> Bool {
+      lock.lock()
+      defer { lock.unlock() }
+      guard self.subscription == nil, target != nil else { return false }
+      self.subscription = subscription
+      return true
+    }
+
+    /// Writes the value.
+    public func receive(_ value: Input) -> Subscribers.Demand {
+      object?[keyPath: keyPath] = value
+      return .none
+    }
+
+    /// Lets go of the object.
+    public func receive(completion: Subscribers.Completion<Never>) {
+      _ = lock.take(&subscription)
+      _ = lock.take(&target)
+    }
+
+    /// Stops, and lets go of the object.
+    public func cancel() {
+      lock.take(&subscription)?.cancel()
+      _ = lock.take(&target)
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Writes each value to a property of an object, which is kept alive as long.
+  ///
+  /// - Returns: what keeps it going: it ends when this is let go.
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
+    let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+    subscribe(assign)
+    return AnyCancellable(assign)
+  }
+
+  /// Writes each value to a published property, as long as its object lives.
+  ///
+  /// ```swift
+  /// $text.map(\.count).assign(to: &$length)
+  /// ```
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.storage.follow(self)
+  }
+}

@@ -1,0 +1,116 @@
+extension Subscribers {
+  /// How many values a subscriber is ready to take: a count, or no limit.
+  ///
+  /// No limit plus or minus anything stays without limit; counts stop at zero downwards.
+  public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable
+  {
+    private static let limitless = UInt(Int.max) + 1
+
+    private var rawValue: UInt
+
+    private init(rawValue: UInt) { self.rawValue = min(rawValue, Self.limitless) }
+
+    /// As many values as come.
+    public static let unlimited = Demand(rawValue: limitless)
+
+    /// No value for now; the same as `max(0)`.
+    public static let none = Demand(rawValue: 0)
+
+    /// At most `value` values; traps if that is negative.
+    public static func max(_ value: Int) -> Demand {
+      precondition(value >= 0, "a demand is not negative")
+      return Demand(rawValue: UInt(value))
+    }
+
+    /// The count, or nil without a limit.
+    public var max: Int? { self == .unlimited ? nil : Int(rawValue) }
+
+    /// "unlimited" or "max(3)".
+    public var description: String { self == .unlimited ? "unlimited" : "max(\(rawValue))" }
+
+    /// Adds two demands.
+    public static func + (lhs: Demand, rhs: Demand) -> Demand {
+      if lhs == .unlimited || rhs == .unlimited { return .unlimited }
+      return Demand(rawValue: lhs.rawValue + rhs.rawValue)
+    }
+
+    /// Adds a demand to another.
+    public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
+
+    /// Adds a count.
+    public static func + (lhs: Demand, rhs: Int) -> Demand {
+      if lhs == .unlimited { return .unlimited }
+      return rhs >= 0 ? lhs + .max(rhs) : lhs - (-rhs)
+    }
+
+    /// Adds a count to a demand.
+    public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
+
+    /// Multiplies a demand; it becomes limitless rather than overflow.
+    public static func * (lhs: Demand, rhs: Int) -> Demand {
+      if lhs == .unlimited { return .unlimited }
+      let (value, overflow) = lhs.rawValue.multipliedReportingOverflow(by: UInt(rhs))
+      return overflow ? .unlimited : Demand(rawValue: value)
+    }
+
+    /// Multiplies a demand in place.
+    public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
+
+    /// Takes a demand away; not below none.
+    public static func - (lhs: Demand, rhs: Demand) -> Demand {
+      if lhs == .unlimited { return .unlimited }
+      if rhs == .unlimited { return .none }
+      return Demand(rawValue: lhs.rawValue - Swift.min(lhs.rawValue, rhs.rawValue))
+    }
+
+    /// Takes a demand away from another.
+    public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
+
+    /// Takes a count away; not below none.
+    public static func - (lhs: Demand, rhs: Int) -> Demand {
+      rhs >= 0 ? lhs - .max(rhs) : lhs + .max(-rhs)
+    }
+
+    /// Takes a count away from a demand.
+    public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
+
+    /// Orders demands by their count, the limitless one last.
+    public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.rawValue < rhs.rawValue }
+
+    /// Compares with a count; a limitless demand is more than any.
+    public static func > (lhs: Demand, rhs: Int) -> Bool { rhs < 0 || lhs > .max(rhs) }
+
+    /// Compares with a count.
+    public static func >= (lhs: Demand, rhs: Int) -> Bool { rhs < 0 || lhs >= .max(rhs) }
+
+    /// Compares with a count.
+    public static func < (lhs: Demand, rhs: Int) -> Bool { !(lhs >= rhs) }
+
+    /// Compares with a count.
+    public static func <= (lhs: Demand, rhs: Int) -> Bool { !(lhs > rhs) }
+
+    /// Compares a count with a demand.
+    public static func > (lhs: Int, rhs: Demand) -> Bool { rhs < lhs }
+
+    /// Compares a count with a demand.
+    public static func >= (lhs: Int, rhs: Demand) -> Bool { rhs <= lhs }
+
+    /// Compares a count with a demand.
+    public static func < (lhs: Int, rhs: Demand) -> Bool { rhs > lhs }
+
+    /// Compares a count with a demand.
+    public static func <= (lhs: Int, rhs: Demand) -> Bool { rhs >= lhs }
+
+    /// Whether a demand is this count; a limitless one is none.
+    public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
+
+    /// Whether a demand is not this count.
+    public static func != (lhs: Demand, rhs: Int) -> Bool { lhs.max != rhs }
+
+    /// Whether a demand is this count.
+    public static func == (lhs: Int, rhs: Demand) -> Bool { rhs.max == lhs }
+
+    /// Whether a demand is not this count.
+    public static func != (lhs: Int, rhs: Demand) -> Bool { rhs.max != lhs }
+  }
+}
