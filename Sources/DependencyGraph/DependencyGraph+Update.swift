@@ -1,0 +1,64 @@
+// Running the observers that are pending.
+
+extension DependencyGraph {
+  /// Looks at each pending observer, in ascending `order` and then by age, and runs it if something
+  /// that it read has changed. What becomes pending meanwhile is done in this same call, so that none
+  /// is pending afterwards.
+  ///
+  /// An observer that has run runs again only if it is invalidated again. One that is, more than
+  /// ``runLimit`` times, is reported as a runaway (D22), and left as it is until a later update.
+  ///
+  /// A call from inside of an update does nothing: the outer one does it all.
+  package func update() {
+    if isUpdating { return }
+    isUpdating = true
+    updateNumber &+= 1
+    withoutReader {
+      while let observer = pending.popFirst() { refresh(observer) }
+    }
+    trail = []
+    isUpdating = false
+    #if INVARIANT_CHECKS
+      checkInvariantsNowAndThen()
+    #endif
+  }
+
+  private func refresh(_ observer: Observer) {
+    if observer.state == .check, !observer.isRunning {
+      observer.settle()
+      if observer.state == .clean { return }
+    }
+    if isRunaway(observer) { return observer.settleReads() }
+    observer.state = .clean
+    observer.hasTracked = false
+    observer.run()
+    // Not having read anew, it is up to date by its own word.
+    if !observer.hasTracked, observer.ticket < 0 { observer.settleReads() }
+  }
+
+  /// Counts a run, and reports an observer that reaches the limit: together with those that ran since
+  /// it was close to it, which is the way round the cycle.
+  ///
+  ///     limit - 1:  A (the trail begins)   B   C   limit:  A      A → B → C → A
+  private func isRunaway(_ observer: Observer) -> Bool {
+    if observer.runsUpdate != updateNumber {
+      observer.runsUpdate = updateNumber
+      observer.runs = 0
+    }
+    observer.runs += 1
+    if observer.runs == Self.runLimit, trail.isEmpty {
+      trail = [observer]
+    } else if observer.runs <= Self.runLimit {
+      if !trail.isEmpty, trail.count < 32 { trail.append(observer) }
+    } else {
+      if observer.runs == Self.runLimit + 1 {
+        let cycle = trail.first === observer ? trail : [observer]
+        trail = []
+        report(
+          GraphDiagnostic(kind: .runaway, labels: (cycle + [observer]).map(\.displayName)))
+      }
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+/// One "reader reads source": an element of two doubly linked lists at once.
+///
+///     source.firstReader ─▶ edge ⇄ edge ⇄ edge          (nextReader, previousReader)
+///     reader.firstRead   ─▶ edge ⇄ edge ⇄ edge          (nextRead, previousRead)
+///
+/// The list of reads is in the order of reading and begins with a `previousRead` of `nil`. The list
+/// of readers is in the order of subscribing, and its first edge's `previousReader` is the *last*
+/// edge, so that appending needs no second field in each node.
+///
+/// Neither end is retained, with one exception: an edge to a computation keeps it alive, because a
+/// computation that its maker has dropped still passes on the changes below it. A source that its
+/// maker has dropped can never change again, so it simply takes its edges along.
+@usableFromInline
+struct Edge {
+  unowned(unsafe) var source: GraphNode
+  unowned(unsafe) var reader: GraphNode
+  var nextRead: EdgePointer?
+  var previousRead: EdgePointer?
+  var nextReader: EdgePointer?
+  var previousReader: EdgePointer?
+}
+
+@usableFromInline
+typealias EdgePointer = UnsafeMutablePointer<Edge>
+
+/// The memory of one graph's edges: slabs that grow, and a list of the edges given back.
+///
+/// An edge belongs to its reader's graph, and a reader keeps its graph alive, so no edge outlives the
+/// pool.
+struct EdgePool {
+  /// The edges that are in use.
+  private(set) var count = 0
+  private var free: EdgePointer?
+  private var slabs: [EdgePointer] = []
+  private var fresh: EdgePointer?
+  private var freshCount = 0
+  private var slabSize = 16
+
+  /// An edge whose links are all `nil`.
+  /// - Complexity: O(1); amortised, a fraction of an allocation.
+  mutating func take(source: GraphNode, reader: GraphNode) -> EdgePointer {
+    count += 1
+    let edge: EdgePointer
+    if let reused = free {
+      free = reused.pointee.nextRead
+      edge = reused
+    } else {
+      if freshCount == 0 { addSlab() }
+      freshCount -= 1
+      edge = fresh! + freshCount
+    }
+    edge.initialize(to: Edge(source: source, reader: reader))
+    return edge
+  }
+
+  mutating func giveBack(_ edge: EdgePointer) {
+    count -= 1
+    edge.pointee.nextRead = free
+    free = edge
+  }
+
+  private mutating func addSlab() {
+    slabSize = min(slabSize * 2, 4096)
+    let slab = EdgePointer.allocate(capacity: slabSize)
+    slabs.append(slab)
+    fresh = slab
+    freshCount = slabSize
+  }
+
+  mutating func deallocate() {
+    for slab in slabs { slab.deallocate() }
+    slabs = []
+  }
+}

@@ -1,0 +1,39 @@
+/// Who is reading, and what waits until the reading is over: the graph's one piece of global state.
+///
+/// It is shared by all graphs because an observer of one graph may read a source of another (two
+/// windows that show one model), and a source can find its reader nowhere else. Hence all graphs of a
+/// process live on one thread; the view runtime keeps them on the main actor.
+///
+/// Every field is scoped: whoever sets one puts the old value back before it returns.
+@usableFromInline
+struct Evaluation {
+  /// The node whose tracked closure is running and takes note of what it reads.
+  @usableFromInline unowned(unsafe) var reader: GraphNode?
+  /// The number of the tracking that `reader` is in. Nothing is ever read in tracking 0.
+  @usableFromInline var tracking: UInt64 = 0
+  /// The number given to the tracking that began last.
+  var lastTracking: UInt64 = 0
+  /// How many calls of `settle` are on the stack. While there are any, no mark is made.
+  var settleDepth = 0
+  /// How many `batch` calls are on the stack. While there are any, no graph is announced.
+  var batchDepth = 0
+  /// The nodes being settled, each on behalf of the one before it.
+  var path: ContiguousArray<GraphNode> = []
+  /// The sources that changed while something was being settled.
+  var postponed: ContiguousArray<GraphNode> = []
+  /// The graphs that have got work since their last announcement.
+  var unannounced: ContiguousArray<DependencyGraph> = []
+}
+
+/// The one evaluation in progress. Confined with the graphs to one thread, so nothing is checked.
+@exclusivity(unchecked) @usableFromInline
+nonisolated(unsafe) var evaluation = Evaluation()
+
+/// Runs `body` as if nobody were reading: for foreign code that runs in the middle of a read.
+@inlinable
+func withoutReader<R>(_ body: () throws -> R) rethrows -> R {
+  let reader = evaluation.reader
+  evaluation.reader = nil
+  defer { evaluation.reader = reader }
+  return try body()
+}

@@ -1,0 +1,32 @@
+/// Something that a program has got wrong, found by the graph: diagnostic D22.
+package struct GraphDiagnostic: Equatable, Sendable {
+  /// The two shapes of a cycle.
+  package enum Kind: Sendable {
+    /// A computation needs its own value.
+    case cycle
+    /// Observers invalidate each other, or themselves, again and again within one update.
+    case runaway
+  }
+
+  package let kind: Kind
+
+  /// The names of the nodes on the cycle, in the order in which each leads to the next; the first one
+  /// stands at the end again.
+  package let labels: [String]
+
+  /// The number in the list of diagnostics.
+  package let code = "D22"
+
+  /// What happened, and how to mend it.
+  package var message: String {
+    let path = labels.joined(separator: " → ")
+    return switch kind {
+    case .cycle:
+      "\(code): a cycle in the dependency graph: \(path). The value of the first is needed to compute "
+        + "itself; read one of them untracked, or keep what was there before in a source of its own."
+    case .runaway:
+      "\(code): a cycle in the dependency graph: \(path). What they write makes them run again, and "
+        + "was given up after many rounds; write only what differs, or write it outside of the update."
+    }
+  }
+}

@@ -1,0 +1,14 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes a line to standard error, which the standard library offers no way to do by itself.
+/// Standard output is no place for it: a terminal program draws there.
+func printToStandardError(_ message: String) {
+  var line = message + "\n"
+  line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+}
