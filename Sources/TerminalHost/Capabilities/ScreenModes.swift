@@ -1,0 +1,23 @@
+/// The sequences that take the screen over, and the ones that give it back.
+///
+/// Both are made before anything is taken over, so that a signal handler only has to write bytes.
+struct ScreenModes: Hashable, Sendable {
+  let enter: [UInt8]
+  let leave: [UInt8]
+
+  init(capabilities: TerminalCapabilities) {
+    // Alternate screen, no wrapping at the right edge, no cursor, the mouse's buttons and drags in
+    // the format without limits, pastes in brackets.
+    var on = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h"
+    var off = "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    if capabilities.ignoresUnknownModes {
+      // Focus reports; keys told apart from sequences (kitty's protocol, first level). That mode is
+      // a stack, and the screen may be entered again after a stop: what is left there goes first.
+      on += "\u{1B}[?1004h\u{1B}[<u\u{1B}[>1u"
+      // A frame may have been cut off in the middle: what it drew is shown again first.
+      off = "\u{1B}[?2026l\u{1B}[<u\u{1B}[?1004l" + off
+    }
+    enter = Array(on.utf8)
+    leave = Array(off.utf8)
+  }
+}

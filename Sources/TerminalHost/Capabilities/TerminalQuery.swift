@@ -1,0 +1,10 @@
+/// Questions to the terminal; the answers come back within its input as ``TerminalReply``.
+enum TerminalQuery {
+  /// The colours of text and background (OSC 10 and 11), and what kind of terminal it is. Only the
+  /// last one is answered by every terminal, and in order, so its answer ends the waiting.
+  static let colors = Array("\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
+
+  /// How long the first frame waits for the answers. Later ones still count, as a change of the
+  /// surroundings.
+  static let patience = Duration.milliseconds(150)
+}

@@ -1,0 +1,83 @@
+@preconcurrency import Dispatch
+@preconcurrency import Glibc
+import Synchronization
+
+/// Reads the terminal's bytes on a queue of its own and hands them to the main queue.
+///
+/// Its own queue, so that a person can leave an app whose main thread hangs: when Control-C is
+/// pressed three times and nothing has been taken in between, the process is sent SIGINT, and the
+/// signal handler gives the screen back.
+///
+/// It sleeps in the kernel until there is something to read.
+final class InputReader: Sendable {
+  private struct Inbox {
+    var bytes: [UInt8] = []
+    var isClosed = false
+    var isAnnounced = false
+    var interrupts = 0
+  }
+
+  private let inbox = Mutex(Inbox())
+  private let descriptor: Int32
+  private let source: any DispatchSourceRead
+  private let deliver: @MainActor @Sendable ([UInt8], _ isClosed: Bool) -> Void
+
+  init(
+    descriptor: Int32, deliver: @escaping @MainActor @Sendable ([UInt8], _ isClosed: Bool) -> Void
+  ) {
+    self.descriptor = descriptor
+    self.deliver = deliver
+    let queue = DispatchQueue(label: "terminal.input")
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    source.setEventHandler { [weak self] in self?.read() }
+    source.resume()
+  }
+
+  func cancel() {
+    source.cancel()
+  }
+
+  private func read() {
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    let count = Glibc.read(descriptor, &chunk, chunk.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    // The window was closed.
+    if count <= 0 { source.cancel() }
+    let received = chunk.prefix(max(0, count))
+    let (announce, isStuck) = inbox.withLock { inbox in
+      inbox.bytes += received
+      if count <= 0 { inbox.isClosed = true }
+      if inbox.isAnnounced {
+        inbox.interrupts += Self.interrupts(in: received)
+      } else {
+        inbox.interrupts = 0
+      }
+      defer { inbox.isAnnounced = true }
+      return (!inbox.isAnnounced, inbox.interrupts >= 3)
+    }
+    if isStuck { kill(getpid(), SIGINT) }
+    if announce { DispatchQueue.main.async { [self] in MainActor.assumeIsolated { handOver() } } }
+  }
+
+  @MainActor
+  private func handOver() {
+    let (bytes, isClosed) = inbox.withLock { inbox in
+      defer {
+        inbox.bytes = []
+        inbox.isAnnounced = false
+      }
+      return (inbox.bytes, inbox.isClosed)
+    }
+    deliver(bytes, isClosed)
+  }
+
+  /// How often Control-C is among the bytes, in either of its spellings.
+  private static func interrupts(in bytes: ArraySlice<UInt8>) -> Int {
+    let spelled = Array("[99;5u".utf8)
+    var count = 0
+    for index in bytes.indices {
+      if bytes[index] == 0x03 || bytes[index...].starts(with: spelled) { count += 1 }
+    }
+    return count
+  }
+}

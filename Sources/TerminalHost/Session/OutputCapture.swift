@@ -1,0 +1,101 @@
+@preconcurrency import Glibc
+
+/// Keeps what the program prints off a screen that is taken over, and shows it afterwards.
+///
+/// Standard output and standard error go into an unnamed temporary file where they would have gone
+/// to a terminal; redirected ones (`2>log`) are left alone. ``end()`` points them back and prints
+/// what was kept, its last megabyte at most. A signal handler does the same with
+/// ``EmergencyRestore``.
+///
+/// A file and not a pipe: nobody has to empty it, so a program that prints while the main thread is
+/// busy never blocks.
+struct OutputCapture {
+  /// Copies of the two streams as they were; -1 where the stream was not redirected.
+  private(set) var savedOutput: Int32 = -1
+  private(set) var savedError: Int32 = -1
+  private(set) var file: Int32 = -1
+
+  static let longestReplay = 1 << 20
+
+  /// nil when no temporary file can be made; the streams are as they were then.
+  init?() {
+    fflush(nil)
+    // A crash cannot flush: what is printed has to be in the file by the end of its line.
+    setvbuf(stdout, nil, Int32(_IOLBF), 0)
+    file = Self.unnamedFile()
+    guard file >= 0 else { return nil }
+    savedOutput = redirect(1)
+    savedError = redirect(2)
+  }
+
+  private func redirect(_ stream: Int32) -> Int32 {
+    guard isatty(stream) == 1 else { return -1 }
+    let saved = fcntl(stream, F_DUPFD_CLOEXEC, 10)
+    guard saved >= 0, dup2(file, stream) >= 0 else { return -1 }
+    return saved
+  }
+
+  /// Points the streams back and prints what was kept.
+  mutating func end() {
+    guard file >= 0 else { return }
+    fflush(nil)
+    Self.restore(savedOutput, to: 1)
+    Self.restore(savedError, to: 2)
+    if savedOutput >= 0 {
+      Self.replay(file, on: 1)
+    } else if savedError >= 0 {
+      Self.replay(file, on: 2)
+    }
+    for descriptor in [savedOutput, savedError, file] where descriptor >= 0 { close(descriptor) }
+    savedOutput = -1
+    savedError = -1
+    file = -1
+  }
+
+  /// Safe within a signal handler.
+  static func restore(_ saved: Int32, to stream: Int32) {
+    if saved >= 0 { dup2(saved, stream) }
+  }
+
+  /// Copies a file's last megabyte to a stream. Safe within a signal handler: no allocation but the
+  /// stack's.
+  static func replay(_ file: Int32, on stream: Int32) {
+    let length = lseek(file, 0, SEEK_END)
+    var offset = max(0, length - longestReplay)
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+      while offset < length {
+        let count = pread(file, buffer.baseAddress!, buffer.count, offset)
+        if count <= 0 { return }
+        guard write(all: count, of: buffer.baseAddress!, to: stream) else { return }
+        offset += count
+      }
+    }
+  }
+
+  /// Writes every byte, whatever interrupts; false when the other end is gone.
+  static func write(all count: Int, of bytes: UnsafeRawPointer, to descriptor: Int32) -> Bool {
+    var written = 0
+    while written < count {
+      let result = Glibc.write(descriptor, bytes + written, count - written)
+      if result >= 0 {
+        written += result
+      } else if errno == EAGAIN {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&waiting, 1, 1000)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func unnamedFile() -> Int32 {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(folder)/output-XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else { return -1 }
+    unlink(template)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    return file
+  }
+}

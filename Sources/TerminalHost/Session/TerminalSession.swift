@@ -1,0 +1,248 @@
+import Dispatch
+@preconcurrency import Glibc
+
+/// A terminal taken over: raw input, the alternate screen, and everything put back at the end,
+/// whichever way the end comes.
+///
+/// ```swift
+/// guard let session = TerminalSession.attach() else { return printPlainText() }
+/// session.onEvents = { events in ... }
+/// session.start()
+/// session.write(diff.encode(screen, over: nil))
+/// ...
+/// session.stop()
+/// ```
+///
+/// Nothing polls: input and signals wake the main queue, and while nothing happens the process
+/// sleeps.
+@MainActor
+final class TerminalSession {
+  /// What came in, in order; never empty.
+  var onEvents: ([InputEvent]) -> Void = { _ in }
+  /// The window has another size.
+  var onResize: (CellSize) -> Void = { _ in }
+  /// The screen was lost (another program had the terminal) and everything has to be written again.
+  var onRepaint: () -> Void = {}
+  /// The terminal is gone.
+  var onHangUp: () -> Void = {}
+
+  let capabilities: TerminalCapabilities
+  private let input: Int32
+  private let output: Int32
+  private let ownsProcess: Bool
+  private let modes: ScreenModes
+  private let originalSettings: termios
+  private var capture: OutputCapture?
+  private var decoder = InputDecoder()
+  private var reader: InputReader?
+  private var signals: (any DispatchSourceRead)?
+  private var timer: (any DispatchSourceTimer)?
+  private(set) var isActive = false
+
+  /// Takes the process's own terminal; nil when there is none, or none that can be drawn on.
+  ///
+  /// Standard output has to be a terminal. Input comes from standard input, or from the controlling
+  /// terminal where that is a pipe (`ls | app`).
+  static func attach(environment: [String: String]) -> TerminalSession? {
+    let capabilities = TerminalCapabilities(environment: environment)
+    guard capabilities.canTakeOverScreen, isatty(1) == 1 else { return nil }
+    let input = isatty(0) == 1 ? 0 : open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard input >= 0 else { return nil }
+    // A copy, because descriptor 1 will point elsewhere while the screen is taken.
+    let output = fcntl(1, F_DUPFD_CLOEXEC, 10)
+    guard output >= 0 else { return nil }
+    return TerminalSession(
+      input: input, output: output, capabilities: capabilities, ownsProcess: true)
+  }
+
+  /// - Parameter ownsProcess: whether signals, exit and the standard streams are taken care of too;
+  ///   false for a terminal that a test holds the other end of.
+  init?(
+    input: Int32, output: Int32, capabilities: TerminalCapabilities, ownsProcess: Bool
+  ) {
+    var settings = termios()
+    guard tcgetattr(input, &settings) == 0 else { return nil }
+    self.input = input
+    self.output = output
+    self.capabilities = capabilities
+    self.ownsProcess = ownsProcess
+    modes = ScreenModes(capabilities: capabilities)
+    originalSettings = settings
+  }
+
+  /// The window's size; 80 x 24 where the terminal does not tell.
+  var size: CellSize {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return CellSize(80, 24) }
+    return CellSize(Int(size.ws_col), Int(size.ws_row))
+  }
+
+  // MARK: Start and stop
+
+  /// Takes the screen over and asks for its colours. Returns the answers that came within
+  /// ``TerminalQuery/patience``; whatever else was typed meanwhile comes as events.
+  @discardableResult
+  func start() -> [TerminalReply] {
+    if ownsProcess { listenForSignals() }
+    enter()
+    let early = askForColors()
+    reader = InputReader(descriptor: input) { [weak self] bytes, isClosed in
+      self?.receive(bytes, isClosed: isClosed)
+    }
+    let typed = early.filter { if case .reply = $0 { false } else { true } }
+    if !typed.isEmpty {
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.onEvents(typed) } }
+    }
+    waitForRest()
+    return early.compactMap { if case .reply(let reply) = $0 { reply } else { nil } }
+  }
+
+  /// Gives the screen back and shows what was printed meanwhile. Calling it twice does no harm.
+  func stop() {
+    reader?.cancel()
+    reader = nil
+    timer?.cancel()
+    timer = nil
+    leave()
+  }
+
+  /// Writes to the terminal; waits until it has taken everything.
+  func write(_ bytes: [UInt8]) {
+    guard isActive, !bytes.isEmpty else { return }
+    let isTaken = bytes.withUnsafeBytes {
+      OutputCapture.write(all: $0.count, of: $0.baseAddress!, to: output)
+    }
+    if !isTaken { onHangUp() }
+  }
+
+  /// Gives the screen back and stops the process, as Control-Z does, until it is continued.
+  func suspend() {
+    guard isActive, ownsProcess else { return }
+    leave()
+    // The whole job stops: first the others, then this thread, which goes on here afterwards.
+    signal(SIGTSTP, SIG_IGN)
+    kill(0, SIGTSTP)
+    signal(SIGTSTP, SIG_DFL)
+    raise(SIGTSTP)
+    EmergencyRestore.reinstall(SIGTSTP)
+    enter()
+    onResize(size)
+    onRepaint()
+  }
+
+  private func enter() {
+    guard !isActive else { return }
+    isActive = true
+    // First the settings: in the background this stops the process until it is in front.
+    var raw = originalSettings
+    cfmakeraw(&raw)
+    if ownsProcess { capture = OutputCapture() }
+    EmergencyRestore.arm(
+      EmergencyRestore.Record(
+        input: input, output: output, settings: originalSettings, capture: capture,
+        leave: modes.leave))
+    tcsetattr(input, TCSANOW, &raw)
+    write(modes.enter)
+  }
+
+  private func leave() {
+    guard isActive else { return }
+    write(modes.leave)
+    EmergencyRestore.disarm()
+    isActive = false
+    var settings = originalSettings
+    tcsetattr(input, TCSANOW, &settings)
+    tcflush(input, TCIFLUSH)
+    capture?.end()
+    capture = nil
+  }
+
+  // MARK: Input
+
+  private func receive(_ bytes: [UInt8], isClosed: Bool) {
+    guard isActive else { return }
+    let events = decoder.feed(bytes)
+    waitForRest()
+    if !events.isEmpty { onEvents(events) }
+    if isClosed { onHangUp() }
+  }
+
+  /// Gives the rest of a sequence its time, then takes what is there for what it is.
+  private func waitForRest() {
+    timer?.cancel()
+    timer = nil
+    guard let wait = decoder.wait else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + (wait == .paste ? .seconds(2) : .milliseconds(50)))
+    timer.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.timer = nil
+        let events = self.decoder.flush()
+        if !events.isEmpty { self.onEvents(events) }
+      }
+    }
+    timer.resume()
+    self.timer = timer
+  }
+
+  private func askForColors() -> [InputEvent] {
+    guard capabilities.ignoresUnknownModes else { return [] }
+    write(TerminalQuery.colors)
+    let deadline = ContinuousClock.now + TerminalQuery.patience
+    var events: [InputEvent] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while !events.contains(.reply(.deviceAttributes)) {
+      let left = ContinuousClock.now.duration(to: deadline)
+      let milliseconds = Int32(left / .milliseconds(1))
+      guard milliseconds > 0 else { break }
+      var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&waiting, 1, milliseconds)
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0, waiting.revents & Int16(POLLIN) != 0 else { break }
+      let count = read(input, &chunk, chunk.count)
+      guard count > 0 else { break }
+      events += decoder.feed(chunk.prefix(count))
+    }
+    return events
+  }
+
+  // MARK: Signals
+
+  private func listenForSignals() {
+    var ends: [Int32] = [-1, -1]
+    guard signals == nil, pipe(&ends) == 0 else { return }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    let source = DispatchSource.makeReadSource(fileDescriptor: ends[0], queue: .main)
+    let readEnd = ends[0]
+    source.setEventHandler { [weak self] in
+      var numbers = [UInt8](repeating: 0, count: 64)
+      let count = read(readEnd, &numbers, numbers.count)
+      let received = Set(numbers.prefix(max(0, count)).map(Int32.init))
+      MainActor.assumeIsolated { self?.handle(received) }
+    }
+    source.resume()
+    signals = source
+    EmergencyRestore.installHandlers(wakeUp: ends[1])
+  }
+
+  private func handle(_ signals: Set<Int32>) {
+    guard isActive else { return }
+    if signals.contains(SIGTSTP) { return suspend() }
+    if signals.contains(SIGCONT) {
+      // Stopped from outside: whoever had the terminal meanwhile left it in any state.
+      var raw = originalSettings
+      cfmakeraw(&raw)
+      tcsetattr(input, TCSANOW, &raw)
+      write(modes.enter)
+      onResize(size)
+      onRepaint()
+    } else if signals.contains(SIGWINCH) {
+      onResize(size)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+@preconcurrency import Glibc
+
+/// A terminal whose other end the test holds.
+final class PseudoTerminal {
+  /// The test's end: what is written here was "typed".
+  let master: Int32
+  /// The app's end.
+  let device: Int32
+
+  // TIOCSPTLCK and TIOCGPTN, which the C library's module leaves out.
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+
+  init?(columns: Int = 80, rows: Int = 24) {
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    var unlocked: Int32 = 0
+    var number: UInt32 = 0
+    guard master >= 0, ioctl(master, Self.setLock, &unlocked) == 0,
+      ioctl(master, Self.getNumber, &number) == 0
+    else { return nil }
+    device = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+    guard device >= 0 else { return nil }
+    resize(columns: columns, rows: rows)
+  }
+
+  deinit {
+    close(master)
+    close(device)
+  }
+
+  func resize(columns: Int, rows: Int) {
+    var size = winsize(
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(master, bytes, bytes.count)
+  }
+
+  /// What the app has written so far; empty when it wrote nothing.
+  func output() -> String {
+    var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&waiting, 1, 0) > 0 else { return "" }
+    var bytes = [UInt8](repeating: 0, count: 65536)
+    let count = read(master, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  var localFlags: tcflag_t {
+    var settings = termios()
+    tcgetattr(device, &settings)
+    return settings.c_lflag
+  }
+}

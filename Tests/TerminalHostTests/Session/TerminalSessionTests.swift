@@ -1,0 +1,92 @@
+import Foundation
+@preconcurrency import Glibc
+import Testing
+
+@testable import TerminalHost
+
+@Suite("A terminal taken over", .serialized)
+@MainActor
+struct TerminalSessionTests {
+  private func makeSession(
+    on terminal: PseudoTerminal, _ environment: [String: String] = ["TERM": "linux"]
+  ) -> TerminalSession? {
+    TerminalSession(
+      input: terminal.device, output: terminal.device,
+      capabilities: TerminalCapabilities(environment: environment), ownsProcess: false)
+  }
+
+  @Test("The screen is taken at the start and given back at the end, once")
+  func startAndStop() throws {
+    let terminal = try #require(PseudoTerminal())
+    let flags = terminal.localFlags
+    let session = try #require(makeSession(on: terminal))
+    session.start()
+    #expect(terminal.localFlags & tcflag_t(ICANON | ECHO | ISIG) == 0)
+    #expect(terminal.output().hasPrefix("\u{1B}[?1049h"))
+    session.stop()
+    session.stop()
+    #expect(terminal.localFlags == flags)
+    let end = terminal.output()
+    #expect(end.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+    #expect(end.components(separatedBy: "?1049l").count == 2)
+  }
+
+  @Test("The answer about colours is taken before the first frame, and keys typed meanwhile stay")
+  func colors() async throws {
+    let terminal = try #require(PseudoTerminal())
+    let session = try #require(makeSession(on: terminal, ["TERM": "xterm-256color"]))
+    terminal.type("a\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\b\u{1B}[?62c")
+    let (events, continuation) = AsyncStream.makeStream(of: [InputEvent].self)
+    session.onEvents = { continuation.yield($0) }
+    #expect(session.start() == [.background(CellColor(0xFFFFFF)), .deviceAttributes])
+    var received = events.makeAsyncIterator()
+    #expect(
+      await received.next() == [
+        .key(KeyPress(.character("a"))), .key(KeyPress(.character("b"))),
+      ])
+    session.stop()
+  }
+
+  @Test("Keys arrive as events; Escape alone does so after its time")
+  func keys() async throws {
+    let terminal = try #require(PseudoTerminal())
+    let session = try #require(makeSession(on: terminal))
+    let (events, continuation) = AsyncStream.makeStream(of: InputEvent.self)
+    session.onEvents = { for event in $0 { continuation.yield(event) } }
+    session.start()
+    var received = events.makeAsyncIterator()
+    terminal.type("木\u{1B}[A")
+    #expect(await received.next() == .key(KeyPress(.character("木"))))
+    #expect(await received.next() == .key(KeyPress(.up)))
+    terminal.type("\u{1B}")
+    #expect(await received.next() == .key(KeyPress(.escape)))
+    session.stop()
+  }
+
+  @Test("The size is the window's")
+  func size() throws {
+    let terminal = try #require(PseudoTerminal(columns: 33, rows: 7))
+    let session = try #require(makeSession(on: terminal))
+    #expect(session.size == CellSize(33, 7))
+    terminal.resize(columns: 0, rows: 0)
+    #expect(session.size == CellSize(80, 24))
+  }
+
+  @Test("A pipe is no terminal")
+  func pipes() {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    #expect(
+      TerminalSession(
+        input: ends[0], output: ends[1], capabilities: TerminalCapabilities(environment: [:]),
+        ownsProcess: false) == nil)
+    for end in ends { close(end) }
+  }
+
+  @Test("Copied text goes to the terminal's clipboard, unless it is too long for it")
+  func clipboard() {
+    #expect(
+      Clipboard.copy("積").map { String(decoding: $0, as: UTF8.self) } == "\u{1B}]52;c;56mN\u{7}")
+    #expect(Clipboard.copy(String(repeating: "x", count: 80_000)) == nil)
+  }
+}
