@@ -18,3 +18,15 @@ package struct HostMetrics: Hashable, Sendable {
     self.grid = grid
   }
 }
+
+extension HostMetrics {
+  /// A length of a program, brought to the host's grid: a whole number of pixels or cells.
+  ///
+  /// Half a step goes down, so that the small gaps between lines vanish in a terminal instead of
+  /// coming and going.
+  package func snap(_ length: CGFloat, horizontally: Bool) -> CGFloat {
+    let step = horizontally ? grid.width : grid.height
+    guard step > 0, length.isFinite else { return length }
+    return (length / step - 0.001).rounded() * step
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Lays out its children side by side, from the leading to the trailing side.
+///
+/// ```swift
+/// HStack {
+///   Image(systemName: "music.note")
+///   Text(song.title)
+///   Spacer()
+///   Text(song.duration)
+/// }
+/// ```
+///
+/// Without a `spacing` each pair of neighbours decides, usually 8 points (S11.5). How the width is
+/// shared out: S11.3.
+public struct HStack<Content> {
+  package var content: Content
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+}
+
+extension HStack: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension HStack: PrimitiveView, ContainerView where Content: View {
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    LinearLayout(.row(alignment, spacing: spacing))
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool {
+    alignment != old.alignment || spacing != old.spacing
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// A row or column of nodes, by `StackLayout`.
+package struct LinearLayout: NodeLayout {
+  package let stack: StackLayout
+
+  package init(_ stack: StackLayout) { self.stack = stack }
+
+  private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
+    node.arrangement(proposal) { children in
+      var stack = stack
+      stack.spacing = stack.spacing.map {
+        node.runtime.host.metrics.snap($0, horizontally: stack.axis == .horizontal)
+      }
+      return stack.arrange(children, in: proposal)
+    }
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    arrangement(proposal, node).size
+  }
+
+  package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    node.place(arrangement(proposal, node))
+  }
+
+  package func explicitAlignment(
+    _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    arrangement(proposal, node).explicitAlignment(key, of: node.children)
+  }
+
+  package func spacing(_ node: RenderNode) -> ViewSpacing { stack.spacing(of: node.children) }
+}

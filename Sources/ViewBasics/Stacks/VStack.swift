@@ -1,0 +1,44 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Lays out its children one below the other.
+///
+/// ```swift
+/// VStack(alignment: .leading, spacing: 4) {
+///   Text(song.title)
+///   Text(song.artist).foregroundStyle(.secondary)
+/// }
+/// ```
+///
+/// Without a `spacing` each pair of neighbours decides, usually 8 points (S11.5). How the height
+/// is shared out: S11.3.
+public struct VStack<Content> {
+  package var content: Content
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+}
+
+extension VStack: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension VStack: PrimitiveView, ContainerView where Content: View {
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    LinearLayout(.column(alignment, spacing: spacing))
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool {
+    alignment != old.alignment || spacing != old.spacing
+  }
+}

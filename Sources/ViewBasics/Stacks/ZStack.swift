@@ -1,0 +1,31 @@
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Lays its children over each other, the first at the bottom.
+///
+/// Every child is offered the whole room; the stack is as large as the largest (S11.11). `zIndex`
+/// changes the drawing order.
+public struct ZStack<Content> {
+  package var content: Content
+  let alignment: Alignment
+}
+
+extension ZStack: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.alignment = alignment
+  }
+}
+
+extension ZStack: PrimitiveView, ContainerView where Content: View {
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    LayersLayout(alignment: alignment)
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool { alignment != old.alignment }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Synchronization
+
+/// A situation of S13 that a program got itself into: what happened, where, and how to mend it.
+package struct RuntimeDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// The D-numbers of the behaviour specification.
+  package enum Code: String, Hashable, Sendable {
+    case writeDuringUpdate = "D1"
+    case publishedOffMain = "D2"
+    case publishedDuringUpdate = "D3"
+    case missingObject = "D4"
+    case missingObservable = "D5"
+    case uninstalledStateObject = "D6"
+    case uninstalledState = "D7"
+    case changeLoop = "D8"
+    case preferenceLoop = "D9"
+    case uninstalledEnvironment = "D10"
+    case uninstalledFocusState = "D11"
+    case uninstalledNamespace = "D12"
+    case invalidFrame = "D13a"
+    case contradictoryFrame = "D13b"
+    case mainActorKeyPath = "D14"
+    case duplicateID = "D15a"
+    case constantRangeChanged = "D15b"
+    case secondSheet = "D16"
+    case missingDestination = "D17"
+    case duplicateDestination = "D18"
+    case deepDestination = "D19"
+    case linkOutsideStack = "D20"
+    case pickerWithoutTag = "D21"
+    case graphCycle = "D22"
+    case misuse = "D23"
+    /// Not of S13: an app could not read or write what it needed.
+    case io = "IO"
+  }
+
+  package let code: Code
+  package let message: String
+
+  package var description: String { "SwiftUI [\(code.rawValue)]: \(message)" }
+}
+
+/// Where diagnostics go: to the test that watches, and once per place to standard error.
+///
+/// Standard error is shown after the screen was given back, so a message never scrambles it.
+package enum Diagnostics {
+  private struct State {
+    var reported: Set<RuntimeDiagnostic> = []
+    var observers: [Int: @Sendable (RuntimeDiagnostic) -> Void] = [:]
+    var nextObserver = 0
+  }
+
+  private static let state = Mutex(State())
+
+  /// Reports a warning. The same message is printed once, but every observer hears of each.
+  package static func report(_ code: RuntimeDiagnostic.Code, _ message: String) {
+    let diagnostic = RuntimeDiagnostic(code: code, message: message)
+    let (isNew, observers) = state.withLock { state in
+      (state.reported.insert(diagnostic).inserted, Array(state.observers.values))
+    }
+    for observer in observers { observer(diagnostic) }
+    if isNew, observers.isEmpty { printToStandardError(diagnostic) }
+  }
+
+  /// Reports an error that S13 calls fatal, and stops the program.
+  package static func fatal(_ code: RuntimeDiagnostic.Code, _ message: String) -> Never {
+    let diagnostic = RuntimeDiagnostic(code: code, message: message)
+    for observer in state.withLock({ Array($0.observers.values) }) { observer(diagnostic) }
+    fatalError(diagnostic.description)
+  }
+
+  /// Hears of every diagnostic from now on, on the thread that raised it; tests use it.
+  package static func addObserver(
+    _ observer: @escaping @Sendable (RuntimeDiagnostic) -> Void
+  ) -> Int {
+    state.withLock { state in
+      state.nextObserver += 1
+      state.observers[state.nextObserver] = observer
+      return state.nextObserver
+    }
+  }
+
+  package static func removeObserver(_ token: Int) {
+    state.withLock { $0.observers[token] = nil }
+  }
+
+  private static func printToStandardError(_ diagnostic: RuntimeDiagnostic) {
+    FileHandle.standardError.write(Data("warning: \(diagnostic)\n".utf8))
+  }
+}

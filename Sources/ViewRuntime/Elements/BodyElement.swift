@@ -1,0 +1,46 @@
+/// A view with a body: the app's own views, and this package's composed ones.
+package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvaluating {
+  package let viewType: ViewType
+  private var view: Content
+  private var observer: BodyObserver!
+  private var child: ViewElement<Content.Body>!
+
+  init(_ view: Content, _ type: ViewType, _ inputs: ViewInputs) {
+    self.view = view
+    viewType = type
+    super.init(inputs)
+    observer = BodyObserver(self)
+    withUnsafeMutablePointer(to: &self.view) { observer.makeStorages($0) }
+    child = .mount(nextBody(), childInputs)
+  }
+
+  override package func update(_ view: Content) {
+    let comparison = viewType.comparison
+    let isSame = withUnsafePointer(to: view) { new in
+      withUnsafePointer(to: self.view) { old in comparison(new, old) }
+    }
+    if isSame { return }
+    self.view = view
+    observer.viewChanged = true
+    evaluateBody()
+  }
+
+  package func evaluateBody() {
+    observer.cancelPending()
+    child.update(nextBody())
+  }
+
+  private func nextBody() -> Content.Body {
+    if !viewType.properties.isEmpty {
+      withUnsafeMutablePointer(to: &view) { observer.connect($0) }
+    }
+    let view = view
+    return observer.evaluate { view.body }
+  }
+
+  override package func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override package func willUnmount() { observer.close() }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A view that lays out its content under a node of its own: stacks, grids, buttons, rows.
+@MainActor
+package protocol ContainerView: PrimitiveView {
+  associatedtype Content: View
+
+  var content: Content { get }
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
+
+  /// What a host is told of the container; nil: it sees the children only.
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent?
+
+  /// The environment keys that the two above look at.
+  static var environmentMask: EnvironmentMask { get }
+
+  /// Whether `new` may lay out the same children differently.
+  func laysOutDifferently(from old: Self) -> Bool
+
+  /// Called for events on the node.
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+}
+
+extension ContainerView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    ContainerElement(view, inputs)
+  }
+
+  package static var environmentMask: EnvironmentMask { [] }
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    NodeContent(role: .box)
+  }
+  package func laysOutDifferently(from old: Self) -> Bool { true }
+  package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
+}
+
+private final class ContainerElement<Container: ContainerView>: ViewElement<Container>, EnvironmentReader,
+  GatheringElement
+{
+  private var view: Container
+  private var token: EnvironmentScope.Token?
+  private var node: RenderNode!
+  private var child: ViewElement<Container.Content>!
+  private var isWaitingToGather = false
+
+  init(_ view: Container, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    let values = scope.values
+    node = RenderNode(
+      self, content: view.nodeContent(in: values), layout: view.nodeLayout(in: values))
+    node.isRightToLeft = values.isRightToLeft
+    node.onEvent = { [unowned self] event in self.view.handle(event, runtime) }
+    token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
+    child = .mount(view.content, childInputs)
+    gatherRenderNodes()
+  }
+
+  override func update(_ view: Container) {
+    let former = self.view
+    self.view = view
+    refresh(relayout: view.laysOutDifferently(from: former))
+    child.update(view.content)
+  }
+
+  func environmentChanged(_ changed: EnvironmentMask) { refresh(relayout: true) }
+
+  private func refresh(relayout: Bool) {
+    let values = scope.values
+    node.setContent(view.nodeContent(in: values), resizes: false)
+    guard relayout else { return }
+    node.layout = view.nodeLayout(in: values)
+    node.isRightToLeft = values.isRightToLeft
+    node.setNeedsLayout()
+  }
+
+  func gatherRenderNodes() {
+    isWaitingToGather = false
+    var nodes: [RenderNode] = []
+    child.appendRenderNodes(to: &nodes)
+    node.setChildren(nodes)
+  }
+
+  override func renderNodesChanged() {
+    guard !isWaitingToGather else { return }
+    isWaitingToGather = true
+    runtime.containersToGather.append(self)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() {
+    if let token { scope.remove(token) }
+  }
+}

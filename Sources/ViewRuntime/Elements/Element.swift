@@ -1,0 +1,81 @@
+import HostInterface
+
+/// A mounted view: identity, storage and lifetime at one place of the tree.
+///
+/// View values come and go with every body evaluation; an element stays as long as its place and
+/// its view's type stay (S1.1). There are few kinds: a transparent one hands its children's render
+/// nodes through, a container gathers them under a node of its own, a modifier wraps each.
+///
+/// Invariants:
+/// - `depth` is one more than the parent's: the update pass runs parents before children by it.
+/// - After `unmount` nothing of the element is reachable from the graph, the environment or the
+///   render tree.
+@MainActor
+package class Element {
+  package unowned let runtime: ViewRuntime
+  /// Parents own their children, so this never dangles while the element is mounted.
+  package private(set) unowned(unsafe) var parent: Element?
+  package let depth: Int
+  /// The environment in which the view was mounted; its values change, the scope does not.
+  package let scope: EnvironmentScope
+  package private(set) var isMounted = true
+
+  package init(_ inputs: ViewInputs) {
+    runtime = inputs.runtime
+    parent = inputs.parent
+    scope = inputs.scope
+    depth = (inputs.parent?.depth ?? 0) + 1
+  }
+
+  package var childInputs: ViewInputs {
+    ViewInputs(runtime: runtime, parent: self, scope: scope)
+  }
+
+  /// Takes the view out: children first, then what this element holds.
+  package final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    forEachChild { $0.unmount() }
+    willUnmount()
+    parent = nil
+  }
+
+  /// Overridden to let go of observers, subscriptions and render nodes.
+  package func willUnmount() {}
+
+  /// The element's own children in tree order.
+  package func forEachChild(_ visit: (Element) -> Void) {}
+
+  /// Appends the nodes that this view contributes to the surrounding container, in order.
+  package func appendRenderNodes(to nodes: inout [RenderNode]) {}
+
+  /// A child's list of render nodes is another one now. Transparent elements pass it on; a
+  /// container gathers its children anew before the next layout.
+  package func renderNodesChanged() { parent?.renderNodesChanged() }
+
+  /// Whether views below are being shown; false in a covered navigation page or another tab.
+  package func setAppeared(_ appeared: Bool) { forEachChild { $0.setAppeared(appeared) } }
+
+  package final var renderNodes: [RenderNode] {
+    var nodes: [RenderNode] = []
+    appendRenderNodes(to: &nodes)
+    return nodes
+  }
+}
+
+/// An element for views of one static type.
+package class ViewElement<Content: View>: Element {
+  /// Brings the element up to date with a new value of the same view.
+  package func update(_ view: Content) { preconditionFailure("overridden") }
+
+  /// Makes the element for `view`: its own kind for a primitive view, a body's for all others.
+  package static func mount(_ view: Content, _ inputs: ViewInputs) -> ViewElement<Content> {
+    let type = ViewType.of(Content.self)
+    guard let primitive = type.primitive else { return BodyElement(view, type, inputs) }
+    func open<P: PrimitiveView>(_: P.Type) -> ViewElement<Content> {
+      let element = P.makeElement(unsafeBitCast(view, to: P.self), inputs)
+      return unsafeDowncast(element, to: ViewElement<Content>.self)
+    }
+    return open(primitive)
+  }
+}

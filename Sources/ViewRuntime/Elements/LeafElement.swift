@@ -1,0 +1,97 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A view without children that a host draws: text, image, shape, a native control.
+@MainActor
+package protocol LeafView: PrimitiveView {
+  /// What the host is told, given the environment.
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent
+
+  /// The environment keys that `nodeContent` or the layout look at.
+  static var environmentMask: EnvironmentMask { get }
+
+  /// How the leaf takes its size; by default the host measures it.
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
+
+  /// Called for events on the node.
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+
+  /// Whether a new content may have another size.
+  static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool
+}
+
+extension LeafView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    LeafElement(view, inputs)
+  }
+
+  package static var environmentMask: EnvironmentMask { [] }
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { MeasuredLayout() }
+  package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
+  package static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool { true }
+}
+
+/// A leaf's layout: the host is asked.
+package struct MeasuredLayout: NodeLayout {
+  package init() {}
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    node.measurement(proposal).size
+  }
+
+  package func explicitAlignment(
+    _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key {
+      return node.measurement(proposal).firstBaseline
+    }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      return node.measurement(proposal).lastBaseline
+    }
+    return nil
+  }
+}
+
+extension RenderNode {
+  /// The host's measure of the node's own content.
+  package func measurement(_ proposal: ProposedViewSize) -> LeafMeasurement {
+    guard let content else { return LeafMeasurement(size: .zero) }
+    return runtime.host.measure(content, proposal)
+  }
+}
+
+private final class LeafElement<Content: LeafView>: ViewElement<Content>, EnvironmentReader {
+  private var view: Content
+  private var token: EnvironmentScope.Token?
+  private var node: RenderNode!
+
+  init(_ view: Content, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    node = RenderNode(
+      self, content: view.nodeContent(in: scope.values), layout: view.nodeLayout(in: scope.values))
+    node.onEvent = { [unowned self] event in self.view.handle(event, runtime) }
+    let mask = Content.environmentMask
+    if !mask.isEmpty { token = scope.add(self, mask) }
+  }
+
+  override func update(_ view: Content) {
+    self.view = view
+    refresh()
+  }
+
+  func environmentChanged(_ changed: EnvironmentMask) { refresh() }
+
+  private func refresh() {
+    let new = view.nodeContent(in: scope.values)
+    node.layout = view.nodeLayout(in: scope.values)
+    guard let old = node.content, old != new else { return }
+    node.setContent(new, resizes: Content.resizes(old, new))
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
+  override func willUnmount() {
+    if let token { scope.remove(token) }
+  }
+}

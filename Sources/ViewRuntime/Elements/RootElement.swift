@@ -1,0 +1,41 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// The root of a window: gathers the nodes of the app's view under the host's root.
+package final class RootElement<Content: View>: Element, GatheringElement {
+  private var child: ViewElement<Content>!
+
+  init(_ view: Content, _ inputs: ViewInputs) {
+    super.init(inputs)
+    child = .mount(view, childInputs)
+    gatherRenderNodes()
+  }
+
+  package func gatherRenderNodes() {
+    var nodes: [RenderNode] = []
+    child.appendRenderNodes(to: &nodes)
+    runtime.rootNode.setChildren(nodes)
+  }
+
+  override package func renderNodesChanged() { runtime.containersToGather.append(self) }
+  override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}
+
+/// The window: offers its whole size and centres what it is given; several views stand in a column.
+struct RootLayout: NodeLayout {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    let arrangement = StackLayout.column().arrange(node.children, in: proposal)
+    let x = (size.width - arrangement.size.width) / 2
+    let y = (size.height - arrangement.size.height) / 2
+    for (child, placement) in zip(node.children, arrangement.placements) {
+      node.place(
+        child, at: CGPoint(x: placement.origin.x + x, y: placement.origin.y + y),
+        proposal: placement.proposal)
+    }
+  }
+}

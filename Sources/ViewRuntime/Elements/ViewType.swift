@@ -1,0 +1,39 @@
+import Foundation
+
+/// What the runtime knows of a type of view (or modifier, app, scene); found out once.
+@MainActor
+package final class ViewType {
+  package let name: String
+  /// The module that declares it.
+  package let module: String
+  package let primitive: (any PrimitiveView.Type)?
+  package let comparison: ValueComparison.Comparison
+  package let properties: [PropertyField]
+  /// Set once a body of this type was seen to read an `@Observable` (see `ObservationTracker`).
+  package var readsObservables = false
+  /// Whether bodies of this type are the app's own and not this package's.
+  package let isUserDefined: Bool
+
+  private static var known: [ObjectIdentifier: ViewType] = [:]
+
+  package static func of(_ type: Any.Type) -> ViewType {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let made = ViewType(type)
+    known[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private init(_ type: Any.Type) {
+    name = "\(type)"
+    let qualified = String(reflecting: type)
+    module = String(qualified.prefix { $0 != "." })
+    isUserDefined = !Self.ownModules.contains(module)
+    primitive = type as? any PrimitiveView.Type
+    comparison = ValueComparison.viewComparison(type)
+    properties = primitive == nil ? PropertyField.fields(of: type) : []
+  }
+
+  private static let ownModules: Set<String> = [
+    "ViewRuntime", "ViewBasics", "Controls", "Scenes", "SwiftUI", "Swift",
+  ]
+}

@@ -1,0 +1,151 @@
+import Observation
+
+/// Reads a value of the environment: `@Environment(\.colorScheme) var colorScheme`.
+///
+/// A view that declares it runs again when the value changed (by comparison), even if the body does
+/// not look at it (S6.5).
+///
+/// With a type it gives the `@Observable` object that `environment(_:)` put there; without one the
+/// program stops (D5), unless the property is optional (S5.12).
+///
+/// ```swift
+/// @Environment(\.dismiss) private var dismiss
+/// @Environment(Library.self) private var library
+/// @Environment(Account.self) private var account: Account?
+/// ```
+@propertyWrapper
+public struct Environment<Value> {
+  package enum Content {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case value(Value)
+    /// No object of the type is there; the message says which.
+    case missing(String)
+  }
+
+  package let keyPath: KeyPath<EnvironmentValues, Value>?
+  package let lookUp: (EnvironmentValues) -> Value?
+  package let mask: EnvironmentMask?
+  package var content: Content?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+    lookUp = { $0[keyPath: keyPath] }
+    mask = nil
+  }
+
+  public var wrappedValue: Value {
+    switch content {
+    case .value(let value): return value
+    case .missing(let name):
+      Diagnostics.fatal(
+        .missingObservable,
+        "No object of type \(name) was found in the environment. Put one there with "
+          + "`.environment(object)` on a view above the one that declares "
+          + "`@Environment(\(name).self)`.")
+    default:
+      Diagnostics.report(
+        .uninstalledEnvironment,
+        "An Environment<\(Value.self)> was read outside of a view's body; the default was given. "
+          + "Read it in the body or in what the body calls, not in an initialiser.")
+      if let value = lookUp(EnvironmentValues()) { return value }
+      Diagnostics.fatal(
+        .missingObservable,
+        "An Environment object of type \(Value.self) was read outside of a view's body, and it has "
+          + "no default.")
+    }
+  }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// The object of this type; one must be there (D5).
+  public init(_ objectType: Value.Type) {
+    keyPath = nil
+    lookUp = { $0[object: Value.self] }
+    mask = EnvironmentMask(ObjectIdentifier(Value.self))
+  }
+}
+
+extension Environment {
+  /// The object of this type, or nil if there is none.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    keyPath = nil
+    lookUp = { .some($0[object: T.self]) }
+    mask = EnvironmentMask(ObjectIdentifier(T.self))
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: DynamicProperty {}
+
+extension Environment: RuntimeProperty {
+  package static func makeStorage(_ property: Environment, _ owner: BodyObserver) -> PropertyStorage?
+  {
+    EnvironmentStorage(property, owner.element.scope)
+  }
+
+  package static func connect(
+    _ property: inout Environment, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    let storage = unsafeDowncast(storage!, to: EnvironmentStorage<Value>.self)
+    property.content = storage.content
+  }
+
+  package static var comparison: ValueComparison.Comparison {
+    compare { a, b in
+      if let a = a.keyPath, let b = b.keyPath { return a == b }
+      return a.keyPath == nil && b.keyPath == nil
+    }
+  }
+}
+
+@MainActor
+private final class EnvironmentStorage<Value>: PropertyStorage {
+  private let lookUp: (EnvironmentValues) -> Value?
+  private(set) var content: Environment<Value>.Content
+  private let mask: EnvironmentMask
+  /// For the whole environment: which keys the body read.
+  private var recorder: EnvironmentValues.Recorder?
+
+  init(_ property: Environment<Value>, _ scope: EnvironmentScope) {
+    lookUp = property.lookUp
+    content = .missing("\(Value.self)")
+    var recorded = EnvironmentMask()
+    if Value.self == EnvironmentValues.self {
+      recorder = EnvironmentValues.Recorder()
+      recorded = .all
+    } else if property.mask == nil {
+      let recorder = EnvironmentValues.Recorder()
+      var values = scope.values
+      values.recorder = recorder
+      _ = lookUp(values)
+      recorded = recorder.mask
+    }
+    mask = property.mask ?? recorded
+    super.init()
+    read(scope)
+  }
+
+  override var environmentMask: EnvironmentMask { mask }
+
+  private func read(_ scope: EnvironmentScope) {
+    var values = scope.values
+    values.recorder = recorder
+    content = lookUp(values).map { .value($0) } ?? .missing("\(Value.self)")
+  }
+
+  override func environmentChanged(
+    _ scope: EnvironmentScope, _ changed: EnvironmentMask
+  ) -> Bool {
+    if let recorder {
+      read(scope)
+      return !recorder.mask.isDisjoint(with: changed)
+    }
+    let former = content
+    read(scope)
+    if case .value(let old) = former, case .value(let new) = content {
+      return !ValueComparison.areEqual(old, new)
+    }
+    return true
+  }
+}

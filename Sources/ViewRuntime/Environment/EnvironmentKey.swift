@@ -1,0 +1,20 @@
+/// Names a value in the environment, and what it is where nobody set it.
+///
+/// ```swift
+/// private struct ThemeKey: EnvironmentKey {
+///   static let defaultValue = Theme.standard
+/// }
+///
+/// extension EnvironmentValues {
+///   var theme: Theme {
+///     get { self[ThemeKey.self] }
+///     set { self[ThemeKey.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// `@Entry` writes all of this for you.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

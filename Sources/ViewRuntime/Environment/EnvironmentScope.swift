@@ -1,0 +1,99 @@
+/// The environment of a subtree: made by the root and by every modifier that sets a value.
+///
+/// Elements under it that depend on values register here and are told when some of those may have
+/// changed. Nothing walks the tree of views: a change costs the scopes and readers below it, and a
+/// mask leaves out most of those that do not care.
+@MainActor
+package final class EnvironmentScope {
+  package private(set) var values: EnvironmentValues
+  private weak var parent: EnvironmentScope?
+  private var children: [ObjectIdentifier: EnvironmentScope] = [:]
+  private let modify: ((inout EnvironmentValues) -> Void)?
+  private var readers: [Reader?] = []
+  private var vacant: [Int] = []
+  /// The keys that `modify` sets.
+  private var written: EnvironmentMask = []
+
+  private struct Reader {
+    unowned(unsafe) let reader: any EnvironmentReader
+    let mask: EnvironmentMask
+  }
+
+  /// A registration; give it back to `remove`.
+  package struct Token {
+    fileprivate let index: Int
+  }
+
+  package init(root values: EnvironmentValues) {
+    self.values = values
+    modify = nil
+  }
+
+  /// A scope within another one; `modify` is run anew when the outer values change.
+  package init(within parent: EnvironmentScope, modify: @escaping (inout EnvironmentValues) -> Void)
+  {
+    self.parent = parent
+    self.modify = modify
+    values = parent.values
+    values.written = []
+    modify(&values)
+    written = values.written
+    parent.children[ObjectIdentifier(self)] = self
+  }
+
+  package func detach() {
+    parent?.children[ObjectIdentifier(self)] = nil
+    parent = nil
+  }
+
+  /// Edits the root's values.
+  package func setRoot(_ edit: (inout EnvironmentValues) -> Void) {
+    values.written = []
+    edit(&values)
+    notify(values.written)
+  }
+
+  /// The modifier sets something else now.
+  package func refresh() { notify(recompute()) }
+
+  /// - Returns: the keys that the modifier set, before or now.
+  private func recompute() -> EnvironmentMask {
+    guard let modify, let parent else { return [] }
+    let before = written
+    values = parent.values
+    values.written = []
+    modify(&values)
+    written = values.written
+    return before.union(written)
+  }
+
+  private func notify(_ changed: EnvironmentMask) {
+    for reader in readers {
+      guard let reader, !reader.mask.isDisjoint(with: changed) else { continue }
+      reader.reader.environmentChanged(changed)
+    }
+    for child in children.values { child.notify(changed.union(child.recompute())) }
+  }
+
+  /// Registers a reader of the keys in `mask`; it must be removed before it goes.
+  package func add(_ reader: any EnvironmentReader, _ mask: EnvironmentMask) -> Token {
+    if let index = vacant.popLast() {
+      readers[index] = Reader(reader: reader, mask: mask)
+      return Token(index: index)
+    }
+    readers.append(Reader(reader: reader, mask: mask))
+    return Token(index: readers.count - 1)
+  }
+
+  package func remove(_ token: Token) {
+    readers[token.index] = nil
+    vacant.append(token.index)
+  }
+}
+
+/// Something that depends on environment values.
+@MainActor
+package protocol EnvironmentReader: AnyObject {
+  /// Some of the keys in `changed` may have another value now.
+  func environmentChanged(_ changed: EnvironmentMask)
+}

@@ -1,0 +1,17 @@
+import LayoutCore
+
+private struct LayoutDirectionKey: EnvironmentKey {
+  static let defaultValue = LayoutDirection.leftToRight
+}
+
+extension EnvironmentValues {
+  /// Where a line of text begins; horizontal placement is mirrored from right to left (S11.4).
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+
+  package static let directionMask = EnvironmentMask(ObjectIdentifier(LayoutDirectionKey.self))
+}

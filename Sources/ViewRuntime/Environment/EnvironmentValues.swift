@@ -1,0 +1,83 @@
+/// The values that flow down the tree: font, colour scheme, locale, and your own.
+///
+/// Read one with `@Environment(\.font)`, set it for a subtree with `.environment(\.font, .body)`.
+/// The modifier nearest to the reader wins; where there is none, the key's default holds (S7.1).
+///
+/// A persistent list: setting a value puts one node in front of the old ones, so subtrees share
+/// what they inherit. A lookup walks the list, with a mask that answers most misses at once.
+///
+/// - Complexity: setting O(1); reading O(number of different settings above).
+public struct EnvironmentValues: CustomStringConvertible {
+  package class Node {
+    let key: ObjectIdentifier
+    let next: Node?
+    let mask: EnvironmentMask
+
+    init(_ key: ObjectIdentifier, next: Node?) {
+      self.key = key
+      self.next = next
+      mask = (next?.mask ?? []).union(EnvironmentMask(key))
+    }
+  }
+
+  final class ValueNode<Value>: Node {
+    let value: Value
+
+    init(_ key: ObjectIdentifier, _ value: Value, next: Node?) {
+      self.value = value
+      super.init(key, next: next)
+    }
+  }
+
+  /// Notes which keys are read, for `@Environment(\.self)` and for key paths.
+  package final class Recorder {
+    package var mask: EnvironmentMask = []
+    package init() {}
+  }
+
+  private var head: Node?
+  /// The keys that were set through this value since it was copied.
+  package var written: EnvironmentMask = []
+  package var recorder: Recorder?
+
+  public nonisolated init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { value(ObjectIdentifier(key)) ?? K.defaultValue }
+    set { set(ObjectIdentifier(key), newValue) }
+  }
+
+  /// The object of a type that `environment(_:)` or `environmentObject(_:)` put there.
+  package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { value(ObjectIdentifier(type)) ?? nil }
+    set { set(ObjectIdentifier(type), newValue) }
+  }
+
+  private func value<Value>(_ key: ObjectIdentifier) -> Value? {
+    let mask = EnvironmentMask(key)
+    recorder?.mask.formUnion(mask)
+    var node = head
+    while let current = node, current.mask.contains(mask) {
+      if current.key == key { return unsafeDowncast(current, to: ValueNode<Value>.self).value }
+      node = current.next
+    }
+    return nil
+  }
+
+  private mutating func set<Value>(_ key: ObjectIdentifier, _ value: Value) {
+    written.formUnion(EnvironmentMask(key))
+    head = ValueNode(key, value, next: head)
+  }
+
+  public var description: String {
+    var keys: [String] = []
+    var node = head
+    while let current = node {
+      keys.append("\(current.key)")
+      node = current.next
+    }
+    return "EnvironmentValues(\(keys.count) values set)"
+  }
+}
+
+extension EnvironmentValues: @unchecked Sendable {}

@@ -1,0 +1,107 @@
+/// A modifier that acts when its content appears, changes or disappears, and shows nothing itself.
+@MainActor
+package protocol LifecycleModifier: PrimitiveModifier where Body == Never {
+  associatedtype Storage
+  /// For a new identity.
+  func makeStorage(_ owner: LifecycleOwner) -> Storage
+  /// The content is there: queued as an action of the frame.
+  func appeared(_ storage: inout Storage, _ owner: LifecycleOwner)
+  func disappeared(_ storage: inout Storage, _ owner: LifecycleOwner)
+  /// The modified view was updated; `old` is the modifier's former value.
+  func updated(from old: Self, _ storage: inout Storage, _ owner: LifecycleOwner)
+  /// The identity is gone; called after `disappeared`.
+  func unmounted(_ storage: inout Storage)
+}
+
+extension LifecycleModifier {
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    LifecycleElement(view, inputs)
+  }
+
+  package func appeared(_ storage: inout Storage, _ owner: LifecycleOwner) {}
+  package func disappeared(_ storage: inout Storage, _ owner: LifecycleOwner) {}
+  package func updated(from old: Self, _ storage: inout Storage, _ owner: LifecycleOwner) {}
+  package func unmounted(_ storage: inout Storage) {}
+}
+
+/// What a lifecycle modifier may ask of its place.
+@MainActor
+package final class LifecycleOwner {
+  package unowned(unsafe) let element: Element
+  package var runtime: ViewRuntime { element.runtime }
+
+  init(_ element: Element) { self.element = element }
+}
+
+/// Watches whether its content shows anything.
+///
+/// Over several children the callbacks are merged: once when the first appears, once when the last
+/// is gone (S1.10).
+private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>:
+  ViewElement<ModifiedContent<Content, Modifier>>
+{
+  private var modifier: Modifier
+  private var child: ViewElement<Content>!
+  private var storage: Modifier.Storage!
+  private var owner: LifecycleOwner!
+  /// Whether the callbacks say that it is there.
+  private var hasAppeared = false
+  /// Whether the surroundings show it: not in a covered page, not in another tab.
+  private var isShown = true
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    owner = LifecycleOwner(self)
+    storage = modifier.makeStorage(owner)
+    child = .mount(view.content, childInputs)
+    appearanceMayHaveChanged()
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    let old = modifier
+    modifier = view.modifier
+    child.update(view.content)
+    modifier.updated(from: old, &storage, owner)
+  }
+
+  private func appearanceMayHaveChanged() {
+    let appears = isShown && !child.renderNodes.isEmpty
+    guard appears != hasAppeared else { return }
+    hasAppeared = appears
+    if appears {
+      runtime.enqueueAction { [weak self] in
+        guard let self, hasAppeared else { return }
+        modifier.appeared(&storage, owner)
+      }
+    } else {
+      modifier.disappeared(&storage, owner)
+    }
+  }
+
+  override func renderNodesChanged() {
+    appearanceMayHaveChanged()
+    super.renderNodesChanged()
+  }
+
+  override func setAppeared(_ appeared: Bool) {
+    super.setAppeared(appeared)
+    isShown = appeared
+    appearanceMayHaveChanged()
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+
+  override func willUnmount() {
+    if hasAppeared {
+      hasAppeared = false
+      modifier.disappeared(&storage, owner)
+    }
+    modifier.unmounted(&storage)
+  }
+}

@@ -1,0 +1,31 @@
+/// `onAppear`, `onDisappear`.
+package struct AppearanceModifier {
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
+}
+
+extension AppearanceModifier: LifecycleModifier {
+  package typealias Body = Never
+
+  package func makeStorage(_ owner: LifecycleOwner) {}
+
+  package func appeared(_ storage: inout Void, _ owner: LifecycleOwner) { onAppear?() }
+
+  package func disappeared(_ storage: inout Void, _ owner: LifecycleOwner) {
+    guard let onDisappear else { return }
+    owner.runtime.enqueueAction(onDisappear)
+  }
+}
+
+extension View {
+  /// Calls `action` when the view appears: after its body and layout, before the frame is shown
+  /// (S1.11). What it writes is in the same frame.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
+  }
+
+  /// Calls `action` when the view is gone, or covered by another page (S1.14).
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
+  }
+}

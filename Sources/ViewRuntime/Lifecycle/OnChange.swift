@@ -1,0 +1,85 @@
+/// `onChange(of:)` in all its forms.
+package struct ChangeModifier<Value: Equatable> {
+  let value: Value
+  let isInitial: Bool
+  /// Called with the old and the new value.
+  let action: (Value, Value) -> Void
+  /// The deprecated form calls the closure of the former update (S6.8).
+  let callsFormerClosure: Bool
+}
+
+extension ChangeModifier: LifecycleModifier {
+  package typealias Body = Never
+
+  package final class Pending {
+    var hasAppeared = false
+  }
+
+  package func makeStorage(_ owner: LifecycleOwner) -> Pending { Pending() }
+
+  package func appeared(_ storage: inout Pending, _ owner: LifecycleOwner) {
+    guard isInitial, !storage.hasAppeared else { return }
+    storage.hasAppeared = true
+    action(value, value)
+  }
+
+  package func updated(
+    from old: ChangeModifier, _ storage: inout Pending, _ owner: LifecycleOwner
+  ) {
+    guard old.value != value else { return }
+    guard owner.runtime.mayDispatchChange(of: storage, "\(Value.self)") else { return }
+    let action = callsFormerClosure ? old.action : action
+    let (former, new) = (old.value, value)
+    owner.runtime.enqueueAction { action(former, new) }
+  }
+}
+
+extension ViewRuntime {
+  /// Counts the calls of one `onChange` within a frame: one that changes its own value again and
+  /// again is stopped and reported (S6.11, D8).
+  func mayDispatchChange(of change: AnyObject, _ type: String) -> Bool {
+    let count = changeDispatches[ObjectIdentifier(change), default: 0] + 1
+    changeDispatches[ObjectIdentifier(change)] = count
+    guard count > Self.changeBound else { return true }
+    Diagnostics.report(
+      .changeLoop,
+      "onChange(of:) of a \(type) was called \(count) times in one frame, each time because it "
+        + "changed the value that it watches. Let the action leave the value alone when it is "
+        + "already right.")
+    return false
+  }
+
+  private static var changeBound: Int { 8 }
+}
+
+extension View {
+  /// Calls `action` with the old and the new value when `value` has changed.
+  ///
+  /// Compared by `==` each time the view is updated; called after the update and before the frame
+  /// is shown, and at the start only if `initial` (S6.8, S6.9).
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(
+      ChangeModifier(value: value, isInitial: initial, action: action, callsFormerClosure: false))
+  }
+
+  /// Calls `action` when `value` has changed.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      ChangeModifier(
+        value: value, isInitial: initial, action: { _, _ in action() }, callsFormerClosure: false))
+  }
+
+  /// The form before iOS 17: `action` gets the new value, and the closure is the one of the update
+  /// before the change, so what it captured is old (S6.8).
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(
+      ChangeModifier(
+        value: value, isInitial: false, action: { _, new in action(new) }, callsFormerClosure: true))
+  }
+}

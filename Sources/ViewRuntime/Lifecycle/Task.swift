@@ -1,0 +1,58 @@
+import Foundation
+
+/// `task(priority:_:)` and `task(id:priority:_:)`.
+package struct TaskModifier<ID: Equatable> {
+  let id: ID
+  let priority: TaskPriority
+  let action: @isolated(any) @Sendable () async -> Void
+}
+
+extension TaskModifier: LifecycleModifier {
+  package typealias Body = Never
+
+  package func makeStorage(_ owner: LifecycleOwner) -> Task<Void, Never>? { nil }
+
+  package func appeared(_ task: inout Task<Void, Never>?, _ owner: LifecycleOwner) {
+    guard task == nil else { return }
+    task = start()
+  }
+
+  package func disappeared(_ task: inout Task<Void, Never>?, _ owner: LifecycleOwner) {
+    task?.cancel()
+    task = nil
+  }
+
+  package func updated(
+    from old: TaskModifier, _ task: inout Task<Void, Never>?, _ owner: LifecycleOwner
+  ) {
+    guard id != old.id, task != nil else { return }
+    // The old one is told to stop and not waited for (S1.19).
+    task?.cancel()
+    task = start()
+  }
+
+  private func start() -> Task<Void, Never> {
+    Task(priority: priority) { [action] in await action() }
+  }
+}
+
+extension View {
+  /// Starts a task when the view appears and cancels it when it disappears (S1.18).
+  ///
+  /// The closure runs where it was written: on the main actor in a body (S10.5). A `Task { }` of
+  /// your own inside of it is not cancelled.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// As `task(priority:_:)`, and starts it anew when `value` changes (S1.19).
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}

@@ -1,0 +1,111 @@
+import Observation
+
+/// A modifier that sets values in the environment of its content.
+@MainActor
+package protocol EnvironmentModifier: PrimitiveModifier where Body == Never {
+  func modify(_ values: inout EnvironmentValues)
+
+  /// Whether this value sets something else than another one did.
+  func differs(from old: Self) -> Bool
+}
+
+extension EnvironmentModifier {
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    EnvironmentModifierElement(view, inputs)
+  }
+}
+
+/// Mounts its content in a scope of its own.
+private final class EnvironmentModifierElement<Content: View, Modifier: EnvironmentModifier>:
+  ViewElement<ModifiedContent<Content, Modifier>>
+{
+  private var modifier: Modifier
+  private var inner: EnvironmentScope!
+  private var child: ViewElement<Content>!
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    inner = EnvironmentScope(within: scope) { [unowned self] values in modifier.modify(&values) }
+    child = .mount(
+      view.content, ViewInputs(runtime: runtime, parent: self, scope: inner))
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    let differs = view.modifier.differs(from: modifier)
+    modifier = view.modifier
+    if differs { inner.refresh() }
+    child.update(view.content)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() { inner.detach() }
+}
+
+/// `environment(_:_:)`.
+package struct EnvironmentValueModifier<Value> {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+}
+
+extension EnvironmentValueModifier: EnvironmentModifier {
+  package typealias Body = Never
+
+  package func modify(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+
+  package func differs(from old: Self) -> Bool {
+    keyPath != old.keyPath || !ValueComparison.areEqual(value, old.value)
+  }
+}
+
+/// `transformEnvironment(_:transform:)`: receives the inherited value (S7.2).
+package struct EnvironmentTransformModifier<Value> {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+}
+
+extension EnvironmentTransformModifier: EnvironmentModifier {
+  package typealias Body = Never
+
+  package func modify(_ values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+  package func differs(from old: Self) -> Bool { true }
+}
+
+/// `environment(_:)` with an observable object.
+package struct EnvironmentObservableModifier<Object: AnyObject> {
+  let object: Object?
+}
+
+extension EnvironmentObservableModifier: EnvironmentModifier {
+  package typealias Body = Never
+
+  package func modify(_ values: inout EnvironmentValues) { values[object: Object.self] = object }
+  package func differs(from old: Self) -> Bool { object !== old.object }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and all below it (S7.1).
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes the inherited value of the environment for this view and all below it (S7.2).
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentTransformModifier(keyPath: keyPath, transform: transform))
+  }
+
+  /// Puts an observable object into the environment, to be found by its type; nil takes an
+  /// inherited one away (S5.12).
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentObservableModifier(object: object))
+  }
+}

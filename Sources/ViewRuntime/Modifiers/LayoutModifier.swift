@@ -1,0 +1,106 @@
+import HostInterface
+
+/// A modifier that puts a node round each node of its content: padding, frame, offset, effects.
+@MainActor
+package protocol LayoutModifier: PrimitiveModifier where Body == Never {
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
+
+  /// What a host is told of the wrapper; nil: it sees the child only.
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent?
+
+  /// Changes what a host is told of the child.
+  func decorate(_ content: inout NodeContent, in environment: EnvironmentValues)
+
+  /// Whether `decorate` does anything.
+  static var isDecoration: Bool { get }
+
+  /// Values for the surrounding container.
+  func setTraits(_ traits: inout [ObjectIdentifier: Any])
+
+  static var environmentMask: EnvironmentMask { get }
+
+  /// Whether this value lays out differently from another one.
+  func laysOutDifferently(from old: Self) -> Bool
+
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+}
+
+extension LayoutModifier {
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    LayoutModifierElement(view, inputs)
+  }
+
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    PassthroughLayout()
+  }
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
+  package func decorate(_ content: inout NodeContent, in environment: EnvironmentValues) {}
+  package static var isDecoration: Bool { false }
+  package func setTraits(_ traits: inout [ObjectIdentifier: Any]) {}
+  package static var environmentMask: EnvironmentMask { [] }
+  package func laysOutDifferently(from old: Self) -> Bool { true }
+  package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
+}
+
+private final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
+  ViewElement<ModifiedContent<Content, Modifier>>, EnvironmentReader
+{
+  private var modifier: Modifier
+  private var child: ViewElement<Content>!
+  private var wrappers = Wrappers()
+  private var token: EnvironmentScope.Token?
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    child = .mount(view.content, childInputs)
+    let mask = Modifier.environmentMask
+    if !mask.isEmpty { token = scope.add(self, mask) }
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    let relayout = view.modifier.laysOutDifferently(from: modifier)
+    modifier = view.modifier
+    refresh(relayout: relayout)
+    child.update(view.content)
+  }
+
+  func environmentChanged(_ changed: EnvironmentMask) { refresh(relayout: true) }
+
+  private func refresh(relayout: Bool) {
+    let values = scope.values
+    for node in wrappers.nodes {
+      node.setContent(modifier.nodeContent(in: values), resizes: false)
+      modifier.setTraits(&node.traits)
+      if Modifier.isDecoration { node.decorationChanged() }
+      guard relayout else { continue }
+      node.layout = modifier.nodeLayout(in: values)
+      node.setNeedsLayout()
+    }
+  }
+
+  private func makeWrapper() -> RenderNode {
+    let values = scope.values
+    let node = RenderNode(
+      self, content: modifier.nodeContent(in: values), layout: modifier.nodeLayout(in: values))
+    node.isRightToLeft = values.isRightToLeft
+    modifier.setTraits(&node.traits)
+    if Modifier.isDecoration {
+      node.decorate = { [unowned self] content in
+        modifier.decorate(&content, in: scope.values)
+      }
+    }
+    node.onEvent = { [unowned self] event in modifier.handle(event, runtime) }
+    return node
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    nodes += wrappers.wrap(child.renderNodes) { _ in makeWrapper() }
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() {
+    if let token { scope.remove(token) }
+  }
+}

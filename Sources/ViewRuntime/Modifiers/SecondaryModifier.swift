@@ -1,0 +1,94 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A modifier that lays a second view over or under each node of its content: `overlay`,
+/// `background`.
+///
+/// The second view is proposed the first one's size and does not affect it (S11.11).
+@MainActor
+package protocol SecondaryModifier: PrimitiveModifier where Body == Never {
+  associatedtype Secondary: View
+  var secondary: Secondary { get }
+  var alignment: Alignment { get }
+  /// Whether the second view lies behind.
+  static var isBehind: Bool { get }
+}
+
+extension SecondaryModifier {
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    SecondaryElement(view, inputs)
+  }
+}
+
+private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>:
+  ViewElement<ModifiedContent<Content, Modifier>>
+{
+  private var modifier: Modifier
+  private var child: ViewElement<Content>!
+  private var wrappers = Wrappers()
+  private var layers: [NodeID: SecondaryLayer<Modifier.Secondary>] = [:]
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    child = .mount(view.content, childInputs)
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    let realigned = view.modifier.alignment != modifier.alignment
+    modifier = view.modifier
+    child.update(view.content)
+    for node in wrappers.nodes {
+      layers[node.id]?.update(modifier.secondary)
+      guard realigned else { continue }
+      node.layout = SecondaryLayout(alignment: modifier.alignment)
+      node.setNeedsLayout()
+    }
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    let contents = child.renderNodes
+    nodes += wrappers.wrap(contents) { node in
+      layers.removeValue(forKey: node.id)?.unmount()
+    } _: { _ in
+      let node = RenderNode(
+        self, layout: SecondaryLayout(alignment: modifier.alignment))
+      node.isRightToLeft = scope.values.isRightToLeft
+      node.drawsBackward = Modifier.isBehind
+      let layer = SecondaryLayer(modifier.secondary, node, childInputs)
+      layers[node.id] = layer
+      node.setChildren([layer.node])
+      return node
+    }
+  }
+
+  override func forEachChild(_ visit: (Element) -> Void) {
+    visit(child)
+    for node in wrappers.nodes {
+      if let layer = layers[node.id] { visit(layer) }
+    }
+  }
+}
+
+/// The second view at one node, in a box of its own so that it may consist of several views.
+private final class SecondaryLayer<Secondary: View>: Element, GatheringElement {
+  private var child: ViewElement<Secondary>!
+  private(set) var node: RenderNode!
+
+  init(_ view: Secondary, _ wrapper: RenderNode, _ inputs: ViewInputs) {
+    super.init(inputs)
+    node = RenderNode(self, layout: LayersLayout(alignment: .center))
+    node.isRightToLeft = wrapper.isRightToLeft
+    child = .mount(view, childInputs)
+    gatherRenderNodes()
+  }
+
+  func update(_ view: Secondary) { child.update(view) }
+
+  func gatherRenderNodes() { node.setChildren(child.renderNodes) }
+  override func renderNodesChanged() { runtime.containersToGather.append(self) }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}

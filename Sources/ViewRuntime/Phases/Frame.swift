@@ -1,0 +1,45 @@
+import HostInterface
+
+extension ViewRuntime {
+  /// One frame: the passes in their order, until there is nothing left to do.
+  ///
+  ///     update ─▶ actions ─▶ update ─▶ ... ─▶ layout ─▶ (made new work?) ─▶ commit
+  ///
+  /// Actions and layout may ask for more updates, in the same frame (S6.1). Both loops are bounded;
+  /// what is left then waits for the next frame.
+  package func runFrame() {
+    guard !isRunningFrame, isStarted else { return }
+    isRunningFrame = true
+    frameCount += 1
+    var rounds = 0
+    repeat {
+      settleUpdates()
+      layOut()
+      afterLayout()
+      rounds += 1
+    } while hasUpdates && rounds < Self.frameBound
+    commit()
+    isRunningFrame = false
+    if hasUpdates { host.requestFrame() }
+  }
+
+  private func settleUpdates() {
+    var steps = 0
+    changeDispatches = [:]
+    while steps < Self.updateBound {
+      let updated = update()
+      let acted = runActions()
+      if !updated, !acted { return }
+      steps += 1
+    }
+  }
+
+  /// How many rounds of update and actions, and of layout, a frame may take.
+  private static var updateBound: Int { 64 }
+  private static var frameBound: Int { 8 }
+
+  var hasUpdates: Bool {
+    !updateQueue.isEmpty || graph.hasPendingObservers || !actionQueue.isEmpty
+      || !layoutQueue.isEmpty || !containersToGather.isEmpty
+  }
+}

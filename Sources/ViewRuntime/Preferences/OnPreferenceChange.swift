@@ -1,0 +1,114 @@
+/// `onPreferenceChange(_:perform:)` and everything in the package that reads a preference.
+package struct PreferenceReaderModifier<Key: PreferenceKey> {
+  /// Whether a value counts as the same as the last one.
+  let areEqual: (Key.Value, Key.Value) -> Bool
+  /// Called after the update that brought a value, on the first and on each different one.
+  let action: (Key.Value) -> Void
+  /// Whether the value is passed on to readers above.
+  let passesOn: Bool
+
+  package init(
+    areEqual: @escaping (Key.Value, Key.Value) -> Bool, passesOn: Bool = true,
+    action: @escaping (Key.Value) -> Void
+  ) {
+    self.areEqual = areEqual
+    self.action = action
+    self.passesOn = passesOn
+  }
+}
+
+extension PreferenceReaderModifier: PrimitiveModifier {
+  package typealias Body = Never
+
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    PreferenceReadingElement<Content, Key>(view, inputs)
+  }
+}
+
+private final class ReadPreference<Key: PreferenceKey>: TypedPreferenceNode<Key> {
+  var modifier: PreferenceReaderModifier<Key>
+  private var last: Key.Value?
+  private var isQueued = false
+  private var callsInFrame = (frame: 0, count: 0)
+
+  init(_ modifier: PreferenceReaderModifier<Key>, _ element: Element) {
+    self.modifier = modifier
+    super.init(element)
+  }
+
+  override func value() -> Key.Value? { modifier.passesOn ? reducedChildren : nil }
+
+  override func changed() {
+    if modifier.passesOn { super.changed() }
+    guard !isQueued, element.isMounted else { return }
+    isQueued = true
+    element.runtime.enqueueAction { [weak self] in self?.deliver() }
+  }
+
+  private func deliver() {
+    isQueued = false
+    guard element.isMounted else { return }
+    let value = reducedChildren ?? Key.defaultValue
+    if let last, modifier.areEqual(last, value) { return }
+    guard mayCall() else { return }
+    last = value
+    modifier.action(value)
+  }
+
+  private func mayCall() -> Bool {
+    let frame = element.runtime.frameCount
+    callsInFrame = (frame, callsInFrame.frame == frame ? callsInFrame.count + 1 : 1)
+    guard callsInFrame.count > 8 else { return true }
+    Diagnostics.report(
+      .preferenceLoop,
+      "The preference \(Key.self) changed \(callsInFrame.count) times in one frame, each time "
+        + "because its reader changed what gives it. Let the reader leave alone what is right.")
+    return false
+  }
+}
+
+private final class PreferenceReadingElement<Content: View, Key: PreferenceKey>:
+  ViewElement<ModifiedContent<Content, PreferenceReaderModifier<Key>>>, PreferenceElement
+{
+  private var child: ViewElement<Content>!
+  private var node: ReadPreference<Key>!
+  var preferenceNode: PreferenceNode { node }
+
+  init(_ view: ModifiedContent<Content, PreferenceReaderModifier<Key>>, _ inputs: ViewInputs) {
+    super.init(inputs)
+    node = ReadPreference(view.modifier, self)
+    child = .mount(view.content, childInputs)
+    node.attach()
+    node.changed()
+  }
+
+  override func update(_ view: ModifiedContent<Content, PreferenceReaderModifier<Key>>) {
+    node.modifier = view.modifier
+    child.update(view.content)
+  }
+
+  override func renderNodesChanged() {
+    // Views came, went or moved: their values may combine in another order.
+    node.orderMayHaveChanged()
+    node.changed()
+    super.renderNodesChanged()
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() { node.detach() }
+}
+
+extension View {
+  /// Calls `action` after the update in which the combined value of the views inside became another
+  /// one, and with the first value (S6.12).
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceReaderModifier<K>(areEqual: ==, action: action))
+  }
+}

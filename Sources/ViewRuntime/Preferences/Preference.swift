@@ -1,0 +1,132 @@
+/// `preference(key:value:)`: takes the place of what its content gives (S6.12).
+package struct PreferenceModifier<Key: PreferenceKey> {
+  let value: Key.Value
+}
+
+extension PreferenceModifier: PrimitiveModifier {
+  package typealias Body = Never
+
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    PreferenceGivingElement<Content, Key>(view, inputs)
+  }
+}
+
+private final class GivenPreference<Key: PreferenceKey>: TypedPreferenceNode<Key> {
+  var given: Key.Value
+
+  init(_ given: Key.Value, _ element: Element) {
+    self.given = given
+    super.init(element)
+  }
+
+  override func value() -> Key.Value? { given }
+  // What is given below does not matter.
+  override func changed() {}
+
+  func set(_ new: Key.Value) {
+    let isSame = ValueComparison.areEqual(given, new)
+    given = new
+    if !isSame { super.changed() }
+  }
+}
+
+private final class PreferenceGivingElement<Content: View, Key: PreferenceKey>:
+  ViewElement<ModifiedContent<Content, PreferenceModifier<Key>>>, PreferenceElement
+{
+  private var child: ViewElement<Content>!
+  private var node: GivenPreference<Key>!
+  var preferenceNode: PreferenceNode { node }
+
+  init(_ view: ModifiedContent<Content, PreferenceModifier<Key>>, _ inputs: ViewInputs) {
+    super.init(inputs)
+    node = GivenPreference(view.modifier.value, self)
+    child = .mount(view.content, childInputs)
+    node.attach()
+  }
+
+  override func update(_ view: ModifiedContent<Content, PreferenceModifier<Key>>) {
+    node.set(view.modifier.value)
+    child.update(view.content)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() { node.detach() }
+}
+
+/// `transformPreference(_:_:)`: changes what its content gives, or the default.
+package struct PreferenceTransformModifier<Key: PreferenceKey> {
+  let transform: (inout Key.Value) -> Void
+}
+
+extension PreferenceTransformModifier: PrimitiveModifier {
+  package typealias Body = Never
+
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    PreferenceTransformElement<Content, Key>(view, inputs)
+  }
+}
+
+private final class TransformedPreference<Key: PreferenceKey>: TypedPreferenceNode<Key> {
+  var transform: (inout Key.Value) -> Void
+
+  init(_ transform: @escaping (inout Key.Value) -> Void, _ element: Element) {
+    self.transform = transform
+    super.init(element)
+  }
+
+  override func value() -> Key.Value? {
+    var value = reducedChildren ?? Key.defaultValue
+    transform(&value)
+    return value
+  }
+}
+
+private final class PreferenceTransformElement<Content: View, Key: PreferenceKey>:
+  ViewElement<ModifiedContent<Content, PreferenceTransformModifier<Key>>>, PreferenceElement
+{
+  private var child: ViewElement<Content>!
+  private var node: TransformedPreference<Key>!
+  var preferenceNode: PreferenceNode { node }
+
+  init(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>, _ inputs: ViewInputs) {
+    super.init(inputs)
+    node = TransformedPreference(view.modifier.transform, self)
+    child = .mount(view.content, childInputs)
+    node.attach()
+  }
+
+  override func update(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>) {
+    node.transform = view.modifier.transform
+    child.update(view.content)
+    node.changed()
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() { node.detach() }
+}
+
+extension View {
+  /// Gives a value for a preference key, in place of those that the views inside give (S6.12).
+  public nonisolated func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> some View {
+    modifier(PreferenceModifier<K>(value: value))
+  }
+
+  /// Changes the value that the views inside give for a preference key.
+  public nonisolated func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(PreferenceTransformModifier<K>(transform: callback))
+  }
+}

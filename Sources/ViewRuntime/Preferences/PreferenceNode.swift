@@ -1,0 +1,113 @@
+/// One place where a preference key is given, changed or read.
+///
+/// The places of one key form a sparse tree of their own: each knows the nearest such place above
+/// it, so a change climbs only through places that care, and a reader combines only what was given.
+///
+///     reader ─┬─ value 1
+///             └─ transform ── value 2        reader sees reduce(1, transform(2))
+///
+/// Invariant: `children` are in tree order when `isSorted`.
+@MainActor
+package class PreferenceNode {
+  package let key: ObjectIdentifier
+  package unowned(unsafe) let element: Element
+  private weak var parent: PreferenceNode?
+  private(set) var children: [PreferenceNode] = []
+  private var isSorted = true
+
+  init(_ key: ObjectIdentifier, _ element: Element) {
+    self.key = key
+    self.element = element
+  }
+
+  /// Joins the nearest place above.
+  func attach() {
+    var ancestor = element.parent
+    while let current = ancestor {
+      if let node = (current as? any PreferenceElement)?.preferenceNode, node.key == key {
+        parent = node
+        node.children.append(self)
+        node.isSorted = false
+        node.changed()
+        return
+      }
+      ancestor = current.parent
+    }
+  }
+
+  func detach() {
+    parent?.children.removeAll { $0 === self }
+    parent?.changed()
+    parent = nil
+  }
+
+  /// What this place gives may be another value now.
+  package func changed() { parent?.changed() }
+
+  var sortedChildren: [PreferenceNode] {
+    if !isSorted {
+      isSorted = true
+      children = Element.inTreeOrder(children, \.element, below: element)
+    }
+    return children
+  }
+
+  /// Children may stand in another order, or be on their way out.
+  func orderMayHaveChanged() { isSorted = false }
+}
+
+/// An element with a place in a key's tree.
+@MainActor
+package protocol PreferenceElement: Element {
+  var preferenceNode: PreferenceNode { get }
+}
+
+/// A place whose values have a type.
+package class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {
+  init(_ element: Element) { super.init(ObjectIdentifier(Key.self), element) }
+
+  /// What this place gives to the one above; nil: nothing.
+  func value() -> Key.Value? { reducedChildren }
+
+  /// The children's values in tree order, combined.
+  final var reducedChildren: Key.Value? {
+    var result: Key.Value?
+    for child in sortedChildren {
+      guard let next = unsafeDowncast(child, to: TypedPreferenceNode<Key>.self).value() else {
+        continue
+      }
+      if result == nil {
+        result = next
+      } else {
+        Key.reduce(value: &result!) { next }
+      }
+    }
+    return result
+  }
+}
+
+extension Element {
+  /// Sorts values by where their elements stand below `root`.
+  ///
+  /// - Complexity: one walk over the elements from which there is more than one way on.
+  static func inTreeOrder<T>(_ values: [T], _ element: (T) -> Element, below root: Element) -> [T] {
+    guard values.count > 1 else { return values }
+    var byAncestor: [ObjectIdentifier: [T]] = [:]
+    for value in values {
+      var child = element(value)
+      while let parent = child.parent, parent !== root { child = parent }
+      byAncestor[ObjectIdentifier(child), default: []].append(value)
+    }
+    var sorted: [T] = []
+    sorted.reserveCapacity(values.count)
+    root.forEachChild { child in
+      guard let group = byAncestor[ObjectIdentifier(child)] else { return }
+      let (here, below) = (
+        group.filter { element($0) === child }, group.filter { element($0) !== child }
+      )
+      sorted += here
+      sorted += inTreeOrder(below, element, below: child)
+    }
+    return sorted
+  }
+}

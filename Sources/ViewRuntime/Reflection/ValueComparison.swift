@@ -1,0 +1,173 @@
+import Foundation
+
+/// Decides whether two values of one type are "the same" for SwiftUI's purposes.
+///
+/// Two questions are asked, with different answers:
+/// - a written state against the stored one (S2.9): Equatable values by `==`, all others field by
+///   field, references by identity;
+/// - a child's new view value against its last (S6.3): the same, but a plain-bits struct is
+///   compared by its fields even if it declares an `==` of its own.
+///
+/// A comparison may answer "different" for equal values (an enum with a boxed payload, a closure
+/// with a captured context); never "equal" for different ones.
+///
+/// - Complexity: the fields are looked up once per type; a comparison costs a few nanoseconds a
+///   field.
+@MainActor
+package enum ValueComparison {
+  package typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  private static var forValues: [ObjectIdentifier: Comparison] = [:]
+  private static var forViews: [ObjectIdentifier: Comparison] = [:]
+
+  /// S2.9 for a static type.
+  package static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+    let comparison = valueComparison(Value.self)
+    return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
+  }
+
+  /// S2.9: the comparison of a state's old and new value.
+  package static func valueComparison(_ type: Any.Type) -> Comparison {
+    if let known = forValues[ObjectIdentifier(type)] { return known }
+    let made = equatable(type) ?? structural(type)
+    forValues[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  /// S6.3: the comparison of a view's old and new value.
+  package static func viewComparison(_ type: Any.Type) -> Comparison {
+    if let known = forViews[ObjectIdentifier(type)] { return known }
+    let made: Comparison
+    if let property = type as? any RuntimeProperty.Type {
+      made = property.comparison
+    } else if isPlainBits(type) {
+      made = plainBits(type)
+    } else {
+      made = equatable(type) ?? structural(type)
+    }
+    forViews[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private static func equatable(_ type: Any.Type) -> Comparison? {
+    guard let equatable = type as? any Equatable.Type else { return nil }
+    func open<E: Equatable>(_: E.Type) -> Comparison {
+      { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
+    }
+    return open(equatable)
+  }
+
+  private static func structural(_ type: Any.Type) -> Comparison {
+    if isPlainBits(type) { return plainBits(type) }
+    switch TypeKind(type) {
+    case .existential: return boxed(type)
+    case .optional: return (type as? any OptionalValue.Type)?.comparison ?? bits(type)
+    case .struct, .tuple:
+      let fields = FieldLayout.fields(of: type).map { ($0.offset, viewComparison($0.type)) }
+      guard !fields.isEmpty else { return bits(type) }
+      return { a, b in
+        for (offset, comparison) in fields where !comparison(a + offset, b + offset) {
+          return false
+        }
+        return true
+      }
+    default: return bits(type)
+    }
+  }
+
+  /// A plain-bits value field by field, so that padding does not count: runs of bytes that lie
+  /// together are compared in one go.
+  private static func plainBits(_ type: Any.Type) -> Comparison {
+    var runs: [Range<Int>] = []
+    func collect(_ type: Any.Type, at offset: Int) {
+      let kind = TypeKind(type)
+      let fields = kind == .struct || kind == .tuple ? FieldLayout.fields(of: type) : []
+      guard fields.isEmpty else {
+        for field in fields { collect(field.type, at: offset + field.offset) }
+        return
+      }
+      let size = size(of: type)
+      if let last = runs.last, last.upperBound == offset {
+        runs[runs.count - 1] = last.lowerBound..<offset + size
+      } else if size > 0 {
+        runs.append(offset..<offset + size)
+      }
+    }
+    collect(type, at: 0)
+    switch runs.count {
+    case 0: return { _, _ in true }
+    case 1:
+      let (start, count) = (runs[0].lowerBound, runs[0].count)
+      return { memcmp($0 + start, $1 + start, count) == 0 }
+    default:
+      let all = runs
+      return { a, b in
+        all.allSatisfy { memcmp(a + $0.lowerBound, b + $0.lowerBound, $0.count) == 0 }
+      }
+    }
+  }
+
+  /// An existential: its dynamic types, then the values inside of the boxes.
+  private static func boxed(_ type: Any.Type) -> Comparison {
+    func open<Existential>(_: Existential.Type) -> Comparison {
+      { a, b in
+        let a = UncheckedBox(a.assumingMemoryBound(to: Existential.self).pointee as Any)
+        let b = UncheckedBox(b.assumingMemoryBound(to: Existential.self).pointee as Any)
+        return MainActor.assumeIsolated { sameBoxed(a.value, b.value) }
+      }
+    }
+    return _openExistential(type, do: open)
+  }
+
+  private static func sameBoxed(_ a: Any, _ b: Any) -> Bool {
+    func open<A>(_ first: A) -> Bool {
+      guard Swift.type(of: b) == A.self, let second = b as? A else { return false }
+      return areEqual(first, second)
+    }
+    return _openExistential(a, do: open)
+  }
+
+  private static func bits(_ type: Any.Type) -> Comparison {
+    let size = size(of: type)
+    return { memcmp($0, $1, size) == 0 }
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
+  }
+
+  private static func isPlainBits(_ type: Any.Type) -> Bool {
+    func open<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    return _openExistential(type, do: open)
+  }
+}
+
+/// Lets an Optional's wrapped type be compared without Equatable.
+@MainActor
+private protocol OptionalValue {
+  static var comparison: ValueComparison.Comparison { get }
+}
+
+extension Optional: @MainActor OptionalValue {
+  static var comparison: ValueComparison.Comparison {
+    let wrapped = ValueComparison.viewComparison(Wrapped.self)
+    return { a, b in
+      switch (
+        a.assumingMemoryBound(to: Wrapped?.self).pointee,
+        b.assumingMemoryBound(to: Wrapped?.self).pointee
+      ) {
+      case (nil, nil): true
+      case (let a?, let b?):
+        withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in wrapped(a, b) } }
+      default: false
+      }
+    }
+  }
+}
+
+/// Carries a value over an isolation check that is known to hold.
+struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import LayoutCore
+
+/// Children on top of each other: `ZStack`, and the second view of an overlay.
+package struct LayersLayout: NodeLayout {
+  private let layers: LayeredLayout
+
+  package init(alignment: Alignment) { layers = LayeredLayout(alignment: alignment) }
+
+  private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
+    node.arrangement(proposal) { layers.arrange($0, in: proposal) }
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    arrangement(proposal, node).size
+  }
+
+  package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    node.place(arrangement(proposal, node))
+  }
+
+  package func explicitAlignment(
+    _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    arrangement(proposal, node).explicitAlignment(key, of: node.children)
+  }
+
+  package func spacing(_ node: RenderNode) -> ViewSpacing { layers.spacing(of: node.children) }
+}
+
+/// A view with a second one over or under it (S11.11).
+struct SecondaryLayout: WrapperLayout {
+  let alignment: Alignment
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    guard let primary = node.children.first else { return }
+    node.place(primary, at: .zero, proposal: proposal)
+    let own = primary.dimensions(in: proposal)
+    for layer in node.children.dropFirst() {
+      let offered = ProposedViewSize(size)
+      let dimensions = layer.dimensions(in: offered)
+      let x = own[alignment.horizontal.key] - dimensions[alignment.horizontal.key]
+      let y = own[alignment.vertical.key] - dimensions[alignment.vertical.key]
+      node.place(
+        layer, at: CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0), proposal: offered)
+    }
+  }
+}
+
+extension RenderNode {
+  /// Puts every child where an arrangement has it.
+  package func place(_ arrangement: Arrangement) {
+    for (child, placement) in zip(children, arrangement.placements) {
+      place(child, at: placement.origin, proposal: placement.proposal)
+    }
+  }
+}

@@ -1,0 +1,323 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// One node of the tree that is laid out and shown.
+///
+/// Leaves and boxes have a `content` and are what a host sees. Layout-only wrappers (a padding, a
+/// frame) have none: a host gets their children, with their offsets added up.
+///
+/// Invariants:
+/// - A node's owner is an element below its parent's owner, so `depth` grows downward.
+/// - `sizes` holds only answers that would be given again now; `needsLayout` says that they may
+///   not be, and then the node stands in the runtime's layout queue.
+/// - `hostFrame` and `sentContent` are what the host was told last.
+@MainActor
+package final class RenderNode {
+  package let id: NodeID
+  package unowned let runtime: ViewRuntime
+  package private(set) unowned(unsafe) var parent: RenderNode?
+  package private(set) var children: [RenderNode] = []
+  package let depth: Int
+  package var layout: any NodeLayout
+  /// Values that a container reads of its children: tags, z-index, row insets ...
+  package var traits: [ObjectIdentifier: Any] = [:]
+  package var isRightToLeft = false
+  /// Children that come later are drawn below those before them (a background's second view).
+  package var drawsBackward = false
+
+  // MARK: What a host sees
+
+  /// Nil for a layout-only node.
+  package private(set) var content: NodeContent?
+  /// Applied to the contents of the visible nodes that this layout-only node stands directly above.
+  package var decorate: ((inout NodeContent) -> Void)?
+  /// Called for events that a host sends to the node.
+  package var onEvent: ((HostEvent) -> Void)?
+  var isContentDirty = false
+  var isFrameDirty = false
+  var areHostChildrenDirty = false
+  var isInHost = false
+  var sentContent: NodeContent?
+  var hostFrame = CGRect.null
+  var hostChildren: [RenderNode] = []
+
+  // MARK: Layout
+
+  package private(set) var origin = CGPoint.zero
+  package private(set) var size = CGSize.zero
+  var needsLayout = false
+  var needsPlacement = true
+  private var placedProposal: ProposedViewSize?
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var arrangement: (proposal: ProposedViewSize, value: Arrangement)?
+  private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)]
+    = []
+
+  package init(
+    _ owner: Element, content: NodeContent? = nil, layout: any NodeLayout = PassthroughLayout()
+  ) {
+    runtime = owner.runtime
+    id = owner.runtime.makeNodeID()
+    depth = owner.depth
+    self.content = content
+    self.layout = layout
+  }
+
+  /// The root: the host's window.
+  init(rootOf runtime: ViewRuntime, layout: any NodeLayout) {
+    self.runtime = runtime
+    id = .root
+    depth = 0
+    content = NodeContent(role: .window)
+    sentContent = content
+    isInHost = true
+    self.layout = layout
+  }
+
+  package var isVisible: Bool { content != nil }
+}
+
+// MARK: - Structure
+
+extension RenderNode {
+  /// Replaces the children. Nodes that leave are taken from the host; the others keep their place
+  /// there.
+  ///
+  /// - Complexity: linear in the number of children.
+  package func setChildren(_ nodes: [RenderNode]) {
+    guard nodes.count != children.count || !zip(nodes, children).allSatisfy({ $0 === $1 }) else {
+      return
+    }
+    let former = children
+    for child in former where child.parent === self { child.parent = nil }
+    children = nodes
+    for child in nodes { child.parent = self }
+    markHostChildrenDirty()
+    setNeedsLayout()
+  }
+
+  package func setChild(_ node: RenderNode) {
+    if children.count == 1, children[0] === node { return }
+    setChildren([node])
+  }
+
+  func markHostChildrenDirty() {
+    var node: RenderNode? = self
+    while let current = node, !current.isVisible { node = current.parent }
+    guard let node, !node.areHostChildrenDirty else { return }
+    node.areHostChildrenDirty = true
+    runtime.commitQueue.structure.append(node)
+  }
+
+  /// The children from the lowest to the uppermost: by z-index, then by order.
+  private var drawingOrder: [RenderNode] {
+    if drawsBackward { return children.reversed() }
+    guard runtime.usesZIndex else { return children }
+    let indices = children.map { $0.trait(ZIndexTrait.key, as: Double.self) ?? 0 }
+    guard indices.contains(where: { $0 != 0 }) else { return children }
+    return zip(indices, children).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map(\.element.1)
+  }
+
+  /// The visible nodes nearest below this one, from the lowest to the uppermost.
+  func appendVisibleDescendants(to nodes: inout [RenderNode]) {
+    for child in drawingOrder {
+      if child.isVisible {
+        nodes.append(child)
+      } else {
+        child.appendVisibleDescendants(to: &nodes)
+      }
+    }
+  }
+}
+
+// MARK: - Content
+
+extension RenderNode {
+  /// Gives the node another content; an equal one changes nothing.
+  ///
+  /// - Parameter resizes: whether the node's own size may differ with it.
+  package func setContent(_ new: NodeContent?, resizes: Bool) {
+    guard new != content else { return }
+    if (new == nil) != (content == nil) { visibilityWillChange() }
+    content = new
+    markContentDirty()
+    if resizes { setNeedsLayout() }
+  }
+
+  private func visibilityWillChange() {
+    // Whoever holds this node's visible descendants gets another list.
+    parent?.markHostChildrenDirty()
+    areHostChildrenDirty = true
+    runtime.commitQueue.structure.append(self)
+  }
+
+  func markContentDirty() {
+    guard isVisible else {
+      for child in children { child.markContentDirty() }
+      return
+    }
+    guard !isContentDirty else { return }
+    isContentDirty = true
+    runtime.commitQueue.contents.append(self)
+  }
+
+  /// A layout-only node's decoration gives other results now.
+  package func decorationChanged() { markContentDirty() }
+
+  /// The content with the decorations of the wrappers above applied, innermost first.
+  var hostContent: NodeContent? {
+    guard var content else { return nil }
+    var wrapper = parent
+    while let node = wrapper, !node.isVisible {
+      node.decorate?(&content)
+      wrapper = node.parent
+    }
+    return content
+  }
+
+  /// A trait of this node, or of the one that its wrappers enclose.
+  package func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    if let value = traits[key] as? Value { return value }
+    guard layout is any WrapperLayout, let child = children.first else { return nil }
+    return child.trait(key, as: type)
+  }
+}
+
+// MARK: - Layout
+
+extension RenderNode {
+  package var priority: Double { layout.priority(self) }
+  package var spacing: ViewSpacing { layout.spacing(self) }
+
+  /// The size that the node chooses for a proposal; kept until something below changes.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    for entry in sizes where entry.proposal == proposal { return entry.size }
+    let size = layout.sizeThatFits(proposal, self)
+    if sizes.count >= 8 { sizes.removeFirst() }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, guides: self)
+  }
+
+  /// A container's arrangement for a proposal, worked out once for measuring and placing.
+  package func arrangement(
+    _ proposal: ProposedViewSize, _ make: ([RenderNode]) -> Arrangement
+  ) -> Arrangement {
+    if let arrangement, arrangement.proposal == proposal { return arrangement.value }
+    let value = make(children)
+    arrangement = (proposal, value)
+    return value
+  }
+
+  /// The node's answers may be others now: they are asked again in the next layout pass.
+  package func setNeedsLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    runtime.layoutQueue.append(self)
+  }
+
+  /// Asks the layout anew for every answer that was given before.
+  ///
+  /// - Returns: whether any differs, so that the parent must be asked too.
+  func reconsider() -> Bool {
+    needsLayout = false
+    needsPlacement = true
+    let (oldSizes, oldGuides) = (sizes, guides)
+    sizes.removeAll(keepingCapacity: true)
+    guides = []
+    arrangement = nil
+    guard !oldSizes.isEmpty else { return true }
+    for old in oldSizes where sizeThatFits(old.proposal) != old.size { return true }
+    for old in oldGuides
+    where explicitAlignment(old.key, size: old.size, proposal: old.proposal) != old.value {
+      return true
+    }
+    return false
+  }
+
+  /// Puts a child at a point of this node, mirrored where text runs from right to left.
+  package func place(_ child: RenderNode, at origin: CGPoint, proposal: ProposedViewSize) {
+    guard isRightToLeft else { return child.place(at: origin, proposal: proposal) }
+    let width = child.sizeThatFits(proposal).width
+    child.place(
+      at: CGPoint(x: size.width - origin.x - width, y: origin.y), proposal: proposal)
+  }
+
+  func place(at newOrigin: CGPoint, proposal: ProposedViewSize) {
+    if newOrigin != origin {
+      origin = newOrigin
+      markFrameDirty()
+    }
+    let newSize = sizeThatFits(proposal)
+    guard needsPlacement || newSize != size || proposal != placedProposal else { return }
+    if newSize != size {
+      size = newSize
+      markFrameDirty()
+    }
+    placedProposal = proposal
+    placeChildrenAgain()
+  }
+
+  /// Places the children anew though size and proposal are what they were.
+  func placeChildrenAgain() {
+    needsPlacement = false
+    layout.placeChildren(self, in: size, proposal: placedProposal ?? ProposedViewSize(size))
+  }
+
+  private func markFrameDirty() {
+    guard isVisible else {
+      for child in children { child.markFrameDirty() }
+      return
+    }
+    guard !isFrameDirty else { return }
+    isFrameDirty = true
+    runtime.commitQueue.frames.append(self)
+  }
+
+  /// The node's rectangle in its nearest visible ancestor.
+  var frameInHost: CGRect {
+    var point = origin
+    var wrapper = parent
+    while let node = wrapper, !node.isVisible {
+      point.x += node.origin.x
+      point.y += node.origin.y
+      wrapper = node.parent
+    }
+    return CGRect(origin: point, size: size)
+  }
+
+  /// The node's rectangle in the window.
+  package var globalFrame: CGRect {
+    var point = origin
+    var ancestor = parent
+    while let node = ancestor {
+      point.x += node.origin.x
+      point.y += node.origin.y
+      ancestor = node.parent
+    }
+    return CGRect(origin: point, size: size)
+  }
+}
+
+extension RenderNode: @MainActor LayoutItem {}
+
+extension RenderNode: @MainActor AlignmentGuides {
+  package func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    for entry in guides
+    where entry.key == key && entry.size == size && entry.proposal == proposal {
+      return entry.value
+    }
+    let value = layout.explicitAlignment(key, self, size: size, proposal: proposal)
+    if guides.count >= 8 { guides.removeFirst() }
+    guides.append((key, size, proposal, value))
+    return value
+  }
+}

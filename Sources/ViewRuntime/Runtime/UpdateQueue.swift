@@ -1,0 +1,48 @@
+import Foundation
+import Synchronization
+import Timekeeping
+
+/// Writes on their way to the next update, in groups of one transaction each.
+///
+/// Any thread may append; the main thread takes the groups one by one (S2.11, S2.12).
+package final class UpdateQueue: Sendable {
+  /// Steps to be applied together.
+  struct Group: @unchecked Sendable {
+    var transaction: Transaction
+    var steps: [() -> Void]
+  }
+
+  private let groups = Mutex<[Group]>([])
+  @MainActor weak var runtime: ViewRuntime?
+
+  package nonisolated init() {}
+
+  /// Adds a step and asks for a frame.
+  package func append(_ transaction: Transaction, _ step: @escaping () -> Void) {
+    let step = UncheckedBox(step)
+    groups.withLock { groups in
+      if let last = groups.indices.last, groups[last].transaction.isSame(as: transaction) {
+        groups[last].steps.append(step.value)
+      } else {
+        groups.append(Group(transaction: transaction, steps: [step.value]))
+      }
+    }
+    wake()
+  }
+
+  private func wake() {
+    if isOnMainActor() {
+      MainActor.assumeIsolated { runtime?.requestFrame() }
+    } else {
+      DispatchQueue.main.async { [self] in
+        MainActor.assumeIsolated { runtime?.requestFrame() }
+      }
+    }
+  }
+
+  var isEmpty: Bool { groups.withLock(\.isEmpty) }
+
+  func takeFirst() -> Group? {
+    groups.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+  }
+}

@@ -1,0 +1,22 @@
+import HostInterface
+
+extension ViewRuntime {
+  /// An event of the host. What it changes is shown with the next frame.
+  package func handle(_ event: HostEvent) {
+    switch event {
+    case .resized:
+      rootNode.setNeedsLayout()
+      requestFrame()
+    case .environment(let environment):
+      surroundingsChanged?(environment)
+      requestFrame()
+    case .focused(let id):
+      focusChanged?(id)
+      if let id { nodes[id]?.onEvent?(event) }
+    case .activate(let id), .longPress(let id), .setValue(let id, _), .increment(let id),
+      .decrement(let id), .edit(let id, _), .submit(let id), .scroll(let id, _),
+      .perform(let id, _), .dismiss(let id), .pointer(let id, _):
+      nodes[id]?.onEvent?(event)
+    }
+  }
+}

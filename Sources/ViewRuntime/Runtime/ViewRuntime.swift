@@ -1,0 +1,119 @@
+import DependencyGraph
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// Runs one app, window or test: it owns the tree of elements, decides what to evaluate, and tells
+/// the host what to show.
+///
+/// `Phases/Frame.swift` is the page that names the passes in their order.
+@MainActor
+package final class ViewRuntime: HostClient {
+  package let host: any RenderHost
+  package let graph = DependencyGraph()
+  package let updateQueue = UpdateQueue()
+  package let rootScope: EnvironmentScope
+  package private(set) var rootNode: RenderNode!
+  package private(set) var rootElement: Element?
+
+  // MARK: Work of the present frame
+
+  var actionQueue = ActionQueue()
+  var layoutQueue = LayoutQueue()
+  var commitQueue = CommitQueue()
+  var containersToGather: [any GatheringElement] = []
+  /// Called after each layout pass, for readers of frames.
+  package var layoutObservers: [ObjectIdentifier: LayoutObserver] = [:]
+  /// How often each `onChange` was called in this frame, for D8.
+  var changeDispatches: [ObjectIdentifier: Int] = [:]
+  /// Of the update that runs now.
+  package internal(set) var transaction = Transaction()
+  /// What views without a wish of their own keep as distance: nothing special, or a host's cells.
+  package let defaultSpacing: ViewSpacing
+  /// Whether any view has a z-index: most apps never ask.
+  package var usesZIndex = false
+  var isRunningFrame = false
+  var isStarted = false
+  package internal(set) var frameCount = 0
+
+  /// The nodes that the host shows, for events.
+  package internal(set) var nodes: [NodeID: RenderNode] = [:]
+  private var lastNodeID = NodeID.root.rawValue
+
+  /// Set by the layers above: the surroundings' values go into the environment, the focus into the
+  /// focus state.
+  package var surroundingsChanged: ((HostEnvironment) -> Void)?
+  package var focusChanged: ((NodeID?) -> Void)?
+
+  /// Writes down which bodies run, while somebody wants to know.
+  package var bodyRecorder: BodyRecorder?
+
+  package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
+    self.host = host
+    let spacing = host.metrics.defaultSpacing
+    defaultSpacing =
+      host.metrics.grid == .zero
+      ? ViewSpacing()
+      : ViewSpacing(general: spacing.width, edges: .horizontal)
+        .union(ViewSpacing(general: spacing.height, edges: .vertical))
+    rootScope = EnvironmentScope(root: environment)
+    rootNode = RenderNode(rootOf: self, layout: RootLayout())
+    updateQueue.runtime = self
+    graph.onPending = { [weak self] in
+      MainActor.assumeIsolated { self?.requestFrame() }
+    }
+    host.client = self
+  }
+
+  /// Mounts a view as the content of the window. Shown with the first frame.
+  package func mount<Root: View>(_ view: Root) {
+    precondition(rootElement == nil, "This runtime shows a view already; make another one.")
+    isStarted = true
+    let element = RootElement(view, ViewInputs(runtime: self, parent: nil, scope: rootScope))
+    rootElement = element
+    requestFrame()
+  }
+
+  /// Takes everything down: views disappear, tasks are cancelled, the host's tree is emptied.
+  package func unmount() {
+    rootElement?.unmount()
+    rootElement = nil
+    rootNode.setChildren([])
+    runFrame()
+    isStarted = false
+  }
+
+  package func requestFrame() {
+    guard !isRunningFrame, isStarted else { return }
+    host.requestFrame()
+  }
+
+  func makeNodeID() -> NodeID {
+    lastNodeID += 1
+    return NodeID(lastNodeID)
+  }
+
+  /// Queues a closure of the app for the actions of this frame.
+  package func enqueueAction(_ action: @escaping () -> Void) {
+    actionQueue.append(action)
+    requestFrame()
+  }
+
+  func afterLayout() {
+    for observer in layoutObservers.values { observer.layoutDidFinish() }
+  }
+
+  package func tick(at time: Double) {}
+}
+
+/// Something that looks at frames once they are known.
+@MainActor
+package protocol LayoutObserver: AnyObject {
+  func layoutDidFinish()
+}
+
+/// An element that gathers its children's render nodes under a node of its own.
+@MainActor
+package protocol GatheringElement: Element {
+  func gatherRenderNodes()
+}

@@ -1,0 +1,71 @@
+import Combine
+import Observation
+
+/// Gives bindings to the properties of an `@Observable` object.
+///
+/// It stores the reference and nothing else, so it works as a view's property, as a local variable
+/// in a body, on globals and on environment objects (S5.11).
+///
+/// ```swift
+/// struct TitleEditor: View {
+///   @Bindable var book: Book
+///   var body: some View { TextField("Title", text: $book.title) }
+/// }
+/// ```
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  public var projectedValue: Bindable<Value> { self }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that is @Observable.")
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding(location: ObservableLocation(wrappedValue, keyPath))
+  }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}
+
+extension Bindable: DynamicProperty {}
+
+/// A property of an observable object: whoever reads it is tracked by the object itself, and taking
+/// the binding reads nothing.
+private final class ObservableLocation<Root: AnyObject, Value>: Location<Value>,
+  @unchecked Sendable
+{
+  private let object: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func read() -> Value { object[keyPath: keyPath] }
+
+  override func write(_ value: Value, _ transaction: Transaction) {
+    withTransaction(transaction) { object[keyPath: keyPath] = value }
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObservableLocation<Root, Value> else { return false }
+    return other.object === object && other.keyPath == keyPath
+  }
+}

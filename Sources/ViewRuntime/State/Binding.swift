@@ -1,0 +1,219 @@
+/// A reference to a value that somebody else owns: read it, write it, pass it on.
+///
+/// ```swift
+/// struct VolumeSlider: View {
+///   @Binding var volume: Double
+///
+///   var body: some View { Slider(value: $volume) }
+/// }
+/// // in the owner's body:
+/// VolumeSlider(volume: $volume)
+/// ```
+///
+/// A child that reads a binding runs again when the value changes; a parent that only passes
+/// `$volume` on does not (S2.8). Writing goes straight to the owner (S3.1).
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  package var location: Location<Value>
+
+  /// Carried by every write through this binding (S3.7).
+  public var transaction: Transaction
+
+  package init(location: Location<Value>, transaction: Transaction = Transaction()) {
+    self.location = location
+    self.transaction = transaction
+  }
+
+  /// A binding of your own making: for conversion, validation, logging.
+  ///
+  /// `set` is called on every write, equal values included; a child that is given such a binding
+  /// runs again whenever its parent does (S3.3).
+  ///
+  /// ```swift
+  /// let fahrenheit = Binding(get: { celsius * 9 / 5 + 32 }, set: { celsius = ($0 - 32) * 5 / 9 })
+  /// ```
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(location: FunctionalLocation(get: get) { value, transaction in
+      withTransaction(transaction) { set(value) }
+    })
+  }
+
+  /// As `init(get:set:)`; `set` is also given the transaction of the write.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(location: FunctionalLocation(get: get, set: set))
+  }
+
+  /// A binding whose value never changes: for previews and tests (S3.4).
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  public var wrappedValue: Value {
+    get { location.read() }
+    nonmutating set { location.write(newValue, transaction.merging(Transaction.current)) }
+  }
+
+  /// The binding itself, so that `$binding` can be passed on.
+  public var projectedValue: Binding<Value> { self }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a part of the value: `$profile.name` (S3.2).
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(location: location.projecting(keyPath), transaction: transaction)
+  }
+
+  /// A copy whose writes carry `transaction` (S3.7).
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(location: location, transaction: transaction)
+  }
+
+  /// A copy whose writes are animated (S3.7).
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var copy = self
+    copy.transaction.animation = animation
+    return copy
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: RuntimeProperty {
+  package static func connect(
+    _ property: inout Binding, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {}
+
+  package static var comparison: ValueComparison.Comparison {
+    compare { $0.location.isSame(as: $1.location) }
+  }
+}
+
+// MARK: - Optional values
+
+extension Binding {
+  /// A binding to an optional that holds this value; writing nil is ignored (S3.5).
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      location: FunctionalLocation(
+        get: { base.wrappedValue },
+        set: { value, transaction in
+          guard let value else { return }
+          base.location.write(value, base.transaction.merging(transaction))
+        }))
+  }
+
+  /// A binding to the value inside of an optional; nil if there is none now (S3.5).
+  ///
+  /// Reading it after the optional became nil stops the program.
+  public init?(_ base: Binding<Value?>) {
+    guard base.location.read() != nil else { return nil }
+    self.init(
+      location: UnwrappingLocation(base: base.location), transaction: base.transaction)
+  }
+
+  /// A type-erased binding: writes of another type are ignored.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      location: FunctionalLocation(
+        get: { AnyHashable(base.wrappedValue) },
+        set: { value, transaction in
+          guard let value = value.base as? V else { return }
+          base.location.write(value, base.transaction.merging(transaction))
+        }))
+  }
+}
+
+private final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let base: Location<Value?>
+
+  init(base: Location<Value?>) { self.base = base }
+
+  override func read() -> Value {
+    guard let value = base.read() else {
+      fatalError(
+        "SwiftUI: a Binding made from an optional Binding<\(Value.self)?> was read after the value "
+          + "became nil. Remove the view that uses it when the value is nil (for example with "
+          + "`if let`).")
+    }
+    return value
+  }
+
+  override func write(_ value: Value, _ transaction: Transaction) {
+    base.write(value, transaction)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    (other as? UnwrappingLocation<Value>)?.base.isSame(as: base) ?? false
+  }
+}
+
+// MARK: - Identity and collections
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The wrapped value's id, so that `ForEach($items)` keeps the items' identities (S3.6).
+  public var id: Value.ID { location.peek().id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Value.Index { location.read().startIndex }
+  public var endIndex: Value.Index { location.read().endIndex }
+  public var indices: Value.Indices { location.read().indices }
+
+  public func index(after i: Value.Index) -> Value.Index { location.read().index(after: i) }
+  public func formIndex(after i: inout Value.Index) { location.read().formIndex(after: &i) }
+
+  /// A binding to one element, by its index: read after the element was removed, it stops the
+  /// program as the collection itself would (S3.6).
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      location: ElementLocation(base: location, index: position), transaction: transaction)
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before i: Value.Index) -> Value.Index { location.read().index(before: i) }
+  public func formIndex(before i: inout Value.Index) { location.read().formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}
+
+private final class ElementLocation<Base: MutableCollection>: Location<Base.Element>,
+  @unchecked Sendable
+{
+  private let base: Location<Base>
+  private let index: Base.Index
+
+  init(base: Location<Base>, index: Base.Index) {
+    self.base = base
+    self.index = index
+  }
+
+  override func read() -> Base.Element { base.read()[index] }
+  override func peek() -> Base.Element { base.peek()[index] }
+
+  override func write(_ value: Base.Element, _ transaction: Transaction) {
+    var collection = base.peek()
+    collection[index] = value
+    base.write(collection, transaction)
+  }
+
+  override func isSame(as other: Location<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return other.index == index && other.base.isSame(as: base)
+  }
+}

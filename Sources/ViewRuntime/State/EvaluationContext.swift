@@ -1,0 +1,29 @@
+/// What is being evaluated on this thread right now, if anything: the one scoped piece of global
+/// state that reading a property needs.
+package final class EvaluationContext {
+  /// For messages: the view's type.
+  package let name: String
+  /// True for closures in which writing is allowed though reads are tracked.
+  let allowsWrites: Bool
+
+  init(name: String, allowsWrites: Bool = false) {
+    self.name = name
+    self.allowsWrites = allowsWrites
+  }
+
+  private static let threadLocal = ThreadLocal<EvaluationContext>()
+
+  package static var current: EvaluationContext? { threadLocal.value }
+
+  /// Whether the calling thread is inside of a body (or another tracked closure).
+  package static var isEvaluating: Bool { threadLocal.value != nil }
+
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.threadLocal.with(self, body)
+  }
+
+  /// Runs an action in the middle of an evaluation as if it had been called from outside.
+  package static func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try threadLocal.with(nil, body)
+  }
+}

@@ -1,0 +1,110 @@
+/// A place that holds a value: what a `Binding` refers to.
+///
+/// Safe to use from any thread if the value is.
+package class Location<Value>: @unchecked Sendable {
+  package init() {}
+
+  /// The value now. Inside of a body: the value of this update, and a dependency (S2.6, S3.1).
+  package func read() -> Value { preconditionFailure("overridden") }
+
+  /// The value now, without a dependency.
+  package func peek() -> Value { read() }
+
+  package func write(_ value: Value, _ transaction: Transaction) {}
+
+  /// Whether a child that was given the one need not run when it is given the other (S6.3).
+  package func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  /// The location of a part of the value. One per key path, so that a child that was given it
+  /// compares equal (S3.2).
+  package func projecting<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
+    KeyPathLocation(base: self, keyPath: keyPath)
+  }
+}
+
+/// A part of another location's value: a write reads, modifies and writes the base (S3.2).
+package final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
+  private let base: Location<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(base: Location<Root>, keyPath: WritableKeyPath<Root, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override package func read() -> Value { base.read()[keyPath: keyPath] }
+  override package func peek() -> Value { base.peek()[keyPath: keyPath] }
+
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    var root = base.peek()
+    root[keyPath: keyPath] = value
+    base.write(root, transaction)
+  }
+
+  override package func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? KeyPathLocation<Root, Value> else { return false }
+    return other === self || (other.keyPath == keyPath && other.base.isSame(as: base))
+  }
+}
+
+/// A value that cannot change: `Binding.constant` (S3.4).
+package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  override package func read() -> Value { value }
+
+  override package func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return MainActor.assumeIsolated { [value = UncheckedBox(value), other = UncheckedBox(other.value)] in
+      ValueComparison.areEqual(value.value, other.value)
+    }
+  }
+}
+
+/// A pair of closures: `Binding(get:set:)`. Never the same as another one (S3.3).
+package final class FunctionalLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let getValue: () -> Value
+  private let setValue: (Value, Transaction) -> Void
+
+  package init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getValue = get
+    setValue = set
+  }
+
+  override package func read() -> Value { getValue() }
+
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    setValue(value, transaction)
+  }
+}
+
+/// A property of an object that announces its own changes; the value of the moment in which it was
+/// made decides whether a child must run.
+package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+  private let object: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+  private let snapshot: Value
+
+  package init(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+    snapshot = object[keyPath: keyPath]
+  }
+
+  override package func read() -> Value { object[keyPath: keyPath] }
+
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    withTransaction(transaction) { object[keyPath: keyPath] = value }
+  }
+
+  override package func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Root, Value>, other.object === object,
+      other.keyPath == keyPath
+    else { return false }
+    return MainActor.assumeIsolated { [a = UncheckedBox(snapshot), b = UncheckedBox(other.snapshot)] in
+      ValueComparison.areEqual(a.value, b.value)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Combine
+import Timekeeping
+
+/// An object that somebody else owns, watched by this view.
+///
+/// Whenever it announces a change, the view runs again, whatever it reads (S4.3). It keeps nothing
+/// alive: a view that makes its own object here gets a new one with every evaluation of its parent
+/// (S4.5); use `@StateObject` to own one.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+  /// Gives bindings to the object's properties: `$model.name`.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let root: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(root, keyPath))
+    }
+  }
+
+  package var object: ObjectType
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
+
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+}
+
+extension ObservedObject: DynamicProperty {}
+
+extension ObservedObject: RuntimeProperty {
+  package static func makeStorage(
+    _ property: ObservedObject, _ owner: BodyObserver
+  ) -> PropertyStorage? {
+    ObjectStorage<ObjectType>(owner)
+  }
+
+  package static func connect(
+    _ property: inout ObservedObject, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    unsafeDowncast(storage!, to: ObjectStorage<ObjectType>.self).watch(property.object)
+  }
+
+  package static var comparison: ValueComparison.Comparison {
+    compare { $0.object === $1.object }
+  }
+}
+
+/// Runs a body again when an object announces a change; follows the object that it is shown (S4.5).
+package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
+  private unowned(unsafe) let owner: BodyObserver
+  package private(set) var object: ObjectType?
+  private var subscription: AnyCancellable?
+
+  init(_ owner: BodyObserver) { self.owner = owner }
+
+  package func watch(_ object: ObjectType) {
+    guard object !== self.object else { return }
+    self.object = object
+    subscription = object.objectWillChange.sink { [change = ObjectChange(owner, self, ObjectType.self)] _ in
+      change.announced()
+    }
+  }
+
+  override package func invalidate() {
+    subscription = nil
+    object = nil
+  }
+}
+
+/// What happens when an object announces a change, on whatever thread.
+private final class ObjectChange: @unchecked Sendable {
+  private let invalidate: @Sendable (Transaction) -> Void
+  private let type: String
+
+  @MainActor
+  init<T>(_ owner: BodyObserver, _ storage: PropertyStorage, _ type: T.Type) {
+    let invalidateBody = owner.invalidation(in: owner.runtime)
+    let queue = owner.runtime.updateQueue
+    weak let storage = storage
+    let counter = UncheckedBox { storage?.version += 1 }
+    invalidate = { transaction in
+      queue.append(transaction) { MainActor.assumeIsolated { counter.value() } }
+      invalidateBody(transaction)
+    }
+    self.type = "\(T.self)"
+  }
+
+  func announced() {
+    if EvaluationContext.isEvaluating {
+      Diagnostics.report(
+        .publishedDuringUpdate,
+        "\(type) published a change while \(EvaluationContext.current!.name) was being evaluated; "
+          + "it takes effect in the next update. Change models in actions, `onAppear`, `onChange` "
+          + "or `task`, not in a body.")
+    } else if !isOnMainActor() {
+      Diagnostics.report(
+        .publishedOffMain,
+        "\(type) published a change on a background thread. Publish on the main thread: mark the "
+          + "class @MainActor, or use receive(on: DispatchQueue.main).")
+    }
+    invalidate(Transaction.current)
+  }
+}

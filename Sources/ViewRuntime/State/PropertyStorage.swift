@@ -1,0 +1,21 @@
+/// What the runtime keeps for one dynamic property of one identity.
+@MainActor
+package class PropertyStorage {
+  /// Grows with each change; tells `_printChanges` which property changed.
+  package final var version = 0
+
+  package nonisolated init() {}
+
+  /// The identity is gone: let go of everything.
+  package func invalidate() {}
+
+  /// A value in the environment round the view may have changed.
+  ///
+  /// - Returns: whether the body must run because of it.
+  package func environmentChanged(_ scope: EnvironmentScope, _ changed: EnvironmentMask) -> Bool {
+    false
+  }
+
+  /// The environment keys that the property depends on.
+  package var environmentMask: EnvironmentMask { [] }
+}

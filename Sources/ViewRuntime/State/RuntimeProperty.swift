@@ -1,0 +1,30 @@
+/// A dynamic property that the runtime itself knows how to keep: `State`, `Environment` ...
+///
+/// The user's own `DynamicProperty` types are made of these.
+@MainActor
+package protocol RuntimeProperty: DynamicProperty {
+  /// The storage for a new identity; nil if the property needs none.
+  static func makeStorage(_ property: Self, _ owner: BodyObserver) -> PropertyStorage?
+
+  /// Connects a fresh value of the property with its storage, before each evaluation.
+  static func connect(_ property: inout Self, _ storage: PropertyStorage?, _ owner: BodyObserver)
+
+  /// Whether two values, as an initialiser made them, count as the same (S6.3).
+  static var comparison: ValueComparison.Comparison { get }
+}
+
+extension RuntimeProperty {
+  package static func makeStorage(_ property: Self, _ owner: BodyObserver) -> PropertyStorage? {
+    nil
+  }
+
+  /// Wraps a typed comparison.
+  package static func compare(
+    _ areEqual: @escaping (Self, Self) -> Bool
+  ) -> ValueComparison.Comparison {
+    { a, b in
+      areEqual(
+        a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee)
+    }
+  }
+}

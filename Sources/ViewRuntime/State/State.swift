@@ -1,0 +1,91 @@
+/// A value that a view owns.
+///
+/// The storage belongs to the view's identity, not to the struct: it is made with the first value
+/// that an identity sees and lasts until the view goes (S2.3, S1.17).
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View {
+///     Button("Count: \(count)") { count += 1 }
+///   }
+/// }
+/// ```
+///
+/// - Reading it in `body` makes the body depend on it; a state that was never read does not run
+///   the body (S2.7). In an action it is always the latest value (S2.6).
+/// - Writing an equal value does nothing (S2.9). Writing during an evaluation is reported and
+///   dropped (S2.10, D1). Any thread may write (S2.12).
+@propertyWrapper
+public struct State<Value> {
+  package var initial: Value
+  package var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) {
+    initial = value
+  }
+
+  public init(initialValue value: Value) {
+    initial = value
+  }
+
+  public var wrappedValue: Value {
+    get { location?.read() ?? initial }
+    // Outside of a view there is nothing to write to (S2.1).
+    nonmutating set { location?.write(newValue, Transaction.current) }
+  }
+
+  /// A binding to the value. Taking it is not a read (S2.7).
+  public var projectedValue: Binding<Value> {
+    guard let location else {
+      Diagnostics.report(
+        .uninstalledState,
+        "The binding of a State<\(Value.self)> was taken outside of a view's body, so it is "
+          + "constant and its writes are lost. Use `$` only in the body or in what it calls, not in "
+          + "an initialiser.")
+      return .constant(initial)
+    }
+    return Binding(location: location)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// A state that starts as nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: DynamicProperty {}
+
+extension State: RuntimeProperty {
+  package static func makeStorage(_ property: State, _ owner: BodyObserver) -> PropertyStorage? {
+    StateStorage(StateLocation(property.initial, owner.runtime))
+  }
+
+  package static func connect(
+    _ property: inout State, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    property.location = unsafeDowncast(storage!, to: StateStorage<Value>.self).location
+  }
+
+  package static var comparison: ValueComparison.Comparison {
+    let values = ValueComparison.viewComparison(Value.self)
+    return { a, b in
+      withUnsafePointer(to: a.assumingMemoryBound(to: State.self).pointee.initial) { a in
+        withUnsafePointer(to: b.assumingMemoryBound(to: State.self).pointee.initial) { b in
+          values(a, b)
+        }
+      }
+    }
+  }
+}
+
+private final class StateStorage<Value>: PropertyStorage {
+  let location: StateLocation<Value>
+
+  init(_ location: StateLocation<Value>) { self.location = location }
+
+  override func invalidate() { location.detach() }
+}

@@ -1,0 +1,66 @@
+import DependencyGraph
+import Synchronization
+
+/// Where a state lives.
+///
+/// It holds two values: the one of the present update, which bodies see and depend on, and the
+/// latest one, which actions see (S2.6). A write sets the latest at once, on any thread, and hands
+/// a step to the runtime that makes it the update's value when its transaction's turn comes
+/// (S2.11).
+package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+  /// Both guarded by the lock below.
+  private var latest: Value
+  private var queue: UpdateQueue?
+  /// Touched on the main thread only.
+  private let source: Source<Value>
+
+  @MainActor
+  package init(_ initial: Value, _ runtime: ViewRuntime) {
+    latest = initial
+    queue = runtime.updateQueue
+    let comparison = ValueComparison.valueComparison(Value.self)
+    source = Source(initial, in: runtime.graph) { a, b in
+      withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
+    }
+  }
+
+  /// The view is gone; later writes change nothing on screen (S2.13).
+  package func detach() {
+    stateLock.withLock { _ in queue = nil }
+  }
+
+  override package func read() -> Value {
+    if EvaluationContext.isEvaluating { return source.value }
+    return latestValue
+  }
+
+  override package func peek() -> Value {
+    if EvaluationContext.isEvaluating { return source.untrackedValue }
+    return latestValue
+  }
+
+  private var latestValue: Value {
+    stateLock.withLock { _ in UncheckedBox(latest) }.value
+  }
+
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    if let evaluation = EvaluationContext.current, !evaluation.allowsWrites {
+      Diagnostics.report(
+        .writeDuringUpdate,
+        "A State<\(Value.self)> was written while the body of \(evaluation.name) was being "
+          + "evaluated; the write was dropped. A body only describes: write in an action, "
+          + "`onAppear`, `onChange` or `task`.")
+      return
+    }
+    let boxed = UncheckedBox(value)
+    let queue = stateLock.withLock { _ in
+      latest = boxed.value
+      return self.queue
+    }
+    queue?.append(transaction) { [source] in source.value = boxed.value }
+  }
+}
+
+/// One lock for all states: it is held for a few nanoseconds, and a lock each would cost more
+/// memory than it would save waiting.
+private let stateLock = Mutex(())

@@ -1,0 +1,65 @@
+import Combine
+
+/// An object that a view owns: made once per identity, kept until the view goes (S4.4).
+///
+/// ```swift
+/// struct TimelineView: View {
+///   @StateObject private var model = TimelineModel()
+///
+///   var body: some View { List(model.posts) { PostRow(post: $0) } }
+/// }
+/// ```
+///
+/// The expression behind `=` runs when the view is mounted, not when the struct is made.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject> {
+  package enum Content {
+    case initially(() -> ObjectType)
+    case object(ObjectType)
+  }
+
+  package var content: Content
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    content = .initially(thunk)
+  }
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    switch content {
+    case .object(let object): return object
+    case .initially(let thunk):
+      Diagnostics.report(
+        .uninstalledStateObject,
+        "The StateObject<\(ObjectType.self)> was read outside of a view's body: each read makes a "
+          + "new object. Read it in the body or in what the body calls, not in an initialiser.")
+      return thunk()
+    }
+  }
+
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    .init(root: wrappedValue)
+  }
+}
+
+extension StateObject: DynamicProperty {}
+
+extension StateObject: RuntimeProperty {
+  package static func makeStorage(
+    _ property: StateObject, _ owner: BodyObserver
+  ) -> PropertyStorage? {
+    let storage = ObjectStorage<ObjectType>(owner)
+    if case .initially(let thunk) = property.content { storage.watch(thunk()) }
+    return storage
+  }
+
+  package static func connect(
+    _ property: inout StateObject, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    if let object = unsafeDowncast(storage!, to: ObjectStorage<ObjectType>.self).object {
+      property.content = .object(object)
+    }
+  }
+
+  // Later closures are never called: whatever they would make, the object stays.
+  package static var comparison: ValueComparison.Comparison { { _, _ in true } }
+}

@@ -1,0 +1,97 @@
+/// What accompanies a change of state on its way to the screen: above all, how it is animated.
+///
+/// ```swift
+/// var transaction = Transaction(animation: .easeOut)
+/// transaction.disablesAnimations = true
+/// withTransaction(transaction) { isOpen = true }
+/// ```
+///
+/// Writes of one turn with equal transactions are applied together, others one after the other
+/// (S2.11).
+public struct Transaction {
+  /// Nil: the change is shown at once.
+  public var animation: Animation?
+
+  /// Implicit animations (`animation(_:value:)`) are passed over for this change (S6.6).
+  public var disablesAnimations = false
+
+  /// Whether the change comes from a gesture or slider that is still moving.
+  public var isContinuous = false
+
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// A value of your own that travels with the change.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  var isEmpty: Bool {
+    animation == nil && !disablesAnimations && !isContinuous && values.isEmpty
+  }
+
+  /// Whether writes carrying the one and the other may be applied as one update.
+  func isSame(as other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && values.isEmpty && other.values.isEmpty
+  }
+
+  /// This transaction overridden by an inner, or enclosing explicit, one (S3.7, S6.6).
+  package func merging(_ other: Transaction) -> Transaction {
+    guard !other.isEmpty else { return self }
+    guard !isEmpty else { return other }
+    var merged = self
+    if let animation = other.animation { merged.animation = animation }
+    merged.disablesAnimations = disablesAnimations || other.disablesAnimations
+    merged.isContinuous = isContinuous || other.isContinuous
+    merged.values.merge(other.values) { $1 }
+    return merged
+  }
+}
+
+extension Transaction: @unchecked Sendable {}
+
+/// Names a value of your own in a `Transaction`.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension Transaction {
+  private final class Scope {
+    let transaction: Transaction
+    init(_ transaction: Transaction) { self.transaction = transaction }
+  }
+
+  private static let scope = ThreadLocal<Scope>()
+
+  /// The transaction of the innermost `withTransaction` on this thread.
+  package static var current: Transaction { scope.value?.transaction ?? Transaction() }
+
+  static func with<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try scope.with(Scope(transaction), body)
+  }
+}
+
+/// Runs `body`; what it writes carries `transaction`. Nested calls merge, the inner one wins (S6.6).
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  guard !transaction.isEmpty else { return try body() }
+  return try Transaction.with(Transaction.current.merging(transaction), body)
+}
+
+/// Runs `body`; what it writes carries one value of your own.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try Transaction.with(transaction, body)
+}

@@ -1,0 +1,71 @@
+/// A view whose type is not known at compile time.
+///
+/// The same wrapped type keeps the state at this place; another type starts afresh (S1.4).
+/// Prefer a `@ViewBuilder`: it tells the runtime more.
+public struct AnyView {
+  package let storage: AnyViewStorage
+
+  public nonisolated init<V: View>(_ view: V) {
+    storage = (view as? AnyView)?.storage ?? TypedAnyViewStorage(view)
+  }
+
+  public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+  /// The view in an existential, or nil if there is none.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    func open<V: View>(_ view: V) -> AnyView { AnyView(view) }
+    self = open(view)
+  }
+}
+
+extension AnyView: View {
+  public typealias Body = Never
+}
+
+extension AnyView: PrimitiveView {
+  package static func makeElement(_ view: AnyView, _ inputs: ViewInputs) -> ViewElement<AnyView> {
+    AnyViewElement(view, inputs)
+  }
+}
+
+package class AnyViewStorage {
+  @MainActor func mount(_ inputs: ViewInputs) -> Element { preconditionFailure("overridden") }
+  /// False if the element stands for another type of view.
+  @MainActor func update(_ element: Element) -> Bool { preconditionFailure("overridden") }
+}
+
+private final class TypedAnyViewStorage<V: View>: AnyViewStorage {
+  let view: V
+
+  init(_ view: V) { self.view = view }
+
+  override func mount(_ inputs: ViewInputs) -> Element { ViewElement.mount(view, inputs) }
+  override func update(_ element: Element) -> Bool {
+    guard let element = element as? ViewElement<V> else { return false }
+    element.update(view)
+    return true
+  }
+}
+
+private final class AnyViewElement: ViewElement<AnyView> {
+  private var child: Element!
+
+  init(_ view: AnyView, _ inputs: ViewInputs) {
+    super.init(inputs)
+    child = view.storage.mount(childInputs)
+  }
+
+  override func update(_ view: AnyView) {
+    guard !view.storage.update(child) else { return }
+    let former = child!
+    child = view.storage.mount(childInputs)
+    former.unmount()
+    renderNodesChanged()
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}

@@ -1,0 +1,74 @@
+/// The view of an `if`/`else` or one step of a `switch`.
+///
+/// When the case changes, the old branch is destroyed and the new one starts with fresh state,
+/// even if both hold the same type of view; while it stays, so does the state (S1.2).
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  package enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  package var storage: Storage
+
+  package nonisolated init(storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+}
+
+extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    ConditionalElement(view, inputs)
+  }
+}
+
+private final class ConditionalElement<TrueContent: View, FalseContent: View>:
+  ViewElement<_ConditionalContent<TrueContent, FalseContent>>
+{
+  private enum Branch {
+    case first(ViewElement<TrueContent>)
+    case second(ViewElement<FalseContent>)
+
+    @MainActor var element: Element {
+      switch self {
+      case .first(let element): element
+      case .second(let element): element
+      }
+    }
+  }
+
+  private var branch: Branch!
+
+  init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: ViewInputs) {
+    super.init(inputs)
+    branch = mount(view)
+  }
+
+  private func mount(_ view: _ConditionalContent<TrueContent, FalseContent>) -> Branch {
+    switch view.storage {
+    case .trueContent(let content): .first(.mount(content, childInputs))
+    case .falseContent(let content): .second(.mount(content, childInputs))
+    }
+  }
+
+  override func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+    switch (view.storage, branch!) {
+    case (.trueContent(let content), .first(let element)): element.update(content)
+    case (.falseContent(let content), .second(let element)): element.update(content)
+    default: swap(to: view)
+    }
+  }
+
+  private func swap(to view: _ConditionalContent<TrueContent, FalseContent>) {
+    let former = branch.element
+    branch = mount(view)
+    former.unmount()
+    renderNodesChanged()
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    branch.element.appendRenderNodes(to: &nodes)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(branch.element) }
+}

@@ -1,0 +1,7 @@
+/// Views made from a collection: `ForEach`, and what `onDelete` and `onMove` give back.
+public protocol DynamicViewContent<Data>: View {
+  associatedtype Data: Collection
+
+  /// The underlying collection.
+  var data: Data { get }
+}

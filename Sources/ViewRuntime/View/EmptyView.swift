@@ -1,0 +1,18 @@
+/// A view that shows nothing and takes no room.
+public struct EmptyView {
+  public nonisolated init() {}
+}
+
+extension EmptyView: View {
+  public typealias Body = Never
+}
+
+extension EmptyView: PrimitiveView {
+  package static func makeElement(_ view: EmptyView, _ inputs: ViewInputs) -> ViewElement<EmptyView> {
+    EmptyElement(inputs)
+  }
+}
+
+private final class EmptyElement: ViewElement<EmptyView> {
+  override func update(_ view: EmptyView) {}
+}

@@ -1,0 +1,45 @@
+/// A view that is compared by its own `==` and skipped when equal (S6.3).
+public struct EquatableView<Content: Equatable> {
+  public var content: Content
+
+  public nonisolated init(content: Content) { self.content = content }
+}
+
+extension EquatableView: View where Content: View {
+  public typealias Body = Never
+}
+
+extension EquatableView: PrimitiveView where Content: View {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    EquatableElement(view, inputs)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Skips the view whenever `==` says that it did not change.
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+private final class EquatableElement<Content: View & Equatable>:
+  ViewElement<EquatableView<Content>>
+{
+  private var content: Content
+  private var child: ViewElement<Content>!
+
+  init(_ view: EquatableView<Content>, _ inputs: ViewInputs) {
+    content = view.content
+    super.init(inputs)
+    child = .mount(view.content, childInputs)
+  }
+
+  override func update(_ view: EquatableView<Content>) {
+    guard view.content != content else { return }
+    content = view.content
+    child.update(view.content)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}

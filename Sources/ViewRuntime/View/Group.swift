@@ -1,0 +1,35 @@
+/// Several views taken together, without a layout of its own.
+///
+/// Modifiers on a group apply to each of its children (S1.10).
+public struct Group<Content> {
+  package var content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Group: PrimitiveView where Content: View {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    GroupElement(view, inputs)
+  }
+}
+
+private final class GroupElement<Content: View>: ViewElement<Group<Content>> {
+  private var child: ViewElement<Content>!
+
+  init(_ view: Group<Content>, _ inputs: ViewInputs) {
+    super.init(inputs)
+    child = .mount(view.content, childInputs)
+  }
+
+  override func update(_ view: Group<Content>) { child.update(view.content) }
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}

@@ -1,0 +1,61 @@
+/// A view whose identity a value decides: `id(_:)`.
+package struct IDView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: ID
+}
+
+extension IDView: View {
+  package typealias Body = Never
+}
+
+extension IDView: PrimitiveView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    IDElement(view, inputs)
+  }
+}
+
+extension View {
+  /// Binds the view's identity to a value: when it changes, everything inside is new (S1.5).
+  ///
+  /// Modifiers outside of it keep their identity. `ScrollViewReader` finds views by it.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(content: self, id: id)
+  }
+}
+
+/// The key under which a view's explicit id is found among its node's traits.
+package enum ExplicitIDTrait {
+  package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}
+
+private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<Content, ID>> {
+  private var id: ID
+  private var child: ViewElement<Content>!
+  private var wrappers = Wrappers()
+
+  init(_ view: IDView<Content, ID>, _ inputs: ViewInputs) {
+    id = view.id
+    super.init(inputs)
+    child = .mount(view.content, childInputs)
+  }
+
+  override func update(_ view: IDView<Content, ID>) {
+    guard view.id != id else { return child.update(view.content) }
+    id = view.id
+    let former = child!
+    // The new view appears before the old one disappears (S1.6).
+    child = .mount(view.content, childInputs)
+    former.unmount()
+    for wrapper in wrappers.nodes { wrapper.traits[ExplicitIDTrait.key] = AnyHashable(id) }
+    renderNodesChanged()
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    nodes += wrappers.wrap(child.renderNodes) { _ in
+      let node = RenderNode(self)
+      node.traits[ExplicitIDTrait.key] = AnyHashable(self.id)
+      return node
+    }
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}

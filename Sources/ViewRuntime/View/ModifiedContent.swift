@@ -1,0 +1,141 @@
+/// A view, or a modifier, with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    guard let primitive = Modifier.self as? any PrimitiveModifier.Type else {
+      return ModifierElement(view, inputs)
+    }
+    func open<M: PrimitiveModifier>(_: M.Type) -> ViewElement<Self> {
+      let element = M.makeElement(
+        unsafeBitCast(view, to: ModifiedContent<Content, M>.self), inputs)
+      return unsafeDowncast(element, to: ViewElement<Self>.self)
+    }
+    return open(primitive)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension View {
+  /// Applies a modifier.
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// The modified view as `body(content:)` sees it: it may stand there once, several times or not at
+/// all, and each place mounts it anew.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  package let source: ModifierContentSource
+}
+
+extension _ViewModifier_Content: View {
+  public typealias Body = Never
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    ModifierContentElement(view, inputs)
+  }
+}
+
+/// Holds the modified view's present value for the places where the modifier's body uses it.
+@MainActor
+package class ModifierContentSource {
+  fileprivate func mount(_ inputs: ViewInputs) -> Element { preconditionFailure("overridden") }
+  fileprivate func forget(_ element: Element) {}
+}
+
+private final class TypedModifierContentSource<Content: View>: ModifierContentSource {
+  private var content: Content
+  private var places: [ViewElement<Content>] = []
+
+  init(_ content: Content) { self.content = content }
+
+  override func mount(_ inputs: ViewInputs) -> Element {
+    let element = ViewElement.mount(content, inputs)
+    places.append(element)
+    return element
+  }
+
+  override func forget(_ element: Element) { places.removeAll { $0 === element } }
+
+  func prepare(_ content: Content) { self.content = content }
+
+  func updatePlaces() {
+    for place in places { place.update(content) }
+  }
+}
+
+private final class ModifierContentElement<Modifier: ViewModifier>:
+  ViewElement<_ViewModifier_Content<Modifier>>
+{
+  private let source: ModifierContentSource
+  private var child: Element!
+
+  init(_ view: _ViewModifier_Content<Modifier>, _ inputs: ViewInputs) {
+    source = view.source
+    super.init(inputs)
+    child = source.mount(childInputs)
+  }
+
+  // The source is the same for as long as the modifier is mounted; it updates the child itself.
+  override func update(_ view: _ViewModifier_Content<Modifier>) {}
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() { source.forget(child) }
+}
+
+/// A user's modifier as the view that its body is.
+struct ModifierBody<Modifier: ViewModifier>: View, PropertyContainer {
+  let modifier: Modifier
+  let source: ModifierContentSource
+
+  var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
+}
+
+private final class ModifierElement<Content: View, Modifier: ViewModifier>:
+  ViewElement<ModifiedContent<Content, Modifier>>
+{
+  private let source: TypedModifierContentSource<Content>
+  private var child: ViewElement<ModifierBody<Modifier>>!
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
+    source = TypedModifierContentSource(view.content)
+    super.init(inputs)
+    child = .mount(ModifierBody(modifier: view.modifier, source: source), childInputs)
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    source.prepare(view.content)
+    child.update(ModifierBody(modifier: view.modifier, source: source))
+    source.updatePlaces()
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}

@@ -1,0 +1,93 @@
+/// Several views in order, as a builder closure lists them.
+///
+/// Transparent: the children stand in the surrounding container, and each child's identity is its
+/// position (S1.1).
+public struct TupleView<T> {
+  public var value: T
+
+  public nonisolated init(_ value: T) { self.value = value }
+}
+
+extension TupleView: View {
+  public typealias Body = Never
+}
+
+extension TupleView: PrimitiveView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    TupleElement(view, inputs)
+  }
+}
+
+/// Mounts each field of the tuple at its place.
+///
+/// The fields are read by offset: a pack cannot be taken out of a tuple type again.
+private final class TupleElement<T>: ViewElement<TupleView<T>> {
+  private let fields = TupleField.fields(of: T.self)
+  private var children: [Element] = []
+
+  init(_ view: TupleView<T>, _ inputs: ViewInputs) {
+    super.init(inputs)
+    let inputs = childInputs
+    children.reserveCapacity(fields.count)
+    withUnsafePointer(to: view.value) { tuple in
+      for field in fields { children.append(field.mount(tuple, inputs)) }
+    }
+  }
+
+  override func update(_ view: TupleView<T>) {
+    withUnsafePointer(to: view.value) { tuple in
+      for (field, child) in zip(fields, children) { field.update(child, tuple) }
+    }
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    for child in children { child.appendRenderNodes(to: &nodes) }
+  }
+
+  override func forEachChild(_ visit: (Element) -> Void) {
+    for child in children { visit(child) }
+  }
+}
+
+/// How to mount and update one field of a tuple; made once per tuple type.
+@MainActor
+private class TupleField {
+  let offset: Int
+
+  init(offset: Int) { self.offset = offset }
+
+  func mount(_ tuple: UnsafeRawPointer, _ inputs: ViewInputs) -> Element {
+    preconditionFailure("overridden")
+  }
+  func update(_ element: Element, _ tuple: UnsafeRawPointer) {}
+
+  private static var known: [ObjectIdentifier: [TupleField]] = [:]
+
+  static func fields<T>(of type: T.Type) -> [TupleField] {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    var layouts = FieldLayout.fields(of: type)
+    if TypeKind(type) != .tuple { layouts = [FieldLayout(name: "0", offset: 0, type: type)] }
+    let fields = layouts.map { layout -> TupleField in
+      guard let view = layout.type as? any View.Type else {
+        preconditionFailure(
+          "SwiftUI: TupleView holds a \(layout.type), which is not a View. "
+            + "Every element of its tuple must be one.")
+      }
+      @MainActor func open<V: View>(_: V.Type) -> TupleField { TypedTupleField<V>(offset: layout.offset) }
+      return open(view)
+    }
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+}
+
+private final class TypedTupleField<V: View>: TupleField {
+  override func mount(_ tuple: UnsafeRawPointer, _ inputs: ViewInputs) -> Element {
+    ViewElement.mount((tuple + offset).assumingMemoryBound(to: V.self).pointee, inputs)
+  }
+
+  override func update(_ element: Element, _ tuple: UnsafeRawPointer) {
+    unsafeDowncast(element, to: ViewElement<V>.self)
+      .update((tuple + offset).assumingMemoryBound(to: V.self).pointee)
+  }
+}

@@ -1,0 +1,56 @@
+/// A reusable change to any view: layout, looks, behaviour.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding().background(.thinMaterial).cornerRadius(12)
+///   }
+/// }
+///
+/// Text("Hello").modifier(Card())
+/// ```
+///
+/// A modifier may have state of its own; it lives as long as the modified view (S2.14).
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+
+  /// The view that the modifier is applied to, as a placeholder.
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+extension ViewModifier where Body == Never {
+  /// Primitive modifiers have no body; asking for one is a programming error (D23).
+  public func body(content: Content) -> Never {
+    fatalError(
+      "SwiftUI: body(content:) of \(Self.self) was called. It is a primitive modifier and has none: "
+        + "apply it with `modifier(_:)`.")
+  }
+}
+
+extension ViewModifier {
+  /// A modifier that applies this one, then `modifier`.
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that the runtime applies by itself.
+@MainActor
+package protocol PrimitiveModifier: ViewModifier {
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>>
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier {
+  public static let identity = EmptyModifier()
+  public nonisolated init() {}
+}
+
+extension EmptyModifier: ViewModifier, Sendable {
+  public func body(content: Content) -> some View { content }
+}
