@@ -1,0 +1,58 @@
+import HostInterface
+import Testing
+
+@Suite struct TextEditingHistoryTests {
+  private func typed(_ text: String, into drawn: String = "|") -> TextEditingState {
+    var state = TextEditingState(drawn: drawn)
+    for character in text { state.perform(.insert(String(character))) }
+    return state
+  }
+
+  @Test("A typed word with its spaces is undone at once")
+  func words() {
+    var state = typed("one two  three")
+    state.perform(.undo)
+    #expect(state.drawn == "one two  |")
+    state.perform(.undo)
+    #expect(state.drawn == "one |")
+    state.perform(.redo)
+    #expect(state.drawn == "one two  |")
+    state.perform(.undo)
+    state.perform(.undo)
+    #expect(state.drawn == "|")
+    #expect(state.perform(.undo).isIdle)
+  }
+
+  @Test("Moving the cursor and a newline end a step")
+  func boundaries() {
+    var state = typed("ab")
+    state.perform(.move(.backward))
+    state.perform(.insert("x"))
+    state.perform(.undo)
+    #expect(state.drawn == "a|b")
+    var lines = typed("a\nb")
+    lines.perform(.undo)
+    #expect(lines.drawn == "a\n|")
+  }
+
+  @Test("A run of deletions is one step, and what was selected is selected again")
+  func deletions() {
+    var state = TextEditingState(drawn: "abcd|")
+    for _ in 0..<3 { state.perform(.delete(.backward)) }
+    state.perform(.undo)
+    #expect(state.drawn == "abcd|")
+    state = TextEditingState(drawn: "a[bc|d")
+    state.perform(.insert("x"))
+    state.perform(.undo)
+    #expect(state.drawn == "a[bc|d")
+  }
+
+  @Test("After another edit there is nothing to do again")
+  func redoEnds() {
+    var state = typed("ab")
+    state.perform(.undo)
+    state.perform(.insert("x"))
+    #expect(state.perform(.redo).isIdle)
+    #expect(state.drawn == "x|")
+  }
+}
