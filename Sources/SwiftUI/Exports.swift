@@ -1,0 +1,12 @@
+// What `import SwiftUI` brings: this package's layers, and what Apple's SwiftUI brings along.
+
+@_exported import Combine
+@_exported import Controls
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import LayoutCore
+@_exported import Observation
+@_exported import Scenes
+@_exported import ViewBasics
+@_exported import ViewRuntime
