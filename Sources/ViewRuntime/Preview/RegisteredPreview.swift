@@ -1,0 +1,28 @@
+/// A preview of the running program, and where it was declared.
+package struct RegisteredPreview {
+  /// The name given to `#Preview`, if any.
+  package let name: String?
+  /// The module and file, as `#fileID` has it: "Notes/NotesView.swift".
+  package let fileID: String
+  /// The line of `#Preview`, counted from 1.
+  package let line: Int
+  /// The column of `#Preview`, counted from 1; tells previews of one line apart.
+  package let column: Int
+  /// How it wants to be shown.
+  package let traits: [PreviewTrait<Preview.ViewTraits>]
+  /// Calls the preview's body; each call makes a new view.
+  package let make: @MainActor () -> any View
+
+  @MainActor
+  init(_ source: any _PreviewSource.Type) {
+    let preview = source.makePreview()
+    name = preview.name
+    fileID = source.fileID
+    line = source.line
+    column = source.column
+    traits = preview.traits
+    make = preview.makeView
+  }
+
+  var place: (String, Int, Int) { (fileID, line, column) }
+}

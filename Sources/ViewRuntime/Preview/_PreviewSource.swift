@@ -1,0 +1,20 @@
+/// What the type behind a `#Preview` adopts: where the preview is, and how to make it.
+///
+/// Code that `#Preview` writes names this protocol; a program has no reason to.
+public protocol _PreviewSource {
+  /// As `#fileID` at the preview.
+  static var fileID: String { get }
+  static var line: Int { get }
+  static var column: Int { get }
+
+  @MainActor static func makePreview() -> Preview
+}
+
+extension _PreviewSource {
+  /// Writes this type to `address`, as `any _PreviewSource.Type`: a record's way to hand over its
+  /// type. Answers true.
+  public static func _store(into address: UnsafeMutableRawPointer) -> Bool {
+    address.initializeMemory(as: (any _PreviewSource.Type).self, to: self)
+    return true
+  }
+}
