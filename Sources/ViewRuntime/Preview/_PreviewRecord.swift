@@ -5,10 +5,11 @@
 public typealias _PreviewRecord = (
   kind: UInt32,
   reserved1: UInt32,
-  accessor: @convention(c) (
-    _ outValue: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, _ hint: UnsafeRawPointer?,
-    _ reserved: UInt
-  ) -> CBool,
+  accessor:
+    @convention(c) (
+      _ outValue: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, _ hint: UnsafeRawPointer?,
+      _ reserved: UInt
+    ) -> CBool,
   context: UInt,
   reserved2: UInt
 )
