@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// The measures of a host that layout starts from, in points.
 package struct HostMetrics: Hashable, Sendable {
@@ -28,5 +29,12 @@ extension HostMetrics {
     let step = horizontally ? grid.width : grid.height
     guard step > 0, length.isFinite else { return length }
     return (length / step - 0.001).rounded() * step
+  }
+}
+
+extension HostMetrics {
+  /// The usual distance between neighbours along an axis.
+  package func spacing(along axis: Axis) -> CGFloat {
+    axis == .horizontal ? defaultSpacing.width : defaultSpacing.height
   }
 }

@@ -41,6 +41,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }
+  override package var onlyTransparentChild: Element? { child }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override package func willUnmount() { observer.close() }
 }

@@ -55,7 +55,7 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
     node.isRightToLeft = values.isRightToLeft
     node.onEvent = { [unowned self] event in self.view.handle(event, runtime) }
     token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
-    child = .mount(view.content, childInputs)
+    child = .mount(view.content, eagerChildInputs)
     gatherRenderNodes()
   }
 

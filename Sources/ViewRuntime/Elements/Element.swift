@@ -19,15 +19,24 @@ package class Element {
   /// The environment in which the view was mounted; its values change, the scope does not.
   package let scope: EnvironmentScope
   package private(set) var isMounted = true
+  /// Whether a `ForEach` here waits to be asked for its elements (see `LazyItems`).
+  package let isLazy: Bool
 
   package init(_ inputs: ViewInputs) {
     runtime = inputs.runtime
     parent = inputs.parent
     scope = inputs.scope
+    isLazy = inputs.isLazy
     depth = (inputs.parent?.depth ?? 0) + 1
   }
 
+  /// For children that stand in the same container as this element.
   package var childInputs: ViewInputs {
+    ViewInputs(runtime: runtime, parent: self, scope: scope, isLazy: isLazy)
+  }
+
+  /// For children that this element lays out, or needs all at once.
+  package var eagerChildInputs: ViewInputs {
     ViewInputs(runtime: runtime, parent: self, scope: scope)
   }
 
@@ -48,6 +57,18 @@ package class Element {
 
   /// Appends the nodes that this view contributes to the surrounding container, in order.
   package func appendRenderNodes(to nodes: inout [RenderNode]) {}
+
+  /// Appends what this view contributes to a lazy container, without mounting elements that nobody
+  /// has asked for.
+  package func appendLazySegments(to segments: inout [LazySegment]) {
+    guard isLazy, let child = onlyTransparentChild else {
+      return segments.append(contentsOf: renderNodes.map { .node($0) })
+    }
+    child.appendLazySegments(to: &segments)
+  }
+
+  /// The child whose nodes this element hands through unchanged, if it has exactly one.
+  package var onlyTransparentChild: Element? { nil }
 
   /// A child's list of render nodes is another one now. Transparent elements pass it on; a
   /// container gathers its children anew before the next layout.

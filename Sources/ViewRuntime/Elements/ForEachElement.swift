@@ -6,65 +6,27 @@ import DependencyGraph
 ///     kept     a c d (their state moves with them)
 ///     new      x        gone   b
 ///
-/// In a lazy container nothing is mounted until the container asks for an index.
+/// In a lazy container nothing is mounted until the container asks: see `LazyForEachElement`.
 package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewElement<ForEach<Data, ID, Content>>
 {
   private var view: ForEach<Data, ID, Content>
   private var items: [ForEachItem<Data, ID, Content>] = []
-  /// Empty until an update finds another order: most never do.
-  private var itemsByID: [ID: ForEachItem<Data, ID, Content>] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
     super.init(inputs)
-    mountAll()
-  }
-
-  private func mountAll() {
-    let inputs = childInputs
-    items.reserveCapacity(view.data.count)
-    var seen: Set<ID> = []
-    seen.reserveCapacity(view.data.count)
-    var index = view.data.startIndex
-    while index != view.data.endIndex {
-      let element = view.data[index]
-      let id = view.identify(element, index)
-      if seen.insert(id).inserted {
-        items.append(ForEachItem(id, element, view.content, inputs))
-      } else {
-        reportDuplicate(id)
-      }
-      view.data.formIndex(after: &index)
-    }
-  }
-
-  private func reportDuplicate(_ id: ID) {
-    Diagnostics.report(
-      .duplicateID,
-      "ForEach<\(Data.Element.self)>: the id \(id) occurs more than once; the first occurrence is "
-        + "shown. Give every element an id of its own.")
+    reconcile()
   }
 
   override package func update(_ view: ForEach<Data, ID, Content>) {
-    if self.view.isConstant, view.isConstant, view.data.count != self.view.data.count {
-      Diagnostics.report(
-        .constantRangeChanged,
-        "ForEach(_:content:) over a constant range got \(view.data.count) elements after "
-          + "\(self.view.data.count); the first range stays in use. For a count that changes write "
-          + "ForEach(_:id:content:) with `id: \\.self`, or use an Identifiable collection.")
-      var kept = view
-      kept.data = self.view.data
-      self.view = kept
-    } else {
-      self.view = view
-    }
-    if !updateInPlace() { reconcile() }
+    self.view = view.checked(against: self.view)
+    if updateInPlace() { return }
+    reconcile()
+    renderNodesChanged()
   }
 
   /// The usual case: the same ids in the same order.
-  ///
-  /// - Returns: false if the order differs from some index on; those before it are up to date.
   private func updateInPlace() -> Bool {
     guard view.data.count == items.count else { return false }
     var index = view.data.startIndex
@@ -88,23 +50,23 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     var next: [ForEachItem<Data, ID, Content>] = []
     next.reserveCapacity(view.data.count)
     var seen: Set<ID> = []
+    seen.reserveCapacity(view.data.count)
     var index = view.data.startIndex
     while index != view.data.endIndex {
-      let element = view.data[index]
-      let id = view.identify(element, index)
+      let datum = view.data[index]
+      let id = view.identify(datum, index)
       if !seen.insert(id).inserted {
-        reportDuplicate(id)
+        view.reportDuplicate(id)
       } else if let kept = former.removeValue(forKey: id) {
-        kept.update(element, view.content)
+        kept.update(datum, view.content)
         next.append(kept)
       } else {
-        next.append(ForEachItem(id, element, view.content, inputs))
+        next.append(ForEachItem(id, datum, view.content, inputs))
       }
       view.data.formIndex(after: &index)
     }
     items = next
     for gone in former.values { gone.unmount() }
-    renderNodesChanged()
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
@@ -115,12 +77,34 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
 }
 
+extension ForEach {
+  func reportDuplicate(_ id: ID) {
+    Diagnostics.report(
+      .duplicateID,
+      "ForEach<\(Data.Element.self)>: the id \(id) occurs more than once; the first occurrence is "
+        + "shown. Give every element an id of its own.")
+  }
+
+  /// This value, or, if it breaks the promise of a constant range, one with the former data (S1.8).
+  func checked(against former: Self) -> Self {
+    guard isConstant, former.isConstant, data.count != former.data.count else { return self }
+    Diagnostics.report(
+      .constantRangeChanged,
+      "ForEach(_:content:) over a constant range got \(data.count) elements after "
+        + "\(former.data.count); the first range stays in use. For a count that changes write "
+        + "ForEach(_:id:content:) with `id: \\.self`, or use an Identifiable collection.")
+    var kept = self
+    kept.data = former.data
+    return kept
+  }
+}
+
 /// One element's view. The closure that makes it has a tracking scope of its own (S5.9): what it
 /// reads concerns this element only.
-private final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: Element,
+package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: Element,
   IdentifiedElement
 {
-  let id: ID
+  package let id: ID
   private var datum: Data.Element
   private var make: (Data.Element) -> Content
   private var observer: TrackingScope!
@@ -138,7 +122,7 @@ private final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Cont
     child = .mount(evaluate(), childInputs)
   }
 
-  var elementID: String { "\(id)" }
+  package var elementID: String { "\(id)" }
 
   func update(_ datum: Data.Element, _ make: @escaping (Data.Element) -> Content) {
     self.datum = datum

@@ -4,10 +4,15 @@ package struct ViewInputs {
   package let runtime: ViewRuntime
   package let parent: Element?
   package let scope: EnvironmentScope
+  /// Whether the surrounding container asks for the elements of a `ForEach` one by one.
+  package let isLazy: Bool
 
-  package init(runtime: ViewRuntime, parent: Element?, scope: EnvironmentScope) {
+  package init(
+    runtime: ViewRuntime, parent: Element?, scope: EnvironmentScope, isLazy: Bool = false
+  ) {
     self.runtime = runtime
     self.parent = parent
     self.scope = scope
+    self.isLazy = isLazy
   }
 }

@@ -95,6 +95,7 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }
+  override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 
   override func willUnmount() {

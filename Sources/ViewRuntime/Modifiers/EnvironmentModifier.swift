@@ -30,7 +30,8 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
     super.init(inputs)
     inner = EnvironmentScope(within: scope) { [unowned self] values in modifier.modify(&values) }
     child = .mount(
-      view.content, ViewInputs(runtime: runtime, parent: self, scope: inner))
+      view.content,
+      ViewInputs(runtime: runtime, parent: self, scope: inner, isLazy: isLazy))
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -43,6 +44,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }
+  override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() { inner.detach() }
 }

@@ -51,6 +51,8 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
   private var child: ViewElement<Content>!
   private var wrappers = Wrappers()
   private var token: EnvironmentScope.Token?
+  /// The wrappers of rows in a lazy container, by the row's own node.
+  private var lazyWrappers: [NodeID: RenderNode] = [:]
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     modifier = view.modifier
@@ -71,7 +73,7 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
 
   private func refresh(relayout: Bool) {
     let values = scope.values
-    for node in wrappers.nodes {
+    for node in wrappers.nodes + lazyWrappers.values {
       node.setContent(modifier.nodeContent(in: values), resizes: false)
       modifier.setTraits(&node.traits)
       if Modifier.isDecoration { node.decorationChanged() }
@@ -99,6 +101,27 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     nodes += wrappers.wrap(child.renderNodes) { _ in makeWrapper() }
   }
+
+  override func appendLazySegments(to segments: inout [LazySegment]) {
+    guard isLazy else { return super.appendLazySegments(to: &segments) }
+    var contents: [LazySegment] = []
+    child.appendLazySegments(to: &contents)
+    segments += contents.map { segment in
+      switch segment {
+      case .node(let node): .node(lazyWrapper(of: node))
+      case .items(let items): .items(WrappedLazyItems(items) { [unowned self] in lazyWrapper(of: $0) })
+      }
+    }
+  }
+
+  private func lazyWrapper(of node: RenderNode) -> RenderNode {
+    if let wrapper = lazyWrappers[node.id] { return wrapper }
+    let wrapper = makeWrapper()
+    wrapper.setChild(node)
+    lazyWrappers[node.id] = wrapper
+    return wrapper
+  }
+
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
     if let token { scope.remove(token) }

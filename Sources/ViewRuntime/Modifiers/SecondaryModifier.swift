@@ -34,7 +34,7 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     modifier = view.modifier
     super.init(inputs)
-    child = .mount(view.content, childInputs)
+    child = .mount(view.content, eagerChildInputs)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -58,7 +58,7 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
         self, layout: SecondaryLayout(alignment: modifier.alignment))
       node.isRightToLeft = scope.values.isRightToLeft
       node.drawsBackward = Modifier.isBehind
-      let layer = SecondaryLayer(modifier.secondary, node, childInputs)
+      let layer = SecondaryLayer(modifier.secondary, node, eagerChildInputs)
       layers[node.id] = layer
       node.setChildren([layer.node])
       return node

@@ -99,6 +99,7 @@ private final class PreferenceReadingElement<Content: View, Key: PreferenceKey>:
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }
+  override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() { node.detach() }
 }

@@ -54,6 +54,7 @@ private final class PreferenceGivingElement<Content: View, Key: PreferenceKey>:
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }
+  override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() { node.detach() }
 }
@@ -111,6 +112,7 @@ private final class PreferenceTransformElement<Content: View, Key: PreferenceKey
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }
+  override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() { node.detach() }
 }

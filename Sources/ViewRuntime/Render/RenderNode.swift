@@ -84,8 +84,9 @@ extension RenderNode {
   /// Replaces the children. Nodes that leave are taken from the host; the others keep their place
   /// there.
   ///
+  /// - Parameter relayout: false if the caller is laying the children out right now.
   /// - Complexity: linear in the number of children.
-  package func setChildren(_ nodes: [RenderNode]) {
+  package func setChildren(_ nodes: [RenderNode], relayout: Bool = true) {
     guard nodes.count != children.count || !zip(nodes, children).allSatisfy({ $0 === $1 }) else {
       return
     }
@@ -94,7 +95,7 @@ extension RenderNode {
     children = nodes
     for child in nodes { child.parent = self }
     markHostChildrenDirty()
-    setNeedsLayout()
+    if relayout { setNeedsLayout() }
   }
 
   package func setChild(_ node: RenderNode) {

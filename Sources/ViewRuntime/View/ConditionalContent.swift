@@ -70,5 +70,6 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     branch.element.appendRenderNodes(to: &nodes)
   }
+  override var onlyTransparentChild: Element? { branch.element }
   override func forEachChild(_ visit: (Element) -> Void) { visit(branch.element) }
 }

@@ -105,6 +105,6 @@ extension ForEach where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    ForEachElement(view, inputs)
+    inputs.isLazy ? LazyForEachElement(view, inputs) : ForEachElement(view, inputs)
   }
 }

@@ -31,5 +31,6 @@ private final class GroupElement<Content: View>: ViewElement<Group<Content>> {
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }
+  override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 }

@@ -36,7 +36,7 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
   init(_ view: IDView<Content, ID>, _ inputs: ViewInputs) {
     id = view.id
     super.init(inputs)
-    child = .mount(view.content, childInputs)
+    child = .mount(view.content, eagerChildInputs)
   }
 
   override func update(_ view: IDView<Content, ID>) {
@@ -44,7 +44,7 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
     id = view.id
     let former = child!
     // The new view appears before the old one disappears (S1.6).
-    child = .mount(view.content, childInputs)
+    child = .mount(view.content, eagerChildInputs)
     former.unmount()
     for wrapper in wrappers.nodes { wrapper.traits[ExplicitIDTrait.key] = AnyHashable(id) }
     renderNodesChanged()

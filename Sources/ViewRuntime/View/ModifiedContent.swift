@@ -104,6 +104,7 @@ private final class ModifierContentElement<Modifier: ViewModifier>:
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }
+  override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() { source.forget(child) }
 }
@@ -137,5 +138,6 @@ private final class ModifierElement<Content: View, Modifier: ViewModifier>:
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }
+  override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 }

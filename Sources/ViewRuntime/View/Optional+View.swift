@@ -36,6 +36,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child?.appendRenderNodes(to: &nodes)
   }
+  override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) {
     if let child { visit(child) }
   }

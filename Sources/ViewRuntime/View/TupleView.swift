@@ -44,6 +44,10 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
     for child in children { child.appendRenderNodes(to: &nodes) }
   }
 
+  override func appendLazySegments(to segments: inout [LazySegment]) {
+    for child in children { child.appendLazySegments(to: &segments) }
+  }
+
   override func forEachChild(_ visit: (Element) -> Void) {
     for child in children { visit(child) }
   }

@@ -1,0 +1,150 @@
+/// A `ForEach` in a lazy container: mounts an element when the container asks for its index.
+///
+/// Rows that scroll out of sight keep their state (S1.13); of those, the ones out of sight longest
+/// are let go when there are very many.
+///
+/// - Complexity: mounting is O(1) in the number of elements. An update compares what shows; only if
+///   an id is no longer where it was are the ids of all elements looked at, once.
+package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewElement<ForEach<Data, ID, Content>>, LazyItems
+{
+  /// A mounted element and where it stands now.
+  private struct Row {
+    let item: ForEachItem<Data, ID, Content>
+    var index: Int
+    /// The update that it is up to date with.
+    var generation: Int
+    /// When it was last in sight.
+    var lastShown = 0
+  }
+
+  private var view: ForEach<Data, ID, Content>
+  private var rows: [ID: Row] = [:]
+  private var shown: Range<Int> = 0..<0
+  private var generation = 0
+  private var clock = 0
+
+  /// How many rows out of sight are kept.
+  private static var keptRows: Int { 2_000 }
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  override package func update(_ view: ForEach<Data, ID, Content>) {
+    let formerCount = self.view.data.count
+    self.view = view.checked(against: self.view)
+    generation += 1
+    let isInPlace = rows.allSatisfy { id, row in
+      row.index < self.view.data.count && self.id(at: row.index) == id
+    }
+    if !isInPlace { findRows() }
+    for (id, row) in rows where shown.contains(row.index) { bringUpToDate(id, row) }
+    if !isInPlace || formerCount != self.view.data.count { renderNodesChanged() }
+  }
+
+  /// Finds out where the mounted elements stand now; those that are gone lose their state (S1.7).
+  private func findRows() {
+    var found: [ID: Row] = [:]
+    found.reserveCapacity(rows.count)
+    var place = 0
+    var index = view.data.startIndex
+    while index != view.data.endIndex, found.count < rows.count {
+      let id = view.identify(view.data[index], index)
+      if var row = rows[id], found[id] == nil {
+        row.index = place
+        found[id] = row
+      }
+      place += 1
+      view.data.formIndex(after: &index)
+    }
+    for (id, row) in rows where found[id] == nil { row.item.unmount() }
+    rows = found
+  }
+
+  private func datum(at index: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+  }
+
+  private func id(at index: Int) -> ID {
+    let position = view.data.index(view.data.startIndex, offsetBy: index)
+    return view.identify(view.data[position], position)
+  }
+
+  private func bringUpToDate(_ id: ID, _ row: Row) {
+    guard row.generation != generation else { return }
+    rows[id]?.generation = generation
+    row.item.update(datum(at: row.index), view.content)
+  }
+
+  // MARK: LazyItems
+
+  package var itemCount: Int { view.data.count }
+
+  package func nodes(at index: Int) -> [RenderNode] {
+    let id = id(at: index)
+    if let row = rows[id] {
+      guard row.index == index else {
+        view.reportDuplicate(id)
+        return []
+      }
+      bringUpToDate(id, row)
+      return row.item.renderNodes
+    }
+    let item = ForEachItem<Data, ID, Content>(id, datum(at: index), view.content, eagerChildInputs)
+    rows[id] = Row(item: item, index: index, generation: generation, lastShown: clock)
+    return item.renderNodes
+  }
+
+  package func show(_ indices: Range<Int>) {
+    guard indices != shown else { return }
+    clock += 1
+    let former = shown
+    shown = indices
+    for (id, row) in rows {
+      let (was, shows) = (former.contains(row.index), indices.contains(row.index))
+      if shows { rows[id]!.lastShown = clock }
+      if was != shows { row.item.setAppeared(shows) }
+    }
+    letGo()
+  }
+
+  private func letGo() {
+    guard rows.count > Self.keptRows + shown.count else { return }
+    let hidden = rows.filter { !shown.contains($0.value.index) }
+      .sorted { $0.value.lastShown < $1.value.lastShown }
+    for (id, row) in hidden.prefix(hidden.count - Self.keptRows / 2) {
+      rows[id] = nil
+      row.item.unmount()
+    }
+  }
+
+  package func index(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    if let row = rows[id] { return row.index }
+    var place = 0
+    var index = view.data.startIndex
+    while index != view.data.endIndex {
+      if view.identify(view.data[index], index) == id { return place }
+      place += 1
+      view.data.formIndex(after: &index)
+    }
+    return nil
+  }
+
+  // MARK: Element
+
+  override package func appendLazySegments(to segments: inout [LazySegment]) {
+    segments.append(.items(self))
+  }
+
+  /// Asked for all at once, by something that cannot be lazy.
+  override package func appendRenderNodes(to nodes: inout [RenderNode]) {
+    for index in 0..<itemCount { nodes += self.nodes(at: index) }
+  }
+
+  override package func forEachChild(_ visit: (Element) -> Void) {
+    for row in rows.values.sorted(by: { $0.index < $1.index }) { visit(row.item) }
+  }
+}

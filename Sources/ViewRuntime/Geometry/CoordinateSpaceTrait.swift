@@ -1,0 +1,4 @@
+/// The key of a coordinate space's name among a node's traits.
+package enum CoordinateSpaceTrait {
+  package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A view whose content is made for the size that it is given.
+@MainActor
+package protocol GeometryView: PrimitiveView {
+  associatedtype Content: View
+  func content(_ geometry: GeometrySource) -> Content
+}
+
+extension GeometryView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    GeometryElement(view, inputs)
+  }
+}
+
+/// What a geometry reader knows of its place; live, as long as the view is there.
+@MainActor
+package final class GeometrySource {
+  package fileprivate(set) weak var node: RenderNode?
+  fileprivate weak var watcher: (any LayoutObserver)?
+  fileprivate var watchFrame: () -> Void = {}
+
+  package var size: CGSize { node?.size ?? .zero }
+
+  /// The rectangle in the window; reading it in the content makes the content depend on it.
+  package var globalFrame: CGRect {
+    if EvaluationContext.isEvaluating { watchFrame() }
+    return node?.globalFrame ?? .zero
+  }
+}
+
+/// Takes what it is offered (nil: 10), and makes its content when the size is known (S11.13). The
+/// content has a tracking scope of its own (S5.9).
+private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, GatheringElement,
+  LayoutObserver
+{
+  private var view: Reader
+  private let source = GeometrySource()
+  private var node: RenderNode!
+  private var tracking: TrackingScope!
+  private var child: ViewElement<Reader.Content>?
+  private var knownSize: CGSize?
+  private var knownFrame: CGRect?
+
+  init(_ view: Reader, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    node = RenderNode(
+      self, content: NodeContent(role: .box),
+      layout: GeometryLayout { [unowned self] in sizeBecameKnown($0) })
+    node.isRightToLeft = scope.values.isRightToLeft
+    source.node = node
+    source.watchFrame = { [unowned self] in watchFrame() }
+    tracking = TrackingScope(self) { [unowned self] in updateContent() }
+  }
+
+  override func update(_ view: Reader) {
+    self.view = view
+    if knownSize != nil { updateContent() }
+  }
+
+  private func sizeBecameKnown(_ size: CGSize) {
+    guard size != knownSize else { return }
+    knownSize = size
+    tracking.invalidate()
+  }
+
+  private func updateContent() {
+    tracking.cancelPending()
+    let content = tracking.evaluate { view.content(source) }
+    if let child { return child.update(content) }
+    child = .mount(content, eagerChildInputs)
+    gatherRenderNodes()
+  }
+
+  private func watchFrame() {
+    knownFrame = node.globalFrame
+    runtime.layoutObservers[ObjectIdentifier(self)] = self
+  }
+
+  func layoutDidFinish() {
+    guard let knownFrame, node.globalFrame != knownFrame else { return }
+    tracking.invalidate()
+  }
+
+  func gatherRenderNodes() {
+    node.setChildren(child?.renderNodes ?? [])
+  }
+  override func renderNodesChanged() { runtime.containersToGather.append(self) }
+  override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
+  override func forEachChild(_ visit: (Element) -> Void) {
+    if let child { visit(child) }
+  }
+  override func willUnmount() {
+    runtime.layoutObservers[ObjectIdentifier(self)] = nil
+    tracking.close()
+  }
+}
+
+private struct GeometryLayout: NodeLayout {
+  let sizeBecameKnown: (CGSize) -> Void
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    sizeBecameKnown(size)
+    for child in node.children { node.place(child, at: .zero, proposal: ProposedViewSize(size)) }
+  }
+}

@@ -1,0 +1,326 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A container that mounts only what shows: lazy stacks, grids and lists.
+@MainActor
+package protocol LazyContainerView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+
+  /// The axis along which lines follow each other.
+  var axis: Axis { get }
+  /// Between lines; nil: the usual distance.
+  var lineSpacing: CGFloat? { get }
+  /// Where an item lies across the line.
+  var itemAlignment: AlignmentKey { get }
+
+  /// The places of a line for a length across; a stack has one.
+  func lanes(in length: CGFloat) -> [LazyLane]
+
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent?
+  static var environmentMask: EnvironmentMask { get }
+
+  /// A wrapper for a row's nodes, or nil to show the node itself: a list's chrome.
+  func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode?
+  /// Brings a row's wrapper up to date with a new value of the container.
+  func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element)
+
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+}
+
+/// A place in a line of a lazy container: where it begins across the axis, and how long it is.
+package struct LazyLane: Equatable, Sendable {
+  package var start: CGFloat
+  package var length: CGFloat
+
+  package init(start: CGFloat, length: CGFloat) {
+    self.start = start
+    self.length = length
+  }
+}
+
+extension LazyContainerView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    LazyElement(view, inputs)
+  }
+
+  package func lanes(in length: CGFloat) -> [LazyLane] { [LazyLane(start: 0, length: length)] }
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    NodeContent(role: .box)
+  }
+  package static var environmentMask: EnvironmentMask { [] }
+  package func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode? { nil }
+  package func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element) {}
+  package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
+}
+
+/// Mounts the lines that the enclosing scroll view shows, and knows the others by an estimate.
+///
+/// Layout asks for the lines between two positions; each is mounted, measured and placed. What the
+/// measuring changes in the total is told to the scroll view in the next round of the frame.
+private final class LazyElement<Container: LazyContainerView>: ViewElement<Container>,
+  EnvironmentReader, GatheringElement, LazyContent
+{
+  private var view: Container
+  private var child: ViewElement<Container.Content>!
+  private(set) var node: RenderNode!
+  private var token: EnvironmentScope.Token?
+  private var segments: [LazySegment] = []
+  /// The index of each segment's first item.
+  private var starts: [Int] = []
+  private var itemCount = 0
+  private var lengths = LineLengths(count: 0, estimate: 0)
+  private var laneCount = 1
+  private var rows: [NodeID: RenderNode] = [:]
+  private var isWaitingToGather = false
+  /// The widest item so far, for an open proposal.
+  private var widest: CGFloat = 0
+
+  init(_ view: Container, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    let values = scope.values
+    node = RenderNode(self, content: view.nodeContent(in: values), layout: LazyNodeLayout(self))
+    node.isRightToLeft = values.isRightToLeft
+    node.onEvent = { [unowned self] event in self.view.handle(event, runtime) }
+    token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
+    child = .mount(
+      view.content, ViewInputs(runtime: runtime, parent: self, scope: scope, isLazy: true))
+    gatherRenderNodes()
+  }
+
+  override func update(_ view: Container) {
+    self.view = view
+    refresh()
+    child.update(view.content)
+    for row in rows.values {
+      if let content = row.children.first { view.updateRow(row, content, self) }
+    }
+  }
+
+  func environmentChanged(_ changed: EnvironmentMask) { refresh() }
+
+  private func refresh() {
+    let values = scope.values
+    node.setContent(view.nodeContent(in: values), resizes: false)
+    node.isRightToLeft = values.isRightToLeft
+    node.setNeedsLayout()
+  }
+
+  func gatherRenderNodes() {
+    isWaitingToGather = false
+    segments = []
+    child.appendLazySegments(to: &segments)
+    starts = []
+    itemCount = 0
+    for segment in segments {
+      starts.append(itemCount)
+      switch segment {
+      case .node: itemCount += 1
+      case .items(let items): itemCount += items.itemCount
+      }
+    }
+    resetLengths()
+    node.setNeedsLayout()
+  }
+
+  private func resetLengths() {
+    lengths = LineLengths(
+      count: (itemCount + laneCount - 1) / laneCount, estimate: lengths.estimate)
+  }
+
+  override func renderNodesChanged() {
+    guard !isWaitingToGather else { return }
+    isWaitingToGather = true
+    runtime.containersToGather.append(self)
+  }
+
+  /// The nodes of one item, wrapped as the container wants its rows.
+  private func nodes(of item: Int) -> [RenderNode] {
+    var (low, high) = (0, segments.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= item { low = middle } else { high = middle }
+    }
+    let nodes: [RenderNode]
+    switch segments[low] {
+    case .node(let node): nodes = [node]
+    case .items(let items): nodes = items.nodes(at: item - starts[low])
+    }
+    return nodes.map { node in
+      if let row = rows[node.id] {
+        if row.children.first !== node { row.setChild(node) }
+        return row
+      }
+      guard let row = view.makeRow(node, self) else { return node }
+      row.setChild(node)
+      rows[node.id] = row
+      return row
+    }
+  }
+
+  // MARK: Layout
+
+  private var spacing: CGFloat {
+    let wished = view.lineSpacing ?? runtime.host.metrics.spacing(along: view.axis)
+    return runtime.host.metrics.snap(wished, horizontally: view.axis == .horizontal)
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let across = proposal[view.axis.other]
+    prepareLanes(across)
+    measureFirstLine(across)
+    let major = max(lengths.total - (lengths.count > 0 ? spacing : 0), 0)
+    let minor = across.flatMap { $0.isFinite ? $0 : nil } ?? widest
+    return CGSize(view.axis, major: major, minor: minor)
+  }
+
+  private func prepareLanes(_ across: CGFloat?) {
+    let count = max(view.lanes(in: across ?? widest).count, 1)
+    guard count != laneCount else { return }
+    laneCount = count
+    resetLengths()
+  }
+
+  /// The estimate of all lines is the length of the first.
+  private func measureFirstLine(_ across: CGFloat?) {
+    guard lengths.estimate == 0, itemCount > 0 else { return }
+    let lane = view.lanes(in: across ?? .infinity).first
+    var length: CGFloat = 0
+    for node in nodes(of: 0) {
+      let size = node.sizeThatFits(itemProposal(across == nil ? nil : lane?.length))
+      length += size[view.axis]
+      widest = max(widest, size[view.axis.other])
+    }
+    lengths = LineLengths(count: lengths.count, estimate: max(length + spacing, 1))
+  }
+
+  private func itemProposal(_ across: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(view.axis, major: nil, minor: across)
+  }
+
+  func place(in size: CGSize) {
+    guard itemCount > 0, lengths.count > 0 else {
+      show(0..<0)
+      return node.setChildren([], relayout: false)
+    }
+    let totalBefore = lengths.total
+    let lanes = view.lanes(in: size[view.axis.other])
+    let visible = visibleRange(size)
+    let first = lengths.line(at: visible.lowerBound)
+    var position = lengths.offset(of: first)
+    var line = first
+    var children: [RenderNode] = []
+    var placements: [(RenderNode, CGPoint, ProposedViewSize)] = []
+    repeat {
+      var length: CGFloat = 0
+      for (lane, place) in lanes.enumerated() {
+        let item = line * laneCount + lane
+        guard item < itemCount else { break }
+        var start = position
+        let proposal = itemProposal(place.length)
+        for child in nodes(of: item) {
+          children.append(child)
+          let dimensions = child.dimensions(in: proposal)
+          let frame = ViewDimensions(
+            size: CGSize(view.axis, major: dimensions.size[view.axis], minor: place.length))
+          let across = place.start + frame[view.itemAlignment] - dimensions[view.itemAlignment]
+          widest = max(widest, dimensions.size[view.axis.other])
+          placements.append((child, CGPoint(view.axis, major: start, minor: across), proposal))
+          start += dimensions.size[view.axis]
+        }
+        length = max(length, start - position)
+      }
+      lengths.set(length + spacing, of: line)
+      position += length + spacing
+      line += 1
+    } while position < visible.upperBound && line < lengths.count
+    node.setChildren(children, relayout: false)
+    for (child, origin, proposal) in placements { node.place(child, at: origin, proposal: proposal) }
+    show(first * laneCount..<min(line * laneCount, itemCount))
+    if lengths.total != totalBefore { node.setNeedsLayout() }
+  }
+
+  private func show(_ items: Range<Int>) {
+    for (segment, start) in zip(segments, starts) {
+      guard case .items(let group) = segment else { continue }
+      let lower = min(max(items.lowerBound - start, 0), group.itemCount)
+      let upper = min(max(items.upperBound - start, lower), group.itemCount)
+      group.show(lower..<upper)
+    }
+    let shown = Set(node.children.map(\.id))
+    rows = rows.filter { shown.contains($0.value.id) }
+  }
+
+  /// The part of the axis that the nearest scroll view, or the window, shows.
+  private func visibleRange(_ size: CGSize) -> Range<CGFloat> {
+    var origin = CGPoint.zero
+    var current = node!
+    while let parent = current.parent {
+      origin.x += current.origin.x
+      origin.y += current.origin.y
+      if let viewport = parent.layout as? any ViewportLayout {
+        viewport.register(self)
+        let start = -origin[view.axis]
+        return start..<max(start + viewport.visibleSize(parent)[view.axis], start + 1)
+      }
+      current = parent
+    }
+    let start = -origin[view.axis]
+    return start..<start + max(runtime.host.size[view.axis], 1)
+  }
+
+  /// Where an id's item begins along the axis.
+  func offset(of id: AnyHashable) -> (start: CGFloat, length: CGFloat)? {
+    for (segment, start) in zip(segments, starts) {
+      switch segment {
+      case .node(let node):
+        guard node.trait(ExplicitIDTrait.key, as: AnyHashable.self) == id else { continue }
+        return (lengths.offset(of: start / laneCount), lengths.length(of: start / laneCount))
+      case .items(let items):
+        guard let index = items.index(of: id) else { continue }
+        let line = (start + index) / laneCount
+        return (lengths.offset(of: line), lengths.length(of: line))
+      }
+    }
+    return nil
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() {
+    if let token { scope.remove(token) }
+  }
+}
+
+/// A lazy container as layout and scrolling see it.
+@MainActor
+package protocol LazyContent: Element {
+  var node: RenderNode! { get }
+  func size(for proposal: ProposedViewSize) -> CGSize
+  func place(in size: CGSize)
+  func offset(of id: AnyHashable) -> (start: CGFloat, length: CGFloat)?
+}
+
+private struct LazyNodeLayout: NodeLayout {
+  unowned(unsafe) let content: any LazyContent
+
+  init(_ content: any LazyContent) { self.content = content }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    content.size(for: proposal)
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    content.place(in: size)
+  }
+}
+
+/// The layout of something through which lazy content is seen.
+@MainActor
+package protocol ViewportLayout: NodeLayout {
+  func visibleSize(_ node: RenderNode) -> CGSize
+  /// The content is to be placed anew when the viewport moves.
+  func register(_ content: any LazyContent)
+}

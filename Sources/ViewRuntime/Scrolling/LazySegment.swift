@@ -1,0 +1,40 @@
+/// A part of what a lazy container holds, in order.
+package enum LazySegment {
+  /// A view that is there in any case.
+  case node(RenderNode)
+  /// Elements that are mounted when they are asked for.
+  case items(any LazyItems)
+}
+
+/// Elements of a `ForEach` in a lazy container.
+@MainActor
+package protocol LazyItems: AnyObject {
+  var itemCount: Int { get }
+
+  /// The nodes of one element, which is mounted if it was not.
+  func nodes(at index: Int) -> [RenderNode]
+
+  /// Tells which elements show; the others keep their state but count as disappeared, and those
+  /// that nobody has looked at for long may be let go.
+  func show(_ indices: Range<Int>)
+
+  /// Where an id stands, if it is one of theirs.
+  func index(of id: AnyHashable) -> Int?
+}
+
+/// Elements with a modifier's wrapper round each.
+@MainActor
+package final class WrappedLazyItems: LazyItems {
+  private let base: any LazyItems
+  private let wrap: (RenderNode) -> RenderNode
+
+  package init(_ base: any LazyItems, wrap: @escaping (RenderNode) -> RenderNode) {
+    self.base = base
+    self.wrap = wrap
+  }
+
+  package var itemCount: Int { base.itemCount }
+  package func nodes(at index: Int) -> [RenderNode] { base.nodes(at: index).map(wrap) }
+  package func show(_ indices: Range<Int>) { base.show(indices) }
+  package func index(of id: AnyHashable) -> Int? { base.index(of: id) }
+}

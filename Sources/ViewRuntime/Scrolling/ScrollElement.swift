@@ -1,0 +1,239 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A view that shows a part of a larger content and can be moved over it.
+@MainActor
+package protocol ScrollContainerView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+  var axes: Axis.Set { get }
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent
+  static var environmentMask: EnvironmentMask { get }
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+}
+
+extension ScrollContainerView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    ScrollElement(view, inputs)
+  }
+  package static var environmentMask: EnvironmentMask { [] }
+  package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
+}
+
+/// Something that can bring one of its views into sight: what `ScrollViewReader` looks for.
+@MainActor
+package protocol ScrollTarget: Element {
+  /// - Parameter anchor: the point of the view and of the viewport that should meet; nil: as little
+  ///   as needed.
+  /// - Returns: whether the id is known here.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool
+}
+
+private final class ScrollElement<Container: ScrollContainerView>: ViewElement<Container>,
+  GatheringElement, EnvironmentReader, ScrollTarget
+{
+  private var view: Container
+  private var child: ViewElement<Container.Content>!
+  /// The visible part; clips.
+  private var viewport: RenderNode!
+  /// All of the content; moves.
+  private var content: RenderNode!
+  private let position: ScrollPositionLayout
+  private var token: EnvironmentScope.Token?
+  private var isWaitingToGather = false
+
+  init(_ view: Container, _ inputs: ViewInputs) {
+    self.view = view
+    position = ScrollPositionLayout(axes: view.axes)
+    super.init(inputs)
+    let values = scope.values
+    viewport = RenderNode(self, content: view.nodeContent(in: values), layout: position)
+    content = RenderNode(self, content: NodeContent(role: .box), layout: ScrollContentLayout())
+    content.isRightToLeft = values.isRightToLeft
+    viewport.onEvent = { [unowned self] event in handle(event) }
+    token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
+    child = .mount(view.content, eagerChildInputs)
+    gatherRenderNodes()
+    viewport.setChild(content)
+  }
+
+  override func update(_ view: Container) {
+    self.view = view
+    position.axes = view.axes
+    environmentChanged(.all)
+    child.update(view.content)
+  }
+
+  func environmentChanged(_ changed: EnvironmentMask) {
+    viewport.setContent(view.nodeContent(in: scope.values), resizes: false)
+    content.isRightToLeft = scope.values.isRightToLeft
+    viewport.setNeedsLayout()
+  }
+
+  private func handle(_ event: HostEvent) {
+    if case .scroll(_, let offset) = event {
+      move(to: offset)
+    } else {
+      view.handle(event, runtime)
+    }
+  }
+
+  private func move(to offset: CGPoint) {
+    guard position.move(to: offset, viewport, content) else { return }
+    viewport.setNeedsLayout()
+    position.contentMoved()
+    runtime.requestFrame()
+  }
+
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let target = frame(of: id) else { return false }
+    var offset = position.offset
+    for axis in Axis.allCases where position.axes.has(axis) {
+      let (start, length) = (target.origin[axis], target.size[axis])
+      let shown = viewport.size[axis]
+      if let anchor {
+        let part = axis == .horizontal ? anchor.x : anchor.y
+        offset[axis] = start + length * part - shown * part
+      } else if start < offset[axis] {
+        offset[axis] = start
+      } else if start + length > offset[axis] + shown {
+        offset[axis] = start + length - shown
+      }
+    }
+    move(to: offset)
+    return true
+  }
+
+  /// Where a view with this id lies in the content.
+  private func frame(of id: AnyHashable) -> CGRect? {
+    for lazy in position.lazyContents {
+      guard let place = lazy.offset(of: id) else { continue }
+      var origin = origin(of: lazy.node)
+      origin.y += place.start
+      return CGRect(
+        origin: origin, size: CGSize(width: lazy.node.size.width, height: place.length))
+    }
+    return node(with: id, below: content).map { CGRect(origin: origin(of: $0), size: $0.size) }
+  }
+
+  private func origin(of node: RenderNode) -> CGPoint {
+    var origin = CGPoint.zero
+    var current = node
+    while current !== content, let parent = current.parent {
+      origin.x += current.origin.x
+      origin.y += current.origin.y
+      current = parent
+    }
+    return origin
+  }
+
+  private func node(with id: AnyHashable, below root: RenderNode) -> RenderNode? {
+    if let own = root.traits[ExplicitIDTrait.key] as? AnyHashable, own == id { return root }
+    for child in root.children {
+      if let found = node(with: id, below: child) { return found }
+    }
+    return nil
+  }
+
+  func gatherRenderNodes() {
+    isWaitingToGather = false
+    content.setChildren(child.renderNodes)
+  }
+
+  override func renderNodesChanged() {
+    guard !isWaitingToGather else { return }
+    isWaitingToGather = true
+    runtime.containersToGather.append(self)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(viewport) }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() {
+    if let token { scope.remove(token) }
+  }
+}
+
+/// The viewport's layout, and where it stands.
+///
+/// Along a scroll axis it takes what it is offered and offers the content all the room it wants;
+/// across, the content's size is its own (S11.15).
+private final class ScrollPositionLayout: ViewportLayout {
+  var axes: Axis.Set
+  private(set) var offset = CGPoint.zero
+  private(set) var lazyContents: [any LazyContent] = []
+
+  init(axes: Axis.Set) { self.axes = axes }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.has(.horizontal) ? nil : proposal.width,
+      height: axes.has(.vertical) ? nil : proposal.height)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    guard let content = node.children.first else { return .zero }
+    let size = content.sizeThatFits(contentProposal(proposal))
+    return CGSize(
+      width: axes.has(.horizontal) ? proposal.width ?? size.width : size.width,
+      height: axes.has(.vertical) ? proposal.height ?? size.height : size.height)
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    guard let content = node.children.first else { return }
+    let offered = contentProposal(ProposedViewSize(size))
+    let contentSize = content.sizeThatFits(offered)
+    let former = offset
+    offset = clamped(offset, in: size, contentSize)
+    content.place(
+      at: CGPoint(
+        x: axes.has(.horizontal) ? -offset.x : (size.width - contentSize.width) / 2,
+        y: axes.has(.vertical) ? -offset.y : (size.height - contentSize.height) / 2),
+      proposal: offered)
+    if offset != former { contentMoved() }
+  }
+
+  private func clamped(_ point: CGPoint, in size: CGSize, _ content: CGSize) -> CGPoint {
+    CGPoint(
+      x: axes.has(.horizontal) ? min(max(point.x, 0), max(content.width - size.width, 0)) : 0,
+      y: axes.has(.vertical) ? min(max(point.y, 0), max(content.height - size.height, 0)) : 0)
+  }
+
+  /// - Returns: whether the content stands elsewhere now.
+  func move(to point: CGPoint, _ viewport: RenderNode, _ content: RenderNode) -> Bool {
+    let former = offset
+    offset = clamped(point, in: viewport.size, content.size)
+    return offset != former
+  }
+
+  func visibleSize(_ node: RenderNode) -> CGSize { node.size }
+
+  func register(_ content: any LazyContent) {
+    if !lazyContents.contains(where: { $0 === content }) { lazyContents.append(content) }
+  }
+
+  /// Lazy contents show other lines now.
+  func contentMoved() {
+    lazyContents.removeAll { !$0.isMounted }
+    for content in lazyContents { content.node.setNeedsLayout() }
+  }
+}
+
+/// Several views in a scroll view stand in a column.
+private struct ScrollContentLayout: NodeLayout {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    if node.children.count == 1 { return node.children[0].sizeThatFits(proposal) }
+    return arrangement(proposal, node).size
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    if node.children.count == 1 {
+      return node.place(node.children[0], at: .zero, proposal: proposal)
+    }
+    node.place(arrangement(proposal, node))
+  }
+
+  private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
+    node.arrangement(proposal) { StackLayout.column().arrange($0, in: proposal) }
+  }
+}
