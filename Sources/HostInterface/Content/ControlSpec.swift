@@ -22,6 +22,7 @@ package struct ControlSpec: Hashable, Sendable {
     package static let pickerIndicator = Kind(rawValue: "pickerIndicator")
     package static let progress = Kind(rawValue: "progress")
     package static let row = Kind(rawValue: "row")
+    package static let scrollView = Kind(rawValue: "scrollView")
   }
 
   package enum Size: Int, Hashable, Sendable { case mini, small, regular, large, extraLarge }

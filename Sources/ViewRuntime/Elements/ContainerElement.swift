@@ -37,7 +37,8 @@ extension ContainerView {
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
 }
 
-private final class ContainerElement<Container: ContainerView>: ViewElement<Container>, EnvironmentReader,
+private final class ContainerElement<Container: ContainerView>: ViewElement<Container>,
+  EnvironmentReader,
   GatheringElement
 {
   private var view: Container

@@ -79,7 +79,8 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 extension Environment: DynamicProperty {}
 
 extension Environment: RuntimeProperty {
-  package static func makeStorage(_ property: Environment, _ owner: BodyObserver) -> PropertyStorage?
+  package static func makeStorage(_ property: Environment, _ owner: BodyObserver)
+    -> PropertyStorage?
   {
     EnvironmentStorage(property, owner.element.scope)
   }

@@ -80,6 +80,7 @@ extension View {
   ) -> some View {
     modifier(
       ChangeModifier(
-        value: value, isInitial: false, action: { _, new in action(new) }, callsFormerClosure: true))
+        value: value, isInitial: false, action: { _, new in action(new) }, callsFormerClosure: true)
+    )
   }
 }

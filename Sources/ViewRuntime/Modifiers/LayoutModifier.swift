@@ -109,7 +109,8 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
     segments += contents.map { segment in
       switch segment {
       case .node(let node): .node(lazyWrapper(of: node))
-      case .items(let items): .items(WrappedLazyItems(items) { [unowned self] in lazyWrapper(of: $0) })
+      case .items(let items):
+        .items(WrappedLazyItems(items) { [unowned self] in lazyWrapper(of: $0) })
       }
     }
   }

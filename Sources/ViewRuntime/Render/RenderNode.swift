@@ -51,8 +51,8 @@ package final class RenderNode {
   private var placedProposal: ProposedViewSize?
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var arrangement: (proposal: ProposedViewSize, value: Arrangement)?
-  private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)]
-    = []
+  private var guides:
+    [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   package init(
     _ owner: Element, content: NodeContent? = nil, layout: any NodeLayout = PassthroughLayout()

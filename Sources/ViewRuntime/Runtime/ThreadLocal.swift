@@ -24,7 +24,8 @@ package final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
       return Unmanaged<Value>.fromOpaque(pointer).takeUnretainedValue()
     }
     set {
-      pthread_setspecific(key, newValue.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+      pthread_setspecific(
+        key, newValue.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
     }
   }
 

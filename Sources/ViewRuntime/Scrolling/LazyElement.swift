@@ -237,7 +237,9 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       line += 1
     } while position < visible.upperBound && line < lengths.count
     node.setChildren(children, relayout: false)
-    for (child, origin, proposal) in placements { node.place(child, at: origin, proposal: proposal) }
+    for (child, origin, proposal) in placements {
+      node.place(child, at: origin, proposal: proposal)
+    }
     show(first * laneCount..<min(line * laneCount, itemCount))
     if lengths.total != totalBefore { node.setNeedsLayout() }
   }

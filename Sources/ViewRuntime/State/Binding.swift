@@ -33,9 +33,10 @@ public struct Binding<Value> {
   /// let fahrenheit = Binding(get: { celsius * 9 / 5 + 32 }, set: { celsius = ($0 - 32) * 5 / 9 })
   /// ```
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(location: FunctionalLocation(get: get) { value, transaction in
-      withTransaction(transaction) { set(value) }
-    })
+    self.init(
+      location: FunctionalLocation(get: get) { value, transaction in
+        withTransaction(transaction) { set(value) }
+      })
   }
 
   /// As `init(get:set:)`; `set` is also given the transaction of the write.

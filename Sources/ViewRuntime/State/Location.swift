@@ -57,7 +57,8 @@ package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendabl
 
   override package func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
-    return MainActor.assumeIsolated { [value = UncheckedBox(value), other = UncheckedBox(other.value)] in
+    return MainActor.assumeIsolated {
+      [value = UncheckedBox(value), other = UncheckedBox(other.value)] in
       ValueComparison.areEqual(value.value, other.value)
     }
   }
@@ -103,7 +104,8 @@ package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @un
     guard let other = other as? ObjectLocation<Root, Value>, other.object === object,
       other.keyPath == keyPath
     else { return false }
-    return MainActor.assumeIsolated { [a = UncheckedBox(snapshot), b = UncheckedBox(other.snapshot)] in
+    return MainActor.assumeIsolated {
+      [a = UncheckedBox(snapshot), b = UncheckedBox(other.snapshot)] in
       ValueComparison.areEqual(a.value, b.value)
     }
   }

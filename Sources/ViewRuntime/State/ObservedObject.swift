@@ -65,7 +65,8 @@ package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage
   package func watch(_ object: ObjectType) {
     guard object !== self.object else { return }
     self.object = object
-    subscription = object.objectWillChange.sink { [change = ObjectChange(owner, self, ObjectType.self)] _ in
+    subscription = object.objectWillChange.sink {
+      [change = ObjectChange(owner, self, ObjectType.self)] _ in
       change.announced()
     }
   }

@@ -8,7 +8,8 @@ extension EmptyView: View {
 }
 
 extension EmptyView: PrimitiveView {
-  package static func makeElement(_ view: EmptyView, _ inputs: ViewInputs) -> ViewElement<EmptyView> {
+  package static func makeElement(_ view: EmptyView, _ inputs: ViewInputs) -> ViewElement<EmptyView>
+  {
     EmptyElement(inputs)
   }
 }

@@ -77,7 +77,9 @@ private class TupleField {
           "SwiftUI: TupleView holds a \(layout.type), which is not a View. "
             + "Every element of its tuple must be one.")
       }
-      @MainActor func open<V: View>(_: V.Type) -> TupleField { TypedTupleField<V>(offset: layout.offset) }
+      @MainActor func open<V: View>(_: V.Type) -> TupleField {
+        TypedTupleField<V>(offset: layout.offset)
+      }
       return open(view)
     }
     known[ObjectIdentifier(type)] = fields

@@ -1,0 +1,42 @@
+import Foundation
+import ViewRuntime
+
+private struct CoordinateSpaceModifier {
+  let name: AnyHashable
+}
+
+extension CoordinateSpaceModifier: LayoutModifier {
+  typealias Body = Never
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+    traits[CoordinateSpaceTrait.key] = name
+  }
+
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+extension RenderNode {
+  /// The rectangle of the nearest node above with a coordinate space of this name, in the window.
+  func coordinateSpace(named name: AnyHashable) -> CGRect? {
+    var node: RenderNode? = self
+    while let current = node {
+      if let own = current.traits[CoordinateSpaceTrait.key] as? AnyHashable, own == name {
+        return current.globalFrame
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Names the view's coordinates, for views inside to measure from.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// The form before iOS 17.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+/// The size and place of a `GeometryReader`.
+///
+/// Asking for `frame(in:)` while the content is made makes the content depend on it: it is made
+/// again when the reader moves.
+@MainActor
+public struct GeometryProxy {
+  package let source: GeometrySource
+
+  /// In points.
+  public var size: CGSize { source.size }
+
+  /// Zero: the hosts here have no notches and no home indicator.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The reader's rectangle in a coordinate space.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return source.globalFrame
+    case .named(let name):
+      let frame = source.globalFrame
+      guard let space = source.node?.coordinateSpace(named: name) else { return frame }
+      return frame.offsetBy(dx: -space.minX, dy: -space.minY)
+    }
+  }
+
+  /// The reader's rectangle in a coordinate space.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+}

@@ -1,0 +1,29 @@
+import HostInterface
+import ViewRuntime
+
+/// Makes its content for the room that there is.
+///
+/// It takes all that it is offered, and puts the content at its upper leading corner (S11.13).
+///
+/// ```swift
+/// GeometryReader { proxy in
+///   Bar().frame(width: proxy.size.width * progress)
+/// }
+/// ```
+public struct GeometryReader<Content> {
+  public var content: (GeometryProxy) -> Content
+}
+
+extension GeometryReader: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: PrimitiveView, GeometryView where Content: View {
+  package func content(_ geometry: GeometrySource) -> Content {
+    content(GeometryProxy(source: geometry))
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Rows of views that grow to the trailing side; makes only the lines that show.
+public struct LazyHGrid<Content> {
+  package var content: Content
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+}
+
+extension LazyHGrid: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension LazyHGrid: PrimitiveView, LazyContainerView where Content: View {
+  package var axis: Axis { .horizontal }
+  package var lineSpacing: CGFloat? { spacing }
+  package var itemAlignment: AlignmentKey { VerticalAlignment.center.key }
+  package func lanes(in length: CGFloat) -> [LazyLane] {
+    LazyLane.lanes(of: rows, in: length, alignment.key)
+  }
+}

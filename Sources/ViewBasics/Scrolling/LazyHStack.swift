@@ -1,0 +1,30 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// A row that makes only the views that show; for a horizontal `ScrollView`.
+public struct LazyHStack<Content> {
+  package var content: Content
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+}
+
+extension LazyHStack: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension LazyHStack: PrimitiveView, LazyContainerView where Content: View {
+  package var axis: Axis { .horizontal }
+  package var lineSpacing: CGFloat? { spacing }
+  package var itemAlignment: AlignmentKey { alignment.key }
+}

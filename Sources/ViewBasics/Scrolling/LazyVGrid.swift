@@ -1,0 +1,41 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Columns of views that grow downward; makes only the lines that show.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+///   ForEach(photos) { PhotoCell(photo: $0) }
+/// }
+/// ```
+public struct LazyVGrid<Content> {
+  package var content: Content
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+}
+
+extension LazyVGrid: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension LazyVGrid: PrimitiveView, LazyContainerView where Content: View {
+  package var axis: Axis { .vertical }
+  package var lineSpacing: CGFloat? { spacing }
+  package var itemAlignment: AlignmentKey { HorizontalAlignment.center.key }
+  package func lanes(in length: CGFloat) -> [LazyLane] {
+    LazyLane.lanes(of: columns, in: length, alignment.key)
+  }
+}

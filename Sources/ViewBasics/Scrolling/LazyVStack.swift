@@ -1,0 +1,36 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// A column that makes only the views that show.
+///
+/// Put it into a vertical `ScrollView`. It is as wide as it is offered. Rows that scroll out of
+/// sight usually keep their state (S1.13).
+///
+/// - Complexity: the first frame and each scroll cost the rows that come into sight, however many
+///   there are.
+public struct LazyVStack<Content> {
+  package var content: Content
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+}
+
+extension LazyVStack: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension LazyVStack: PrimitiveView, LazyContainerView where Content: View {
+  package var axis: Axis { .vertical }
+  package var lineSpacing: CGFloat? { spacing }
+  package var itemAlignment: AlignmentKey { alignment.key }
+}

@@ -1,0 +1,42 @@
+import LayoutCore
+import ViewRuntime
+
+/// Gives its content a proxy that brings views into sight by their id.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///   Button("Newest") { withAnimation { proxy.scrollTo(messages.last?.id) } }
+///   ScrollView { ForEach(messages) { MessageRow(message: $0) } }
+/// }
+/// ```
+public struct ScrollViewReader<Content> {
+  public var content: (ScrollViewProxy) -> Content
+}
+
+extension ScrollViewReader: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: PrimitiveView, ElementReaderView where Content: View {
+  package func content(_ element: ElementReference) -> Content {
+    content(ScrollViewProxy(element: element))
+  }
+}
+
+/// Scrolls to views by their id: those of `id(_:)`, and the elements of a `ForEach`.
+public struct ScrollViewProxy {
+  package let element: ElementReference
+
+  /// Brings the first view with this id into sight.
+  ///
+  /// - Parameter anchor: the point of the view and of the scroll view that should meet; nil: as
+  ///   little movement as needed.
+  @MainActor
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    _ = element.scroll(to: AnyHashable(id), anchor: anchor)
+  }
+}

@@ -1,0 +1,68 @@
+import LayoutCore
+
+/// A view whose content is given a reference to the place where it is mounted.
+@MainActor
+package protocol ElementReaderView: PrimitiveView {
+  associatedtype Content: View
+  func content(_ element: ElementReference) -> Content
+}
+
+extension ElementReaderView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    ElementReaderElement(view, inputs)
+  }
+}
+
+/// A mounted place, for closures that act on what is below it.
+@MainActor
+package final class ElementReference {
+  fileprivate weak var element: Element?
+
+  /// Asks the scroll views below, outermost first, to bring a view into sight.
+  package func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    func search(_ element: Element) -> Bool {
+      if let target = element as? any ScrollTarget, target.scroll(to: id, anchor: anchor) {
+        return true
+      }
+      var found = false
+      element.forEachChild { child in
+        if !found { found = search(child) }
+      }
+      return found
+    }
+    return element.map(search) ?? false
+  }
+}
+
+/// The closure has a tracking scope of its own: it runs after the body that wrote it.
+private final class ElementReaderElement<Reader: ElementReaderView>: ViewElement<Reader> {
+  private var view: Reader
+  private let reference = ElementReference()
+  private var tracking: TrackingScope!
+  private var child: ViewElement<Reader.Content>!
+
+  init(_ view: Reader, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    reference.element = self
+    tracking = TrackingScope(self) { [unowned self] in child.update(content()) }
+    child = .mount(content(), childInputs)
+  }
+
+  private func content() -> Reader.Content {
+    tracking.cancelPending()
+    return tracking.evaluate { view.content(reference) }
+  }
+
+  override func update(_ view: Reader) {
+    self.view = view
+    child.update(content())
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override var onlyTransparentChild: Element? { child }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() { tracking.close() }
+}
