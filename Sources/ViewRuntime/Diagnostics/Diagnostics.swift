@@ -30,6 +30,8 @@ package struct RuntimeDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case pickerWithoutTag = "D21"
     case graphCycle = "D22"
     case misuse = "D23"
+    /// Not of S13 but of S8.5: one focus value on two views.
+    case focusValueTwice = "S8.5"
     /// Not of S13: an app could not read or write what it needed.
     case io = "IO"
   }

@@ -123,6 +123,7 @@ package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   package var elementID: String { "\(id)" }
+  package var anyID: AnyHashable { AnyHashable(id) }
 
   func update(_ datum: Data.Element, _ make: @escaping (Data.Element) -> Content) {
     self.datum = datum
@@ -144,4 +145,6 @@ package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Cont
 @MainActor
 package protocol IdentifiedElement: Element {
   var elementID: String { get }
+  /// What a picker or a list's selection takes when the view has no tag.
+  var anyID: AnyHashable { get }
 }

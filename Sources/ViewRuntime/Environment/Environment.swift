@@ -33,6 +33,13 @@ public struct Environment<Value> {
     mask = nil
   }
 
+  /// The value of a key, without a key path.
+  package init<K: EnvironmentKey>(key: K.Type) where K.Value == Value {
+    keyPath = nil
+    lookUp = { $0[K.self] }
+    mask = EnvironmentMask(ObjectIdentifier(K.self))
+  }
+
   public var wrappedValue: Value {
     switch content {
     case .value(let value): return value

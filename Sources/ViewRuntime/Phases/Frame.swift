@@ -20,6 +20,7 @@ extension ViewRuntime {
     } while hasUpdates && rounds < Self.frameBound
     commit()
     isRunningFrame = false
+    focus.settle()
     if hasUpdates { host.requestFrame() }
   }
 

@@ -12,6 +12,7 @@ extension ViewRuntime {
   ///     root ── VStack* ── row* ── text*   it grew: row and VStack are asked, root's answer stays
   func layOut() {
     gatherRenderNodes()
+    readHiddenNodes()
     var placementRoots: [RenderNode] = []
     while let node = layoutQueue.popDeepest() {
       guard node.needsLayout else { continue }
@@ -31,6 +32,17 @@ extension ViewRuntime {
         node.placeChildrenAgain()
       }
     }
+  }
+
+  /// Tells whoever reads views instead of showing them that one says something else now.
+  private func readHiddenNodes() {
+    var roots: [ObjectIdentifier: RenderNode] = [:]
+    for node in commitQueue.contents where !node.isInHost {
+      var root = node
+      while let parent = root.parent { root = parent }
+      if root.onHiddenChange != nil { roots[ObjectIdentifier(root)] = root }
+    }
+    for root in roots.values { root.onHiddenChange?() }
   }
 
   /// Containers whose children's nodes changed gather them anew.

@@ -34,6 +34,8 @@ package final class RenderNode {
   package var decorate: ((inout NodeContent) -> Void)?
   /// Called for events that a host sends to the node.
   package var onEvent: ((HostEvent) -> Void)?
+  /// Set on the root of views that are read instead of shown: called when one's content changed.
+  package var onHiddenChange: (() -> Void)?
   var isContentDirty = false
   var isFrameDirty = false
   var areHostChildrenDirty = false
@@ -163,6 +165,15 @@ extension RenderNode {
     guard !isContentDirty else { return }
     isContentDirty = true
     runtime.commitQueue.contents.append(self)
+  }
+
+  /// The host shows this value already, whatever it was told last: an update follows if the content
+  /// has another one.
+  package func hostShows(_ value: ElementValue) {
+    guard sentContent != nil else { return }
+    sentContent?.value = value
+    markContentDirty()
+    runtime.requestFrame()
   }
 
   /// A layout-only node's decoration gives other results now.

@@ -11,7 +11,10 @@ extension ViewRuntime {
       surroundingsChanged?(environment)
       requestFrame()
     case .focused(let id):
+      let former = focus.focused
+      focus.moved(to: id)
       focusChanged?(id)
+      if let former, former != id { nodes[former]?.onEvent?(event) }
       if let id { nodes[id]?.onEvent?(event) }
     case .activate(let id), .longPress(let id), .setValue(let id, _), .increment(let id),
       .decrement(let id), .edit(let id, _), .submit(let id), .scroll(let id, _),

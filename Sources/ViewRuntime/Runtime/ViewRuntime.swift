@@ -45,6 +45,9 @@ package final class ViewRuntime: HostClient {
   package var surroundingsChanged: ((HostEnvironment) -> Void)?
   package var focusChanged: ((NodeID?) -> Void)?
 
+  /// Which node has the keyboard focus, and which views want to know.
+  package private(set) lazy var focus = FocusRegistry(self)
+
   /// Writes down which bodies run, while somebody wants to know.
   package var bodyRecorder: BodyRecorder?
 

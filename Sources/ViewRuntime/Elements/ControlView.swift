@@ -1,0 +1,167 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A control: one node that a person can act on, drawn by the host if it knows the kind and
+/// composed of basic views if it does not.
+///
+/// `nodeContent` says what the control is. If its leaf is `.control`, the host is asked
+/// (`RenderHost.supports`): where it says yes, the node is a leaf that the host measures and draws;
+/// where it says no, the leaf is dropped and `content` is mounted under the node. A control that is
+/// always made of views (a button round its label) has no leaf and always mounts `content`.
+///
+/// Views that are not shown but whose words are needed (a slider's label, a picker's options) go
+/// into `hidden`; they are mounted, kept up to date and read, never laid out.
+///
+/// A disabled control has the trait `.disabled` and receives no events (S7.5).
+@MainActor
+package protocol ControlView: PrimitiveView {
+  associatedtype Hidden: View
+  associatedtype Content: View
+
+  var hidden: Hidden { get }
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent
+
+  /// - Parameter hostDraws: whether the host knows the control's kind, and so draws its chrome.
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content
+
+  /// How the node lays out `content`.
+  func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout
+
+  /// The environment keys that the functions above look at.
+  static var environmentMask: EnvironmentMask { get }
+
+  /// Called for events on the node, and when the keyboard focus came to it or left it.
+  func handle(_ event: HostEvent, _ node: RenderNode)
+}
+
+extension ControlView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    ControlElement(view, inputs)
+  }
+
+  package func nodeLayout(
+    hostDraws: Bool, in environment: EnvironmentValues
+  ) -> any NodeLayout { LayersLayout(alignment: .center) }
+
+  package static var environmentMask: EnvironmentMask { [] }
+}
+
+extension ControlView where Hidden == EmptyView {
+  package var hidden: EmptyView { EmptyView() }
+}
+
+extension ControlView where Content == EmptyView {
+  package func content(_ hidden: [HiddenPart], hostDraws: Bool) -> EmptyView { EmptyView() }
+}
+
+private final class ControlElement<Control: ControlView>: ViewElement<Control>, EnvironmentReader,
+  GatheringElement
+{
+  private var view: Control
+  private var token: EnvironmentScope.Token?
+  private var node: RenderNode!
+  private var hidden: HiddenElement<Control.Hidden>?
+  private var child: ViewElement<Control.Content>?
+  private var isWaitingToGather = false
+
+  init(_ view: Control, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    if Control.Hidden.self != EmptyView.self {
+      hidden = HiddenElement(view.hidden, eagerChildInputs) { [unowned self] in refresh() }
+    }
+    let (content, hostDraws) = nextContent()
+    node = RenderNode(self, content: content, layout: layout(content, hostDraws))
+    node.isRightToLeft = scope.values.isRightToLeft
+    node.onEvent = { [unowned self] event in handle(event) }
+    let mask = Control.environmentMask.union(EnvironmentValues.isEnabledMask)
+    token = scope.add(self, mask.union(EnvironmentValues.directionMask))
+    updateChild(content, hostDraws)
+  }
+
+  private var parts: [HiddenPart] { hidden?.parts ?? [] }
+
+  private func nextContent() -> (NodeContent, hostDraws: Bool) {
+    var content = view.nodeContent(parts, in: scope.values)
+    if !scope.values.isEnabled { content.traits.insert(.disabled) }
+    let hostDraws = content.control.map { runtime.host.supports($0) } ?? false
+    if !hostDraws, content.leaf == .control { content.leaf = .none }
+    return (content, hostDraws)
+  }
+
+  private func layout(_ content: NodeContent, _ hostDraws: Bool) -> any NodeLayout {
+    content.leaf == .none
+      ? view.nodeLayout(hostDraws: hostDraws, in: scope.values) : MeasuredLayout()
+  }
+
+  override func update(_ view: Control) {
+    self.view = view
+    hidden?.update(view.hidden)
+    refresh()
+  }
+
+  func environmentChanged(_ changed: EnvironmentMask) { refresh() }
+
+  private func refresh() {
+    guard let node, isMounted else { return }
+    let (content, hostDraws) = nextContent()
+    node.isRightToLeft = scope.values.isRightToLeft
+    let resizes =
+      content.leaf != .none || node.content?.leaf != content.leaf
+      || node.content?.control != content.control
+    node.layout = layout(content, hostDraws)
+    node.setContent(content, resizes: resizes)
+    updateChild(content, hostDraws)
+  }
+
+  private func updateChild(_ content: NodeContent, _ hostDraws: Bool) {
+    guard content.leaf == .none else {
+      guard let former = child else { return }
+      child = nil
+      former.unmount()
+      node.setChildren([])
+      return
+    }
+    let view = view.content(parts, hostDraws: hostDraws)
+    if let child {
+      child.update(view)
+    } else {
+      child = .mount(view, eagerChildInputs)
+      gatherRenderNodes()
+    }
+  }
+
+  private func handle(_ event: HostEvent) {
+    if case .focused = event { return view.handle(event, node) }
+    guard scope.values.isEnabled else { return }
+    // The host shows already what the person did: if the model says otherwise, it is told.
+    switch event {
+    case .edit(_, let edit): node.hostShows(.text(edit.text))
+    case .setValue(_, let value): node.hostShows(value)
+    default: break
+    }
+    view.handle(event, node)
+  }
+
+  func gatherRenderNodes() {
+    isWaitingToGather = false
+    node.setChildren(child?.renderNodes ?? [])
+  }
+
+  override func renderNodesChanged() {
+    guard !isWaitingToGather, node != nil else { return }
+    isWaitingToGather = true
+    runtime.containersToGather.append(self)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
+  override func forEachChild(_ visit: (Element) -> Void) {
+    if let hidden { visit(hidden) }
+    if let child { visit(child) }
+  }
+  override func willUnmount() {
+    if let token { scope.remove(token) }
+  }
+}

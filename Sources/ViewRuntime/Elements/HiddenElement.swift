@@ -1,0 +1,99 @@
+import HostInterface
+
+/// What one of a control's hidden views says: a label's words, or an option with its tag.
+package struct HiddenPart {
+  package let text: String
+  /// The value of `tag(_:)`, or else the id of the `ForEach` element that the view stands for.
+  package let tag: AnyHashable?
+}
+
+extension [HiddenPart] {
+  /// The words of all parts, as a control's label; nil if there are none.
+  package var label: String? {
+    let words = map(\.text).filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}
+
+/// Mounts views that are read instead of shown.
+///
+/// Their render nodes hang under a node that belongs to no window, so a host never hears of them.
+package final class HiddenElement<Content: View>: Element, GatheringElement {
+  private var child: ViewElement<Content>!
+  private var node: RenderNode!
+  private let changed: () -> Void
+  package private(set) var parts: [HiddenPart] = []
+  private var isWaitingToGather = false
+
+  package init(_ view: Content, _ inputs: ViewInputs, changed: @escaping () -> Void) {
+    self.changed = changed
+    super.init(inputs)
+    node = RenderNode(self)
+    node.onHiddenChange = { [unowned self] in read() }
+    child = .mount(view, eagerChildInputs)
+    gatherRenderNodes()
+  }
+
+  package func update(_ view: Content) {
+    child.update(view)
+    // The control asks for the parts at once.
+    parts = currentParts()
+  }
+
+  private func currentParts() -> [HiddenPart] {
+    var ids: [NodeID: AnyHashable] = [:]
+    collectIDs(below: self, &ids)
+    return node.children.map { node in
+      HiddenPart(
+        text: node.spokenText,
+        tag: node.trait(TagTrait.key, as: AnyHashable.self) ?? ids[node.id])
+    }
+  }
+
+  private func collectIDs(below element: Element, _ ids: inout [NodeID: AnyHashable]) {
+    if let identified = element as? any IdentifiedElement {
+      for node in element.renderNodes { ids[node.id] = identified.anyID }
+    }
+    element.forEachChild { collectIDs(below: $0, &ids) }
+  }
+
+  private func read() {
+    guard isMounted else { return }
+    parts = currentParts()
+    changed()
+  }
+
+  package func gatherRenderNodes() {
+    let isFirst = !isWaitingToGather
+    isWaitingToGather = false
+    node.setChildren(child.renderNodes)
+    if isFirst { parts = currentParts() } else { read() }
+  }
+
+  override package func renderNodesChanged() {
+    guard !isWaitingToGather, child != nil else { return }
+    isWaitingToGather = true
+    runtime.containersToGather.append(self)
+  }
+
+  override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}
+
+extension RenderNode {
+  /// The words of the node and of those below it, as a person would read them.
+  package var spokenText: String {
+    if let content = hostContent {
+      if content.traits.contains(.hiddenFromAccessibility) { return "" }
+      if let label = content.label { return label }
+      if case .text(let text) = content.leaf { return text.string }
+      if case .image(let image) = content.leaf { return image.label ?? "" }
+    }
+    return children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+/// The key of `tag(_:)` among a node's traits: the value that a picker or a list's selection takes
+/// when the view is chosen.
+package enum TagTrait {
+  package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}

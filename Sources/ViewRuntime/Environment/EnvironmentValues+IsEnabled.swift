@@ -1,0 +1,35 @@
+private struct IsEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether controls take input; `disabled(_:)` sets it (S7.5).
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  package static let isEnabledMask = EnvironmentMask(ObjectIdentifier(IsEnabledKey.self))
+}
+
+/// `disabled(_:)`: what an outer one disabled stays disabled.
+package struct DisabledModifier: Equatable {
+  let isDisabled: Bool
+}
+
+extension DisabledModifier: EnvironmentModifier {
+  package typealias Body = Never
+
+  package func modify(_ values: inout EnvironmentValues) {
+    values.isEnabled = values.isEnabled && !isDisabled
+  }
+
+  package func differs(from old: Self) -> Bool { isDisabled != old.isDisabled }
+}
+
+extension View {
+  /// Takes input away from the controls inside; a view further in cannot give it back (S7.5).
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    modifier(DisabledModifier(isDisabled: disabled))
+  }
+}

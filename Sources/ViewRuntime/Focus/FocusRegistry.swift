@@ -1,0 +1,162 @@
+import HostInterface
+
+/// Knows which node has the keyboard focus, and keeps every `FocusState` in step with it.
+///
+/// The host decides where the focus is and says so (`HostEvent.focused`); a focus state mirrors it
+/// (S8.1). Setting a focus state only asks (S8.2): after the frame's commit the first view that
+/// matches is named to the host by `HostCommand.focus`, and the state follows when the host has
+/// answered.
+///
+/// - Complexity: a move of the focus costs the depth of the node and the number of focus states.
+@MainActor
+package final class FocusRegistry {
+  /// The node that has the focus, as the host said last.
+  package private(set) var focused: NodeID?
+  private unowned let runtime: ViewRuntime
+  /// In the order in which they came.
+  private var places: [FocusPlace] = []
+  private var requests: [FocusRequest] = []
+
+  init(_ runtime: ViewRuntime) { self.runtime = runtime }
+
+  func add(_ place: FocusPlace) {
+    places.append(place)
+    if let focused, let node = runtime.nodes[focused], place.encloses(node) { mirror() }
+  }
+
+  func remove(_ place: FocusPlace) {
+    places.removeAll { $0 === place }
+    if place.isActive { mirror() }
+  }
+
+  /// The host moved the focus. Wishes that no view could fulfil so far are dropped (S8.4).
+  package func moved(to id: NodeID?) {
+    guard id != focused else { return }
+    focused = id
+    requests.removeAll()
+    mirror()
+  }
+
+  /// A program set a focus state.
+  func request(_ request: FocusRequest) {
+    requests.removeAll { $0.location === request.location }
+    requests.append(request)
+    runtime.requestFrame()
+  }
+
+  /// Called after a commit: fulfils what can be fulfilled now.
+  func settle() {
+    if let id = focused, runtime.nodes[id] == nil {
+      focused = nil
+      mirror()
+    }
+    guard !requests.isEmpty else { return }
+    if let (request, node) = fulfillable() {
+      requests.removeAll()
+      if node.id == focused {
+        request.location.mirror(request.value)
+      } else {
+        runtime.host.perform(.focus(node.id))
+      }
+      return
+    }
+    let resigning = requests.filter(\.isResignation)
+    requests.removeAll(where: \.isResignation)
+    // S8.3: given up only by the property that holds it.
+    let holders = places.filter(\.isActive).map(\.location)
+    if resigning.contains(where: { request in holders.contains { $0 === request.location } }) {
+      runtime.host.perform(.focus(nil))
+    }
+  }
+
+  /// The last wish that a view matches, and the node to focus.
+  private func fulfillable() -> (FocusRequest, RenderNode)? {
+    for request in requests.reversed() where !request.isResignation {
+      let nodes = places.filter { $0.location === request.location && $0.value == request.value }
+        .compactMap(\.focusableNode)
+      guard let first = nodes.first else { continue }
+      if nodes.count > 1 {
+        Diagnostics.report(
+          .focusValueTwice,
+          "The focus value \(request.value) stands on \(nodes.count) views; the first was focused. "
+            + "Give every focusable view a value of its own.")
+      }
+      return (request, first)
+    }
+    return nil
+  }
+
+  /// Brings every focus state up to date with the focus.
+  private func mirror() {
+    var nearest: [ObjectIdentifier: FocusPlace] = [:]
+    var node = focused.flatMap { runtime.nodes[$0] }
+    for place in places { place.isActive = false }
+    while let current = node {
+      for place in places where place.nodes.contains(where: { $0 === current }) {
+        place.isActive = true
+        let key = ObjectIdentifier(place.location)
+        if nearest[key] == nil { nearest[key] = place }
+      }
+      node = current.parent
+    }
+    var told: Set<ObjectIdentifier> = []
+    for place in places {
+      let key = ObjectIdentifier(place.location)
+      guard told.insert(key).inserted else { continue }
+      place.location.mirror(nearest[key]?.value)
+    }
+  }
+}
+
+/// A view with `focused(_:)`: where a focus state's value stands.
+@MainActor
+final class FocusPlace {
+  let location: AnyFocusLocation
+  var value: AnyHashable
+  /// The view's nodes.
+  var nodes: [RenderNode] = []
+  /// Whether the focus is inside.
+  var isActive = false
+
+  init(_ location: AnyFocusLocation, _ value: AnyHashable) {
+    self.location = location
+    self.value = value
+  }
+
+  func encloses(_ node: RenderNode) -> Bool {
+    var ancestor: RenderNode? = node
+    while let current = ancestor {
+      if nodes.contains(where: { $0 === current }) { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
+
+  /// The first node inside that may hold the focus now.
+  var focusableNode: RenderNode? {
+    func first(_ node: RenderNode) -> RenderNode? {
+      if node.isInHost, let content = node.hostContent, content.traits.contains(.focusable),
+        !content.traits.contains(.disabled)
+      {
+        return node
+      }
+      for child in node.children {
+        if let found = first(child) { return found }
+      }
+      return nil
+    }
+    for node in nodes {
+      if let found = first(node) { return found }
+    }
+    return nil
+  }
+}
+
+/// What a program wants a focus state to become.
+@MainActor
+struct FocusRequest {
+  let location: AnyFocusLocation
+  let value: AnyHashable
+  /// Set to false or nil: give the focus up.
+  let isResignation: Bool
+}
