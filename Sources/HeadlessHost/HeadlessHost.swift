@@ -1,8 +1,9 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import Timekeeping
 
-/// A host without a screen: the render tree, and nothing else.
+/// A host without a screen: the render tree, the focus and the text inputs, and nothing else.
 ///
 /// Text measures in cells of 8 by 16 points, as in a terminal, so that what a test sees is the same
 /// on every machine. Frames are exact: nothing is rounded.
@@ -20,7 +21,15 @@ package final class HeadlessHost: RenderHost {
   package private(set) var isFrameClockRunning = false
   /// Keeping every patch costs memory; benchmarks turn it off.
   package var recordsPatches = true
-  private let cells = CellMetrics()
+  /// The node that has the keyboard focus.
+  package internal(set) var focusedID: NodeID?
+  /// A focus that the runtime asked for and that is not reported yet.
+  var requestedFocus: NodeID??
+  var editors: [NodeID: TextEditingState] = [:]
+  /// Whose beats drive the frame clock; nil: whoever owns the host ticks it.
+  package var time: TimeSource?
+  private var beat: ScheduledWork?
+  let cells = CellMetrics()
 
   package init(size: CGSize = CGSize(width: 640, height: 384)) {
     self.size = size
@@ -28,34 +37,53 @@ package final class HeadlessHost: RenderHost {
 
   package func supports(_ control: ControlSpec) -> Bool { true }
 
-  package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
-    switch content.leaf {
-    case .text(let text): cells.measure(text, in: proposal)
-    default: LeafMeasurement(size: proposal.replacingUnspecifiedDimensions())
-    }
-  }
-
   package func insets(for control: ControlSpec) -> EdgeInsets { EdgeInsets() }
 
   package func commit(_ patch: Patch) {
     tree.apply(patch)
     if recordsPatches { patches.append(patch) }
+    reconcileEditors(patch)
+    if let id = focusedID, tree[id] == nil { requestedFocus = .some(nil) }
   }
 
   package func requestFrame() { wantsFrame = true }
 
-  package func setFrameClock(running: Bool) { isFrameClockRunning = running }
+  package func setFrameClock(running: Bool) {
+    guard running != isFrameClockRunning else { return }
+    isFrameClockRunning = running
+    if running { scheduleBeat() } else { beat?.cancel() }
+  }
 
-  package func perform(_ command: HostCommand) { commands.append(command) }
+  /// Sixty beats in a second.
+  private func scheduleBeat() {
+    guard let time else { return }
+    beat = time.scheduleOnMain(after: .nanoseconds(16_666_667)) { [weak self] in
+      guard let self, isFrameClockRunning else { return }
+      client?.tick(at: time.now.timeInterval)
+      runFrames()
+      if isFrameClockRunning { scheduleBeat() }
+    }
+  }
+
+  package func perform(_ command: HostCommand) {
+    commands.append(command)
+    if case .focus(let id) = command { requestedFocus = .some(id) }
+  }
 
   package func takePatches() -> [Patch] {
     defer { patches = [] }
     return patches
   }
 
-  /// Runs frames until none is asked for.
+  /// Runs frames until none is asked for, and tells of the focus in between.
+  ///
+  /// A program that asks for a frame in every frame is stopped after a thousand.
   package func runFrames() {
-    while wantsFrame {
+    var count = 0
+    while wantsFrame || requestedFocus != nil, count < 1000 {
+      count += 1
+      reportRequestedFocus()
+      guard wantsFrame else { continue }
       wantsFrame = false
       client?.runFrame()
     }

@@ -1,0 +1,46 @@
+import HostInterface
+
+extension ViewTest.Element {
+  /// The node that takes one of the actions when a person aims at this element: itself, one inside
+  /// of it if it is a control, or the nearest one round it.
+  ///
+  /// - Throws: if nothing takes it, or if a person could not do it now.
+  func target(
+    for actions: Actions, _ verb: String, _ file: String, _ line: Int
+  ) throws -> HostTree.Node {
+    guard exists else { throw failure("is no longer on the screen", file, line) }
+    if node.isHidden { throw failure("cannot be \(verb): it is hidden", file, line) }
+    if node.isDisabled { throw failure("cannot be \(verb): it is disabled", file, line) }
+    let takes = { (node: HostTree.Node) in !node.content.actions.isDisjoint(with: actions) }
+    let inner = takes(node) ? node : node.isControl ? node.firstInTree(where: takes) : nil
+    guard let target = inner ?? node.lineage.first(where: takes) else {
+      throw failure("cannot be \(verb): nothing here takes that", file, line)
+    }
+    if target.isDisabled { throw failure("cannot be \(verb): it is disabled", file, line) }
+    if node.lineage.contains(where: { $0.content.traits.contains(.ignoresPointer) }) {
+      throw failure("cannot be \(verb): it lets touches through", file, line)
+    }
+    if let modal = test.uppermostModal, !target.isInside(modal) {
+      throw failure(
+        "cannot be \(verb): it is covered by \(TreeText(test).line(modal))", file, line)
+    }
+    return target
+  }
+
+  func failure(_ words: String, _ file: String, _ line: Int) -> ViewTestError {
+    var outline = TreeText(test)
+    outline.isBrief = true
+    return ViewTestError(
+      "\(outline.line(node)) \(words).\nOn the screen:\n\(outline.text(of: test.host.tree.root))",
+      file, line)
+  }
+}
+
+extension ViewTest {
+  /// The last dialog on the screen, which takes all input.
+  var uppermostModal: HostTree.Node? {
+    var modal: HostTree.Node?
+    host.tree.root.forEachNode { if $0.content.traits.contains(.modal) { modal = $0 } }
+    return modal
+  }
+}

@@ -1,0 +1,78 @@
+import HostInterface
+
+extension ViewTest.Element {
+  /// Types text at the cursor of a text input, character by character; the input gets the focus.
+  ///
+  /// ```swift
+  /// try app.textField("Name").type("Ada")
+  /// try app.textField("Name").type("たろう", composing: true)
+  /// ```
+  ///
+  /// A newline is the return key: it submits a field of one line.
+  ///
+  /// - Parameter composing: types as an input method does. The text builds up without the program
+  ///   knowing, and arrives as one change.
+  public func type(
+    _ text: String, composing: Bool = false, file: String = #fileID, line: Int = #line
+  ) throws {
+    let target = try target(for: [.edit], "typed into", file, line)
+    if composing {
+      for end in text.indices.dropFirst() + [text.endIndex] {
+        let part = String(text[..<end])
+        test.perform { $0.edit(target.id, .setMarked(part, cursor: part.count)) }
+      }
+      test.perform { $0.edit(target.id, .commitMarked) }
+      return
+    }
+    for character in text {
+      guard character.isNewline, target.role != .textEditor else {
+        test.perform { $0.edit(target.id, .insert(String(character))) }
+        continue
+      }
+      test.perform { $0.submit(target.id) }
+    }
+  }
+
+  /// Shows text that an input method is composing and leaves it there.
+  ///
+  /// ```swift
+  /// try field.compose("たろ")
+  /// #expect(field.text == "" && field.displayedText == "たろ")
+  /// try field.commit("太郎")
+  /// #expect(field.text == "太郎")
+  /// ```
+  public func compose(_ text: String, file: String = #fileID, line: Int = #line) throws {
+    let target = try target(for: [.edit], "typed into", file, line)
+    test.perform { $0.edit(target.id, .setMarked(text, cursor: text.count)) }
+  }
+
+  /// Ends composing with this text.
+  public func commit(_ text: String, file: String = #fileID, line: Int = #line) throws {
+    let target = try target(for: [.edit], "typed into", file, line)
+    test.perform {
+      $0.edit(target.id, .setMarked(text, cursor: text.count))
+      $0.edit(target.id, .commitMarked)
+    }
+  }
+
+  /// Inserts text as one change, from the clipboard.
+  public func paste(_ text: String, file: String = #fileID, line: Int = #line) throws {
+    let target = try target(for: [.edit], "pasted into", file, line)
+    test.perform { $0.edit(target.id, .paste(text)) }
+  }
+
+  /// Selects all and deletes it.
+  public func clear(file: String = #fileID, line: Int = #line) throws {
+    let target = try target(for: [.edit], "cleared", file, line)
+    test.perform {
+      $0.edit(target.id, .selectAll)
+      $0.edit(target.id, .delete(.backward))
+    }
+  }
+
+  /// Presses return in a text input.
+  public func submit(file: String = #fileID, line: Int = #line) throws {
+    let target = try target(for: [.edit, .submit], "submitted", file, line)
+    test.perform { $0.submit(target.id) }
+  }
+}

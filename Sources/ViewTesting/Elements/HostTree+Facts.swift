@@ -1,0 +1,70 @@
+import Foundation
+import HostInterface
+
+/// What queries and actions ask of a node.
+extension HostTree.Node {
+  var role: ViewTest.Role { ViewTest.Role(rawValue: content.role.rawValue) }
+
+  /// The node's own text or image label.
+  var ownText: String? {
+    switch content.leaf {
+    case .text(let text): text.string
+    case .image(let image): image.label
+    default: nil
+    }
+  }
+
+  /// The texts in and below the node, in order.
+  var texts: [String] {
+    var texts: [String] = []
+    forEachNode { if let text = $0.ownText, !text.isEmpty { texts.append(text) } }
+    return texts
+  }
+
+  /// Something to be used: by its role, or because it takes input.
+  var isControl: Bool {
+    ViewTest.Role.controls.contains(role)
+      || !content.actions.isDisjoint(with: [.activate, .setValue, .step, .edit])
+        && role != .row
+  }
+
+  /// The node and those that hold it, innermost first.
+  var lineage: some Sequence<HostTree.Node> { sequence(first: self) { $0.parent } }
+
+  var isDisabled: Bool { lineage.contains { $0.content.traits.contains(.disabled) } }
+
+  var isHidden: Bool {
+    lineage.contains { node in
+      node.content.traits.contains(.invisible)
+        || node.content.effects.contains { if case .opacity(0) = $0 { true } else { false } }
+    }
+  }
+
+  var isHiddenFromAccessibility: Bool {
+    lineage.contains { $0.content.traits.contains(.hiddenFromAccessibility) }
+  }
+
+  func isInside(_ other: HostTree.Node) -> Bool { lineage.contains { $0 === other } }
+
+  /// This node or the first one below it, parents first, for which the condition holds.
+  func firstInTree(where matches: (HostTree.Node) -> Bool) -> HostTree.Node? {
+    if matches(self) { return self }
+    for child in children {
+      if let found = child.firstInTree(where: matches) { return found }
+    }
+    return nil
+  }
+
+  /// The value in words.
+  var valueText: String? {
+    switch content.value {
+    case .bool(let isOn): isOn ? "on" : "off"
+    case .number(let number, _, _): TreeText.number(number)
+    case .text(let text): text
+    case .choice(let index):
+      index.flatMap { content.options.indices.contains($0) ? content.options[$0] : nil } ?? "none"
+    case .indeterminate: "indeterminate"
+    case nil: nil
+    }
+  }
+}

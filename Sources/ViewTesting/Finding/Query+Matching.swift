@@ -1,0 +1,67 @@
+import HostInterface
+
+extension ViewTest.Query {
+  /// The nodes in and below `root` that are meant, in reading order, hidden ones included.
+  @MainActor
+  func matches(in root: HostTree.Node) -> [HostTree.Node] {
+    var found: [HostTree.Node] = []
+    for child in root.children {
+      child.forEachNode { if matches($0) { found.append($0) } }
+    }
+    return roles.isEmpty && identifier == nil ? Self.withoutRepetition(found) : found
+  }
+
+  /// A button and the text in it both read "Save": the button is meant. A labelled group and a
+  /// control in it: the control.
+  @MainActor
+  private static func withoutRepetition(_ nodes: [HostTree.Node]) -> [HostTree.Node] {
+    guard nodes.count > 1 else { return nodes }
+    return nodes.filter { node in
+      let others = nodes.filter { $0 !== node }
+      if node.isControl {
+        return !others.contains { $0.isControl && $0.isInside(node) }
+      }
+      return !others.contains { $0.isControl && node.isInside($0) || $0.isInside(node) }
+    }
+  }
+
+  @MainActor
+  private func matches(_ node: HostTree.Node) -> Bool {
+    if !roles.isEmpty, !roles.contains(node.role) { return false }
+    if let identifier, node.content.identifier != identifier { return false }
+    guard let name else { return !roles.isEmpty || identifier != nil }
+    guard !node.isHiddenFromAccessibility else { return false }
+    switch name {
+    case .any(let name): return names(of: node).contains(name)
+    case .text(let text): return node.ownText == text
+    case .label(let label): return label == (node.content.label ?? spokenLabel(of: node))
+    case .placeholder(let text): return node.content.control?.placeholder == text
+    case .containing(let part): return names(of: node).contains { $0.contains(part) }
+    }
+  }
+
+  /// What a person may call the node. A group is known by its texts only when its role is asked
+  /// for: everything on the screen is in some group.
+  @MainActor
+  func names(of node: HostTree.Node) -> [String] {
+    var names: [String] = []
+    if let label = node.content.label { names.append(label) }
+    if let text = node.ownText { names.append(text) }
+    if let placeholder = node.content.control?.placeholder, !placeholder.isEmpty {
+      names.append(placeholder)
+    }
+    guard node.isControl || !roles.isEmpty else { return names }
+    names.append(node.spokenLabel)
+    if !node.children.contains(where: { child in child.firstInTree { $0.isControl } != nil })
+      || !roles.isEmpty
+    {
+      names += node.texts
+    }
+    return names
+  }
+
+  @MainActor
+  private func spokenLabel(of node: HostTree.Node) -> String? {
+    node.isControl || node.ownText != nil || !roles.isEmpty ? node.spokenLabel : nil
+  }
+}

@@ -1,0 +1,31 @@
+import Synchronization
+import Timekeeping
+import ViewRuntime
+
+/// Collects the diagnostics of one test.
+///
+/// Diagnostics belong to the process. Those that were raised under another test's clock are that
+/// test's; code without a clock, such as a block on a dispatch queue, may be anybody's and counts.
+final class DiagnosticJournal: Sendable {
+  private final class Entries: Sendable {
+    let all = Mutex<[ViewTest.Diagnostic]>([])
+  }
+
+  private let entries = Entries()
+  private let token: Int
+
+  init(time: TimeSource) {
+    let entries = entries
+    token = Diagnostics.addObserver { [weak time] diagnostic in
+      let current = TimeSource.current
+      guard current === time || current === TimeSource.real else { return }
+      entries.all.withLock {
+        $0.append(.init(code: diagnostic.code.rawValue, message: diagnostic.message))
+      }
+    }
+  }
+
+  deinit { Diagnostics.removeObserver(token) }
+
+  var diagnostics: [ViewTest.Diagnostic] { entries.all.withLock { $0 } }
+}

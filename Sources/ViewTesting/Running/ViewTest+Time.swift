@@ -1,0 +1,87 @@
+import Timekeeping
+
+extension ViewTest {
+  /// How long a program may stay busy, in real time, before it counts as never coming to rest.
+  private static let patience = Duration.seconds(30)
+
+  /// Moves the clock on and runs all that is due on the way, in order.
+  ///
+  /// Sleeping tasks wake, timers fire, debounced values arrive, animations go on, each at its own
+  /// time; the screen is up to date afterwards.
+  ///
+  /// ```swift
+  /// try app.textField("Search").type("swift")
+  /// try await app.advance(by: .milliseconds(300))   // the debounce
+  /// #expect(app.exists("12 results"))
+  /// ```
+  ///
+  /// - Throws: ``ViewTestError`` if the program never comes to rest.
+  public func advance(
+    by duration: Duration, file: String = #fileID, line: Int = #line
+  ) async throws {
+    catchUp()
+    startRecording()
+    restless = false
+    await time.advance(by: duration)
+    try checkRest(file, line)
+  }
+
+  /// Runs everything that can run without moving the clock: tasks go on to their next sleep.
+  ///
+  /// ```swift
+  /// let app = ViewTest(ProfileView())     // .task { name = await store.name() }
+  /// try await app.settle()
+  /// #expect(app.exists("Tarō"))
+  /// ```
+  ///
+  /// - Throws: ``ViewTestError`` if the program never comes to rest.
+  public func settle(file: String = #fileID, line: Int = #line) async throws {
+    catchUp()
+    startRecording()
+    restless = false
+    await time.use { await comeToRest() }
+    try checkRest(file, line)
+  }
+
+  /// Waits in real time until a condition holds, for what no test can own: a server, a file, a
+  /// process.
+  ///
+  /// ```swift
+  /// try await app.waitUntil { app.exists("Loaded") }
+  /// ```
+  ///
+  /// - Throws: ``ViewTestError`` if it does not hold within `timeout` of real time.
+  public func waitUntil(
+    timeout: Duration = .seconds(10), file: String = #fileID, line: Int = #line,
+    _ condition: () -> Bool
+  ) async throws {
+    startRecording()
+    let held = await time.use {
+      await ConcurrencyProbe.waitUntil(timeout: timeout) {
+        host.runFrames()
+        return condition()
+      }
+    }
+    guard !held else { return }
+    throw ViewTestError(
+      "Waited \(timeout) for a condition that did not come to hold.\n\(outline)", file, line)
+  }
+
+  /// Runs jobs and frames until there is neither.
+  func comeToRest() async {
+    repeat {
+      host.runFrames()
+      if await !ConcurrencyProbe.settle(timeout: Self.patience) {
+        restless = true
+        return
+      }
+    } while host.wantsFrame
+  }
+
+  private func checkRest(_ file: String, _ line: Int) throws {
+    guard restless else { return }
+    throw ViewTestError(
+      "The program did not come to rest within \(Self.patience) of real time: some task or queue "
+        + "keeps running without ever waiting for the clock.", file, line)
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import HeadlessHost
+import HostInterface
+import SwiftUI
+import Timekeeping
+import ViewRuntime
+
+/// Shows a view without a screen, so that a test can use it as a person would.
+///
+/// ```swift
+/// import SwiftUI
+/// import Testing
+/// import ViewTesting
+///
+/// @MainActor @Test func counting() throws {
+///   let app = ViewTest(CounterView())
+///   try app.tap("Increment")
+///   #expect(app.exists("Count: 1"))
+///   #expect(app.bodiesRun == ["CounterView"])
+/// }
+/// ```
+///
+/// Everything goes the way that it goes in an app: an action is an event of a host, bodies run in
+/// frames, and what a query sees is what the host was told. Each action runs frames until nothing
+/// asks for another, so the next line of the test sees the result.
+///
+/// **Time stands still** until the test moves it with ``advance(by:file:line:)``. `Task.sleep`,
+/// `asyncAfter`, timers and animations of the view and of the tasks that it starts follow this
+/// clock: two seconds pass at once. What needs no time but a turn of the scheduler, such as a task's
+/// start, is waited for with ``settle(file:line:)``.
+///
+/// In XCTest: `@MainActor func testCounting() throws { ... XCTAssert(app.exists("Count: 1")) }`.
+///
+/// - Complexity: making one takes well under a millisecond plus the view's own bodies.
+@MainActor
+public final class ViewTest {
+  let host: HeadlessHost
+  let runtime: ViewRuntime
+  let time: VirtualTimeSource
+  private let recorder = BodyRecorder()
+  /// Set when the program did not come to rest in time.
+  var restless = false
+  private let journal: DiagnosticJournal
+
+  /// Shows a view in a window of its own.
+  ///
+  /// - Parameters:
+  ///   - view: the content of the window.
+  ///   - size: the window's, in points. Text is measured in cells of 8 by 16 points, so the usual
+  ///     window has 80 columns and 24 rows.
+  ///   - locale: for formats and sorting; English, so that every machine gives the same.
+  ///   - layoutDirection: where lines begin.
+  public convenience init<Content: View>(
+    _ view: Content, size: CGSize = CGSize(width: 640, height: 384),
+    locale: Locale = Locale(identifier: "en_US"), layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    self.init(size: size, locale: locale, layoutDirection: layoutDirection)
+    start { $0.mount(view) }
+  }
+
+  init(size: CGSize, locale: Locale, layoutDirection: LayoutDirection) {
+    host = HeadlessHost(size: size)
+    host.environment = HostEnvironment(
+      locale: locale, isRightToLeft: layoutDirection == .rightToLeft)
+    time = VirtualTimeSource()
+    journal = DiagnosticJournal(time: time)
+    runtime = ViewRuntime(host: host)
+    runtime.rootScope.setRoot { $0.layoutDirection = layoutDirection }
+    runtime.bodyRecorder = recorder
+    time.onStep { [weak self] in await self?.comeToRest() }
+  }
+
+  isolated deinit { unmount() }
+
+  private func start(_ mount: (ViewRuntime) -> Void) {
+    time.use {
+      mount(runtime)
+      host.runFrames()
+    }
+  }
+
+  // MARK: Running
+
+  /// Sends an event and runs the frames that it asks for.
+  func send(_ event: HostEvent) {
+    perform { $0.client?.handle(event) }
+  }
+
+  /// Lets the host do something as a person's action would make it do.
+  func perform<Result>(_ action: (HeadlessHost) throws -> Result) rethrows -> Result {
+    catchUp()
+    recorder.reset()
+    return try time.use {
+      defer { host.runFrames() }
+      return try action(host)
+    }
+  }
+
+  /// Runs the frames that something outside of an action asked for, such as a test that writes to
+  /// its model.
+  func catchUp() {
+    guard host.wantsFrame else { return }
+    recorder.reset()
+    time.use { host.runFrames() }
+  }
+
+  func startRecording() { recorder.reset() }
+
+  /// Runs work of the test under this test's clock: tasks that it starts sleep by it.
+  ///
+  /// ```swift
+  /// app.run { model.startPolling() }
+  /// try await app.advance(by: .seconds(30))
+  /// ```
+  @discardableResult
+  public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try perform { _ in try work() }
+  }
+
+  // MARK: What happened
+
+  /// The bodies that ran because of the last action, in the order in which they ran.
+  ///
+  /// A view inside of a `ForEach` has its element's id behind its name: `"Row(3)"`. The system's own
+  /// views are left out. "The last action" is the last tap, text, `advance`, `settle`, or change
+  /// that the test made to its model.
+  public var bodiesRun: [String] {
+    catchUp()
+    return recorder.runs.map { run in
+      run.elementID.map { "\(run.name)(\($0))" } ?? run.name
+    }
+  }
+
+  /// What the system warned of since the test began, such as a state written in a body (`D1`).
+  ///
+  /// ```swift
+  /// #expect(app.diagnostics.isEmpty)
+  /// ```
+  public var diagnostics: [Diagnostic] {
+    catchUp()
+    return journal.diagnostics
+  }
+
+  // MARK: The window
+
+  /// The window itself: the element that holds all others.
+  public var window: Element { Element(self, host.tree.root) }
+
+  /// Gives the window another size, in points.
+  public func resize(to size: CGSize) {
+    perform { $0.resize(to: size) }
+  }
+
+  /// Takes the view down: views disappear, tasks are cancelled. Also done when the test lets go.
+  public func unmount() {
+    guard runtime.rootElement != nil else { return }
+    time.use {
+      runtime.unmount()
+      host.runFrames()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Why a test could not do what it was told: nothing matched, too much matched, or what matched
+/// cannot be used that way.
+///
+/// The description has what was looked for, what comes closest, what is on the screen, and the
+/// test's line.
+public struct ViewTestError: Error, Sendable, CustomStringConvertible, LocalizedError {
+  /// What went wrong and what is on the screen.
+  public let message: String
+  /// The test's file, as `#fileID` gives it.
+  public let file: String
+  public let line: Int
+
+  init(_ message: String, _ file: String, _ line: Int) {
+    self.message = message
+    self.file = file
+    self.line = line
+  }
+
+  public var description: String { "\(file):\(line): \(message)" }
+  public var errorDescription: String? { description }
+}
