@@ -9,6 +9,8 @@ final class RealTimeSource: TimeSource, @unchecked Sendable {
 
   override var date: Date { Date() }
 
+  override var uptime: DispatchTime { .now() }
+
   override func schedule(
     at deadline: Duration, tolerance: Duration = .zero, on lane: Lane = .main,
     _ work: @escaping @Sendable () -> Void

@@ -56,6 +56,9 @@ package class TimeSource: @unchecked Sendable {
   /// The date that this source shows: it moves with ``now``.
   package var date: Date { fatalError("a time source tells its date") }
 
+  /// The instant that dispatch's clock shows by this source: it moves with ``now``.
+  package var uptime: DispatchTime { fatalError("a time source tells its uptime") }
+
   /// Runs `work` once, when this source reaches `deadline`.
   ///
   /// - Parameters:

@@ -36,6 +36,7 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
 
   private let state = Mutex(State())
   private let startDate: Date
+  private let startUptime = DispatchTime.now()
   private let settling: Mutex<@MainActor @Sendable () async -> Void>
 
   /// A source that stands at zero.
@@ -65,6 +66,10 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
   package override var now: Duration { state.withLock { $0.now } }
 
   package override var date: Date { startDate.addingTimeInterval(now.timeInterval) }
+
+  package override var uptime: DispatchTime {
+    startUptime + .nanoseconds(now.clampedNanoseconds)
+  }
 
   /// The time at which something happens next, or nil when nothing is scheduled.
   package var nextDeadline: Duration? {

@@ -56,6 +56,12 @@ class Conduit<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscr
     target?.receive(completion: completion)
   }
 
+  /// Lets go of the downstream, while the upstream is still to be cancelled.
+  final func releaseDownstream() { _ = lock.take(&target) }
+
+  /// Cancels the upstream, while the downstream still waits for something.
+  final func releaseUpstream() { lock.take(&upstream)?.cancel() }
+
   final func requestUpstream(_ demand: Subscribers.Demand) {
     lock.lock()
     let upstream = upstream

@@ -1,0 +1,156 @@
+extension Publishers {
+  /// Publishes the latest values of two publishers, whenever one of them has a new one.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    /// One value of each.
+    public typealias Output = (A.Output, B.Output)
+    /// As the publishers'.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+
+    /// A publisher over two others.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let junction = Junction(
+        subscriber, count: 2,
+        desk: .latest(count: 2) { ($0[0] as! A.Output, $0[1] as! B.Output) },
+        description: "CombineLatest")
+      junction.join(a, at: 0)
+      junction.join(b, at: 1)
+    }
+  }
+
+  /// Publishes the latest values of three publishers, whenever one of them has a new one.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// One value of each.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// As the publishers'.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+    /// One of the publishers.
+    public let c: C
+
+    /// A publisher over three others.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let junction = Junction(
+        subscriber, count: 3,
+        desk: .latest(count: 3) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) },
+        description: "CombineLatest")
+      junction.join(a, at: 0)
+      junction.join(b, at: 1)
+      junction.join(c, at: 2)
+    }
+  }
+
+  /// Publishes the latest values of four publishers, whenever one of them has a new one.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// One value of each.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// As the publishers'.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+    /// One of the publishers.
+    public let c: C
+    /// One of the publishers.
+    public let d: D
+
+    /// A publisher over four others.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let junction = Junction(
+        subscriber, count: 4,
+        desk: .latest(count: 4) {
+          ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
+        },
+        description: "CombineLatest")
+      junction.join(a, at: 0)
+      junction.join(b, at: 1)
+      junction.join(c, at: 2)
+      junction.join(d, at: 3)
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the latest values of this publisher and another publisher, once all have one.
+  public func combineLatest<P: Publisher>(
+    _ publisher: P
+  ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    Publishers.CombineLatest(self, publisher)
+  }
+
+  /// The same, with each combination changed by a closure.
+  public func combineLatest<P: Publisher, T>(
+    _ publisher: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+    combineLatest(publisher).map { transform($0.0, $0.1) }
+  }
+
+  /// Publishes the latest values of this publisher and two others, once all have one.
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ publisher1: P, _ publisher2: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// The same, with each combination changed by a closure.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Publishes the latest values of this publisher and three others, once all have one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// The same, with each combination changed by a closure.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

@@ -1,0 +1,74 @@
+extension Publishers {
+  /// Publishes all of one publisher, then all of another.
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+  where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+    /// As the publishers'.
+    public typealias Output = Suffix.Output
+    /// As the publishers'.
+    public typealias Failure = Suffix.Failure
+
+    /// What comes first.
+    public let prefix: Prefix
+    /// What comes after it, if that finishes.
+    public let suffix: Suffix
+
+    /// A publisher of one after the other.
+    public init(prefix: Prefix, suffix: Suffix) {
+      self.prefix = prefix
+      self.suffix = suffix
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Succession(subscriber).run(prefix) { [suffix] completion, _ in
+        switch completion {
+        case .finished: .publisher(suffix.eraseToAnyPublisher())
+        case .failure: .end(completion)
+        }
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes some values first.
+  public func prepend(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
+    prepend(elements)
+  }
+
+  /// Publishes the elements of a sequence first.
+  public func prepend<S: Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where Output == S.Element {
+    prepend(Publishers.Sequence(sequence: elements))
+  }
+
+  /// Publishes another publisher's values first.
+  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
+  where Failure == P.Failure, Output == P.Output {
+    Publishers.Concatenate(prefix: publisher, suffix: self)
+  }
+
+  /// Publishes some values at the end.
+  public func append(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
+    append(elements)
+  }
+
+  /// Publishes the elements of a sequence at the end.
+  public func append<S: Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where Output == S.Element {
+    append(Publishers.Sequence(sequence: elements))
+  }
+
+  /// Publishes another publisher's values at the end.
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
+  where Failure == P.Failure, Output == P.Output {
+    Publishers.Concatenate(prefix: self, suffix: publisher)
+  }
+}

@@ -1,0 +1,148 @@
+extension Publishers {
+  /// Makes a publisher of each value and publishes what they all publish.
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  where NewPublisher.Failure == Upstream.Failure {
+    /// What the made publishers publish.
+    public typealias Output = NewPublisher.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// How many publishers may run at a time.
+    public let maxPublishers: Subscribers.Demand
+    /// What makes a publisher.
+    public let transform: (Upstream.Output) -> NewPublisher
+
+    /// A publisher over others.
+    public init(
+      upstream: Upstream, maxPublishers: Subscribers.Demand,
+      transform: @escaping (Upstream.Output) -> NewPublisher
+    ) {
+      self.upstream = upstream
+      self.maxPublishers = maxPublishers
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let merger = Merger(subscriber, description: "FlatMap")
+      let outer = Side<Upstream.Output, Failure>(
+        onStart: { [maxPublishers] in $0.request(maxPublishers) },
+        onValue: { [transform] value, outer in
+          merger.join(transform(value)) { outer.request(.max(1)) }
+          return .none
+        },
+        onEnd: { completion, _ in
+          switch completion {
+          case .finished: merger.close()
+          case .failure(let error): merger.fail(error)
+          }
+        })
+      merger.onCancel = outer.cancel
+      merger.begin()
+      upstream.subscribe(outer)
+    }
+  }
+
+  /// Publishes what the latest publisher that came publishes.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+  where P == Upstream.Output, P.Failure == Upstream.Failure {
+    /// As the inner publishers'.
+    public typealias Output = P.Output
+    /// As the upstream's.
+    public typealias Failure = P.Failure
+
+    /// Where the publishers come from.
+    public let upstream: Upstream
+
+    /// A publisher over publishers.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let merger = Merger(subscriber, description: "SwitchToLatest")
+      let outer = Side<P, Failure>(
+        onStart: { $0.request(.unlimited) },
+        onValue: { publisher, _ in
+          merger.leaveAll()
+          merger.join(publisher)
+          return .none
+        },
+        onEnd: { completion, _ in
+          switch completion {
+          case .finished: merger.close()
+          case .failure(let error): merger.fail(error)
+          }
+        })
+      merger.onCancel = outer.cancel
+      merger.begin()
+      upstream.subscribe(outer)
+    }
+  }
+}
+
+extension Publisher {
+  /// Makes a publisher of each value and publishes what they all publish, as it comes.
+  ///
+  /// - Parameter maxPublishers: how many may run at a time; the next value is asked for when one of
+  ///   them finishes.
+  public func flatMap<T, P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Makes a publisher of each value, which may fail.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+
+  /// Makes a publisher of each value; neither fails.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+}
+
+extension Publisher {
+  /// Makes a publisher that does not fail of each value.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers) {
+      transform($0).setFailureType(to: Failure.self)
+    }
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+  /// Publishes what the latest publisher that came publishes; the one before is cancelled.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publisher where Output: Publisher, Failure == Never {
+  /// Publishes what the latest publisher that came publishes; that one may fail.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Output, Publishers.SetFailureType<Self, Output.Failure>
+    >
+  {
+    setFailureType(to: Output.Failure.self).switchToLatest()
+  }
+
+  /// Publishes what the latest publisher that came publishes; neither fails.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+  where Output.Failure == Never {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}

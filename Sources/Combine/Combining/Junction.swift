@@ -1,0 +1,158 @@
+/// The meeting of a fixed number of upstreams whose values are put together to one.
+///
+/// `combineLatest` and `zip` differ only in when values are ready and whether they are used up; both
+/// are a ``Desk`` here. Each upstream is asked for as much as the downstream asked for.
+final class Junction<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+  /// Where values wait for each other. The positions are the upstreams.
+  struct Desk {
+    /// Puts a value down.
+    var put: (_ value: Any, _ position: Int) -> Void
+    /// Takes a combined value if one is ready.
+    var take: () -> Downstream.Input?
+    /// Whether nothing can become ready any more, after some upstreams have ended.
+    var isExhausted: (_ ended: [Bool]) -> Bool
+  }
+
+  private struct Upstream {
+    var request: (Subscribers.Demand) -> Void
+    var cancel: () -> Void
+  }
+
+  private let lock = Lock()
+  private let delivery = RecursiveLock()
+  private var downstream: Downstream?
+  private var desk: Desk
+  private var demand = Subscribers.Demand.none
+  /// All that was ever asked for, for an upstream that comes to be subscribed only after.
+  private var asked = Subscribers.Demand.none
+  private var upstreams: [Upstream?]
+  private var ended: [Bool]
+
+  let description: String
+
+  init(_ downstream: Downstream, count: Int, desk: Desk, description: String) {
+    self.downstream = downstream
+    self.desk = desk
+    self.description = description
+    upstreams = Array(repeating: nil, count: count)
+    ended = Array(repeating: false, count: count)
+    downstream.receive(subscription: self)
+  }
+
+  /// Subscribes to the upstream of a position.
+  func join<P: Publisher>(_ publisher: P, at position: Int)
+  where P.Failure == Downstream.Failure {
+    let side = Side<P.Output, P.Failure>(
+      onStart: { [self] in
+        lock.lock()
+        let asked = asked
+        lock.unlock()
+        $0.request(asked)
+      },
+      onValue: { [self] value, _ in take(value, at: position) },
+      onEnd: { [self] completion, _ in end(completion, at: position) })
+    lock.lock()
+    let isOpen = downstream != nil
+    if isOpen { upstreams[position] = Upstream(request: side.request, cancel: side.cancel) }
+    lock.unlock()
+    if isOpen { publisher.subscribe(side) }
+  }
+
+  private func take(_ value: Any, at position: Int) -> Subscribers.Demand {
+    delivery.lock()
+    defer { delivery.unlock() }
+    lock.lock()
+    desk.put(value, position)
+    var ready: Downstream.Input?
+    if demand > 0 {
+      ready = desk.take()
+      if ready != nil { demand -= 1 }
+    }
+    let downstream = downstream
+    lock.unlock()
+    guard let downstream, let ready else { return .none }
+    let more = downstream.receive(ready)
+    if more > 0 { request(more) }
+    finishIfExhausted()
+    return .none
+  }
+
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>, at position: Int) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    lock.lock()
+    ended[position] = true
+    upstreams[position] = nil
+    lock.unlock()
+    switch completion {
+    case .finished: finishIfExhausted()
+    case .failure: close(completion)
+    }
+  }
+
+  private func finishIfExhausted() {
+    lock.lock()
+    let isExhausted = desk.isExhausted(ended)
+    lock.unlock()
+    if isExhausted { close(.finished) }
+  }
+
+  private func close(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    let downstream = lock.take(&downstream)
+    cancelUpstreams()
+    downstream?.receive(completion: completion)
+  }
+
+  private func cancelUpstreams() {
+    lock.lock()
+    let open = upstreams
+    for index in upstreams.indices { upstreams[index] = nil }
+    lock.unlock()
+    for upstream in open { upstream?.cancel() }
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    demand += more
+    asked += more
+    let open = upstreams
+    lock.unlock()
+    for upstream in open { upstream?.request(more) }
+  }
+
+  func cancel() {
+    _ = lock.take(&downstream)
+    cancelUpstreams()
+  }
+}
+
+extension Junction.Desk {
+  /// Keeps the latest of each upstream; ready with every value once all have one.
+  static func latest(
+    count: Int, combine: @escaping ([Any]) -> Downstream.Input
+  ) -> Junction.Desk {
+    var values: [Any?] = Array(repeating: nil, count: count)
+    var missing = count
+    return Junction.Desk(
+      put: { value, position in
+        if values[position] == nil { missing -= 1 }
+        values[position] = .some(value)
+      },
+      take: { missing == 0 ? combine(values.map { $0! }) : nil },
+      isExhausted: { ended in ended.allSatisfy { $0 } })
+  }
+
+  /// Keeps a queue for each upstream; ready when each has a value, which is then used up.
+  static func pairs(
+    count: Int, combine: @escaping ([Any]) -> Downstream.Input
+  ) -> Junction.Desk {
+    var queues: [[Any]] = Array(repeating: [], count: count)
+    return Junction.Desk(
+      put: { value, position in queues[position].append(value) },
+      take: {
+        guard queues.allSatisfy({ !$0.isEmpty }) else { return nil }
+        return combine(queues.indices.map { queues[$0].removeFirst() })
+      },
+      isExhausted: { ended in zip(ended, queues).contains { $0 && $1.isEmpty } })
+  }
+}

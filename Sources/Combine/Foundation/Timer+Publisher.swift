@@ -1,0 +1,73 @@
+import Foundation
+import Timekeeping
+
+extension Timer {
+  /// A publisher of the date, again and again, once it is connected.
+  ///
+  /// ```swift
+  /// let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  /// ```
+  ///
+  /// Under a test's clock it beats when the test moves that clock.
+  ///
+  /// - Parameters:
+  ///   - interval: the seconds between beats.
+  ///   - tolerance: how much later a beat may come.
+  ///   - runLoop: where it beats.
+  ///   - mode: the loop's mode; a timer here beats in every mode.
+  ///   - options: has none.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(
+      interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+
+  /// The publisher of a repeating timer.
+  public final class TimerPublisher: ConnectablePublisher {
+    /// The date of the beat.
+    public typealias Output = Date
+    /// It does not fail.
+    public typealias Failure = Never
+
+    /// The seconds between beats.
+    public let interval: TimeInterval
+    /// How much later a beat may come.
+    public let tolerance: TimeInterval?
+    /// Where it beats.
+    public let runLoop: RunLoop
+    /// The loop's mode.
+    public let mode: RunLoop.Mode
+    /// Has none.
+    public let options: RunLoop.SchedulerOptions?
+
+    private let broadcast = Broadcast<Date, Never>()
+
+    /// A publisher of a repeating timer.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      broadcast.join(subscriber, backlog: .drop)
+    }
+
+    /// Starts the timer; the first beat comes after one interval.
+    public func connect() -> any Cancellable {
+      let time = TimeSource.current
+      return runLoop.schedule(
+        after: runLoop.now.advanced(by: .init(interval)), interval: .init(interval),
+        tolerance: .init(tolerance ?? 0), options: options
+      ) { [broadcast] in broadcast.send(time.date) }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import FoundationNetworking
+
+extension URLSession {
+  /// A publisher of the answer to a request for an address.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// A publisher of the answer to a request, which is sent anew for each subscriber.
+  ///
+  /// The answer comes on the session's own queue: add `receive(on: DispatchQueue.main)`.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
+  /// The publisher of a data task.
+  public struct DataTaskPublisher: Publisher, Sendable {
+    /// What came.
+    public typealias Output = (data: Data, response: URLResponse)
+    /// What went wrong.
+    public typealias Failure = URLError
+
+    /// The request.
+    public let request: URLRequest
+    /// What sends it.
+    public let session: URLSession
+
+    /// A publisher of an answer.
+    public init(request: URLRequest, session: URLSession) {
+      self.request = request
+      self.session = session
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      subscriber.receive(
+        subscription: DataTaskSubscription(AnySubscriber(receiving: subscriber), of: self))
+    }
+  }
+}
+
+/// Sends the request when it is first asked for the answer.
+private final class DataTaskSubscription: Subscription, CustomStringConvertible,
+  @unchecked Sendable
+{
+  private let lock = Lock()
+  private let publisher: URLSession.DataTaskPublisher
+  private var downstream: AnySubscriber<URLSession.DataTaskPublisher.Output, URLError>?
+  private var task: URLSessionDataTask?
+
+  var description: String { "DataTaskPublisher" }
+
+  init(
+    _ downstream: AnySubscriber<URLSession.DataTaskPublisher.Output, URLError>,
+    of publisher: URLSession.DataTaskPublisher
+  ) {
+    self.downstream = downstream
+    self.publisher = publisher
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let isOpen = lock { downstream != nil && self.task == nil }
+    guard demand > 0, isOpen else { return }
+    let task = publisher.session.dataTask(with: publisher.request) { [self] in
+      answer(data: $0, response: $1, error: $2)
+    }
+    lock.lock()
+    self.task = task
+    lock.unlock()
+    task.resume()
+  }
+
+  private func answer(data: Data?, response: URLResponse?, error: (any Error)?) {
+    let downstream = lock.take(&downstream)
+    _ = lock.take(&task)
+    guard let downstream else { return }
+    if let response, error == nil {
+      _ = downstream.receive((data ?? Data(), response))
+      downstream.receive(completion: .finished)
+    } else {
+      downstream.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+    }
+  }
+
+  func cancel() {
+    _ = lock.take(&downstream)
+    lock.take(&task)?.cancel()
+  }
+}

@@ -1,0 +1,171 @@
+extension Publishers {
+  /// Publishes whether a value came.
+  public struct Contains<Upstream: Publisher>: Publisher
+  where Upstream.Output: Equatable {
+    /// What is published.
+    public typealias Output = Bool
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The value.
+    public let output: Upstream.Output
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, output: Upstream.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attachFinal(
+        subscriber, step: { [output] in $0 == output ? .done(true) : .more }, result: { false })
+    }
+  }
+
+  /// Publishes whether a value came for which a condition holds.
+  public struct ContainsWhere<Upstream: Publisher>: Publisher {
+    /// What is published.
+    public typealias Output = Bool
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attachFinal(
+        subscriber, step: { [predicate] in predicate($0) ? .done(true) : .more }, result: { false })
+    }
+  }
+
+  /// Publishes whether a value came for which a condition holds, or fails.
+  public struct TryContainsWhere<Upstream: Publisher>: Publisher {
+    /// What is published.
+    public typealias Output = Bool
+    /// Any error.
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attachFinalTrying(
+        subscriber, step: { [predicate] in try predicate($0) ? .done(true) : .more },
+        result: { false })
+    }
+  }
+
+  /// Publishes whether a condition held for all values.
+  public struct AllSatisfy<Upstream: Publisher>: Publisher {
+    /// What is published.
+    public typealias Output = Bool
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attachFinal(
+        subscriber, step: { [predicate] in predicate($0) ? .more : .done(false) }, result: { true })
+    }
+  }
+
+  /// Publishes whether a condition held for all values, or fails.
+  public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
+    /// What is published.
+    public typealias Output = Bool
+    /// Any error.
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attachFinalTrying(
+        subscriber, step: { [predicate] in try predicate($0) ? .more : .done(false) },
+        result: { true })
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Publishes whether a value came: true as soon as it does, false at the end.
+  public func contains(_ output: Output) -> Publishers.Contains<Self> {
+    Publishers.Contains(upstream: self, output: output)
+  }
+}
+
+extension Publisher {
+  /// Publishes whether a value came for which a condition holds.
+  public func contains(
+    where predicate: @escaping (Output) -> Bool
+  ) -> Publishers.ContainsWhere<Self> {
+    Publishers.ContainsWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes whether a value came for which a condition holds; what it throws fails.
+  public func tryContains(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryContainsWhere<Self> {
+    Publishers.TryContainsWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes whether a condition held for all values.
+  public func allSatisfy(
+    _ predicate: @escaping (Output) -> Bool
+  ) -> Publishers.AllSatisfy<Self> {
+    Publishers.AllSatisfy(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes whether a condition held for all values; what it throws fails.
+  public func tryAllSatisfy(
+    _ predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryAllSatisfy<Self> {
+    Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,92 @@
+extension Publishers {
+  /// Publishes the first value and ends.
+  public struct First<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// A publisher over another one.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attachFinal(subscriber, step: { .done($0) }, result: { nil })
+    }
+  }
+
+  /// Publishes the first value for which a condition holds, and ends.
+  public struct FirstWhere<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Output) -> Bool
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attachFinal(
+        subscriber, step: { [predicate] in predicate($0) ? .done($0) : .more }, result: { nil })
+    }
+  }
+
+  /// Publishes the first value for which a condition holds, or fails.
+  public struct TryFirstWhere<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// Any error.
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Output) throws -> Bool
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attachFinalTrying(
+        subscriber, step: { [predicate] in try predicate($0) ? .done($0) : .more }, result: { nil })
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the first value and ends.
+  public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
+
+  /// Publishes the first value for which a condition holds, and ends.
+  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+    Publishers.FirstWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes the first value for which a condition holds; what it throws fails the subscriber.
+  public func tryFirst(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFirstWhere<Self> {
+    Publishers.TryFirstWhere(upstream: self, predicate: predicate)
+  }
+}

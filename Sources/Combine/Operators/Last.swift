@@ -1,0 +1,108 @@
+extension Publishers {
+  /// Publishes the last value at the end.
+  public struct Last<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// A publisher over another one.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var last: Output?
+      upstream.attachFinal(
+        subscriber,
+        step: {
+          last = $0
+          return .more
+        }, result: { last })
+    }
+  }
+
+  /// Publishes, at the end, the last value for which a condition holds.
+  public struct LastWhere<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Output) -> Bool
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var last: Output?
+      upstream.attachFinal(
+        subscriber,
+        step: { [predicate] in
+          if predicate($0) { last = $0 }
+          return .more
+        }, result: { last })
+    }
+  }
+
+  /// Publishes, at the end, the last value for which a condition holds, or fails.
+  public struct TryLastWhere<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// Any error.
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Output) throws -> Bool
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var last: Output?
+      upstream.attachFinalTrying(
+        subscriber,
+        step: { [predicate] in
+          if try predicate($0) { last = $0 }
+          return .more
+        }, result: { last })
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the last value at the end.
+  public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
+
+  /// Publishes, at the end, the last value for which a condition holds.
+  public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
+    Publishers.LastWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes the last value for which a condition holds; what it throws fails the subscriber.
+  public func tryLast(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryLastWhere<Self> {
+    Publishers.TryLastWhere(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,116 @@
+extension Publishers {
+  /// Publishes a property of each value.
+  public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// A property.
+    public let keyPath: KeyPath<Upstream.Output, Output>
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
+      self.upstream = upstream
+      self.keyPath = keyPath
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attach(subscriber) { [keyPath] in .emit($0[keyPath: keyPath]) }
+    }
+  }
+
+  /// Publishes two properties of each value.
+  public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
+    /// What is published.
+    public typealias Output = (Output0, Output1)
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// A property.
+    public let keyPath0: KeyPath<Upstream.Output, Output0>
+    /// A property.
+    public let keyPath1: KeyPath<Upstream.Output, Output1>
+
+    /// A publisher over another one.
+    public init(
+      upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
+      keyPath1: KeyPath<Upstream.Output, Output1>
+    ) {
+      self.upstream = upstream
+      self.keyPath0 = keyPath0
+      self.keyPath1 = keyPath1
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attach(subscriber) { [keyPath0, keyPath1] in
+        .emit(($0[keyPath: keyPath0], $0[keyPath: keyPath1]))
+      }
+    }
+  }
+
+  /// Publishes three properties of each value.
+  public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
+    /// What is published.
+    public typealias Output = (Output0, Output1, Output2)
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// A property.
+    public let keyPath0: KeyPath<Upstream.Output, Output0>
+    /// A property.
+    public let keyPath1: KeyPath<Upstream.Output, Output1>
+    /// A property.
+    public let keyPath2: KeyPath<Upstream.Output, Output2>
+
+    /// A publisher over another one.
+    public init(
+      upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
+      keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>
+    ) {
+      self.upstream = upstream
+      self.keyPath0 = keyPath0
+      self.keyPath1 = keyPath1
+      self.keyPath2 = keyPath2
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attach(subscriber) { [keyPath0, keyPath1, keyPath2] in
+        .emit(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes a property of each value.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+    Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
+  }
+
+  /// Publishes two properties of each value.
+  public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>)
+    -> Publishers.MapKeyPath2<Self, T0, T1>
+  {
+    Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
+  }
+
+  /// Publishes three properties of each value.
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,
+    _ keyPath2: KeyPath<Output, T2>
+  ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
+    Publishers.MapKeyPath3(
+      upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
+  }
+}

@@ -1,0 +1,110 @@
+extension Publishers {
+  /// Publishes the values at some positions, and ends after the last of them.
+  public struct Output<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The positions.
+    public let range: CountableRange<Int>
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, range: CountableRange<Int>) {
+      self.upstream = upstream
+      self.range = range
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var position = 0
+      if range.isEmpty { return Empty().receive(subscriber: subscriber) }
+      upstream.attach(subscriber) { [range] in
+        defer { position += 1 }
+        if position < range.lowerBound { return .skip }
+        return position == range.upperBound - 1 ? .emitAndFinish($0) : .emit($0)
+      }
+    }
+  }
+
+  /// Publishes values as long as a condition holds.
+  public struct PrefixWhile<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Output) -> Bool
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attach(subscriber) { [predicate] in predicate($0) ? .emit($0) : .finish }
+    }
+  }
+
+  /// Publishes values as long as a condition holds, or fails.
+  public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// Any error.
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Output) throws -> Bool
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.attachTrying(subscriber) { [predicate] in try predicate($0) ? .emit($0) : .finish }
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the first values and ends.
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: ..<maxLength) }
+
+  /// Publishes the value at a position and ends.
+  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
+
+  /// Publishes the values at some positions, and ends after the last of them.
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
+  where R.Bound == Int {
+    Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
+  }
+
+  /// Publishes values as long as a condition holds.
+  public func prefix(
+    while predicate: @escaping (Output) -> Bool
+  ) -> Publishers.PrefixWhile<Self> {
+    Publishers.PrefixWhile(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes values as long as a condition holds; what it throws fails the subscriber.
+  public func tryPrefix(
+    while predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryPrefixWhile<Self> {
+    Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,89 @@
+extension Publishers {
+  /// Adds each value to what came before and publishes each sum.
+  public struct Scan<Upstream: Publisher, Output>: Publisher {
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// What the first value is added to.
+    public let initialResult: Output
+    /// Adds a value.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// A publisher over another one.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var result = initialResult
+      upstream.attach(subscriber) { [nextPartialResult] in
+        result = nextPartialResult(result, $0)
+        return .emit(result)
+      }
+    }
+  }
+
+  /// Adds each value to what came before and publishes each sum, or fails.
+  public struct TryScan<Upstream: Publisher, Output>: Publisher {
+    /// Any error.
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// What the first value is added to.
+    public let initialResult: Output
+    /// Adds a value.
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// A publisher over another one.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var result = initialResult
+      upstream.attachTrying(subscriber) { [nextPartialResult] in
+        result = try nextPartialResult(result, $0)
+        return .emit(result)
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Adds each value to what came before and publishes each sum.
+  ///
+  /// ```swift
+  /// (1...4).publisher.scan(0, +)      // 1 3 6 10
+  /// ```
+  public func scan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Scan<Self, T> {
+    Publishers.Scan(
+      upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Adds each value to what came before; what that throws fails the subscriber.
+  public func tryScan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryScan<Self, T> {
+    Publishers.TryScan(
+      upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+}

@@ -1,0 +1,75 @@
+/// Delivers the elements of an iterator as they are asked for.
+///
+/// The end is told right after the last element, without being asked for. Asking from within a
+/// delivery makes the running loop go on, so that a long sequence does not deepen the stack.
+final class IteratorSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription,
+  CustomStringConvertible
+where Iterator.Element == Downstream.Input {
+  private let lock = Lock()
+  private var downstream: Downstream?
+  private var iterator: Iterator
+  private var next: Iterator.Element?
+  private let completion: Subscribers.Completion<Downstream.Failure>
+  private var demand = Subscribers.Demand.none
+  private var isDelivering = false
+
+  var description: String { "\(Iterator.self)" }
+
+  private init(
+    _ iterator: Iterator, then completion: Subscribers.Completion<Downstream.Failure>,
+    to downstream: Downstream
+  ) {
+    self.iterator = iterator
+    self.completion = completion
+    self.downstream = downstream
+    next = self.iterator.next()
+  }
+
+  /// Subscribes a downstream to the elements and the ending after them.
+  static func attach(
+    _ downstream: Downstream, to iterator: Iterator,
+    then completion: Subscribers.Completion<Downstream.Failure>
+  ) {
+    let subscription = IteratorSubscription(iterator, then: completion, to: downstream)
+    if subscription.next == nil {
+      downstream.receive(subscription: Subscriptions.empty)
+      downstream.receive(completion: completion)
+    } else {
+      downstream.receive(subscription: subscription)
+    }
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    demand += more
+    let isFirst = !isDelivering
+    isDelivering = true
+    lock.unlock()
+    guard isFirst else { return }
+    while let (downstream, value) = dequeue() {
+      let more = downstream.receive(value)
+      lock.lock()
+      demand += more
+      let isLast = next == nil
+      lock.unlock()
+      if isLast {
+        lock.take(&self.downstream)?.receive(completion: completion)
+        return
+      }
+    }
+  }
+
+  private func dequeue() -> (Downstream, Iterator.Element)? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let downstream, demand > 0, let value = next else {
+      isDelivering = false
+      return nil
+    }
+    demand -= 1
+    next = iterator.next()
+    return (downstream, value)
+  }
+
+  func cancel() { _ = lock.take(&downstream) }
+}

@@ -1,0 +1,20 @@
+/// A publisher of one value, which ends after it.
+public struct Just<Output>: Publisher {
+  /// It does not fail.
+  public typealias Failure = Never
+
+  /// The value.
+  public let output: Output
+
+  /// A publisher of one value.
+  public init(_ output: Output) { self.output = output }
+
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
+    IteratorSubscription.attach(
+      subscriber, to: CollectionOfOne(output).makeIterator(), then: .finished)
+  }
+}
+
+extension Just: Equatable where Output: Equatable {}
+extension Just: Sendable where Output: Sendable {}

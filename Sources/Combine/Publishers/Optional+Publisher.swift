@@ -1,0 +1,24 @@
+extension Optional {
+  /// A publisher of the value if there is one, which ends after it.
+  public var publisher: Optional<Wrapped>.Publisher { Publisher(self) }
+
+  /// A publisher of an optional's value.
+  public struct Publisher: Combine.Publisher {
+    /// The value.
+    public typealias Output = Wrapped
+    /// It does not fail.
+    public typealias Failure = Never
+
+    /// The optional.
+    public let output: Wrapped?
+
+    /// A publisher of an optional's value.
+    public init(_ output: Wrapped?) { self.output = output }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where Wrapped == S.Input, S.Failure == Never {
+      IteratorSubscription.attach(
+        subscriber, to: (output.map { [$0] } ?? []).makeIterator(), then: .finished)
+    }
+  }
+}

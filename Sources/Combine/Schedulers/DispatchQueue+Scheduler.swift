@@ -1,0 +1,170 @@
+import Dispatch
+import Foundation
+import Timekeeping
+
+extension DispatchQueue: Scheduler {
+  /// An instant of dispatch's clock.
+  public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    /// The instant.
+    public var dispatchTime: DispatchTime
+
+    /// An instant.
+    public init(_ time: DispatchTime) { dispatchTime = time }
+
+    /// Reads the nanoseconds.
+    public init(from decoder: any Decoder) throws {
+      let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+      self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
+    }
+
+    /// Writes the nanoseconds.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
+    }
+
+    /// The time to another instant.
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      Stride(dispatchTime.duration(to: other.dispatchTime))
+    }
+
+    /// The instant a time later.
+    public func advanced(by n: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(dispatchTime + n.timeInterval)
+    }
+
+    /// Hashes the nanoseconds.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(dispatchTime.uptimeNanoseconds)
+    }
+
+    /// A length of time in nanoseconds.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+      ExpressibleByFloatLiteral, Hashable, Codable, Sendable
+    {
+      /// The nanoseconds.
+      public var magnitude: Int
+
+      /// As dispatch says it.
+      public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+      /// From dispatch's.
+      public init(_ timeInterval: DispatchTimeInterval) {
+        switch timeInterval {
+        case .seconds(let value): self = .seconds(value)
+        case .milliseconds(let value): self = .milliseconds(value)
+        case .microseconds(let value): self = .microseconds(value)
+        case .nanoseconds(let value): self = .nanoseconds(value)
+        case .never: self = .nanoseconds(.max)
+        @unknown default: self = .nanoseconds(0)
+        }
+      }
+
+      init(_ duration: Duration) {
+        magnitude =
+          duration < .zero ? -(.zero - duration).clampedNanoseconds : duration.clampedNanoseconds
+      }
+
+      var duration: Duration { .nanoseconds(magnitude) }
+
+      /// Seconds.
+      public init(integerLiteral value: Int) { self = .seconds(value) }
+      /// Seconds.
+      public init(floatLiteral value: Double) { self = .seconds(value) }
+      /// Seconds.
+      public init?<T: BinaryInteger>(exactly source: T) {
+        guard let value = Int(exactly: source) else { return nil }
+        self = .seconds(value)
+      }
+
+      private init(nanoseconds: Int) { magnitude = nanoseconds }
+
+      /// Compares.
+      public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+      /// Multiplies seconds.
+      public static func * (lhs: Stride, rhs: Stride) -> Stride {
+        .seconds(Double(lhs.magnitude) * 1e-9 * Double(rhs.magnitude) * 1e-9)
+      }
+      /// Adds.
+      public static func + (lhs: Stride, rhs: Stride) -> Stride {
+        Stride(nanoseconds: lhs.magnitude + rhs.magnitude)
+      }
+      /// Subtracts.
+      public static func - (lhs: Stride, rhs: Stride) -> Stride {
+        Stride(nanoseconds: lhs.magnitude - rhs.magnitude)
+      }
+      /// Multiplies in place.
+      public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+      /// Adds in place.
+      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+      /// Subtracts in place.
+      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+
+      /// Seconds.
+      public static func seconds(_ s: Int) -> Stride { Stride(Duration.seconds(s)) }
+      /// Seconds.
+      public static func seconds(_ s: Double) -> Stride { Stride(Duration.seconds(s)) }
+      /// Milliseconds.
+      public static func milliseconds(_ ms: Int) -> Stride { Stride(Duration.milliseconds(ms)) }
+      /// Microseconds.
+      public static func microseconds(_ us: Int) -> Stride { Stride(Duration.microseconds(us)) }
+      /// Nanoseconds.
+      public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
+    }
+  }
+
+  /// How work runs on a queue.
+  public struct SchedulerOptions {
+    /// The quality of service.
+    public var qos: DispatchQoS
+    /// Flags of the work item.
+    public var flags: DispatchWorkItemFlags
+    /// A group that the work belongs to.
+    public var group: DispatchGroup?
+
+    /// Options for work on a queue.
+    public init(
+      qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      group: DispatchGroup? = nil
+    ) {
+      self.qos = qos
+      self.flags = flags
+      self.group = group
+    }
+  }
+
+  /// The present: dispatch's, or a test's clock laid over it.
+  public var now: SchedulerTimeType { SchedulerTimeType(TimeSource.current.uptime) }
+
+  /// None.
+  public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
+
+  /// Runs a closure on the queue.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    TimedWork.soon(action) {
+      async(
+        group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [],
+        execute: $0)
+    }
+  }
+
+  /// Runs a closure on the queue at an instant.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    TimedWork.later(
+      now.distance(to: date).duration, tolerance: tolerance.duration, on: .queue(self), action)
+  }
+
+  /// Runs a closure on the queue at an instant and after each interval.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    TimedWork.repeatedly(
+      after: now.distance(to: date).duration, every: interval.duration,
+      tolerance: tolerance.duration, on: .queue(self), action)
+  }
+}

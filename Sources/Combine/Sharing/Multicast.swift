@@ -1,0 +1,202 @@
+extension Publishers {
+  /// Publishes through a subject, so that many subscribers share one subscription.
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// What makes the subject, when it is first needed.
+    public let createSubject: () -> SubjectType
+
+    private let lock = Lock()
+    private var subject: SubjectType?
+
+    /// A publisher through a subject.
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    private var sharedSubject: SubjectType {
+      if let known = lock({ subject }) { return known }
+      let fresh = createSubject()
+      lock.lock()
+      defer { lock.unlock() }
+      if let known = subject { return known }
+      subject = fresh
+      return fresh
+    }
+
+    /// Attaches a subscriber to the subject.
+    public func receive<S: Subscriber>(subscriber: S)
+    where SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
+      sharedSubject.subscribe(subscriber)
+    }
+
+    /// Subscribes the subject to the upstream.
+    public func connect() -> any Cancellable { upstream.subscribe(sharedSubject) }
+  }
+
+  /// A publisher that does not fail, which waits to be connected.
+  public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher
+  where Upstream.Failure == Never {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// It does not fail.
+    public typealias Failure = Never
+
+    private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
+
+    /// A publisher that waits to be connected.
+    public init(upstream: Upstream) {
+      multicast = Multicast(upstream: upstream) { PassthroughSubject() }
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Never {
+      multicast.subscribe(subscriber)
+    }
+
+    /// Starts.
+    public func connect() -> any Cancellable { multicast.connect() }
+  }
+
+  /// Connects a connectable publisher while there are subscribers.
+  public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public final let upstream: Upstream
+
+    private let lock = Lock()
+    private var subscribers = 0
+    private var connection: (any Cancellable)?
+
+    /// A publisher that connects by itself.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Attaches a subscriber; the first one connects.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      lock.lock()
+      subscribers += 1
+      let isFirst = subscribers == 1
+      lock.unlock()
+      upstream.subscribe(LeavingConduit(subscriber) { [self] in leave() })
+      guard isFirst else { return }
+      let connection = upstream.connect()
+      lock.lock()
+      let isWanted = subscribers > 0
+      if isWanted { self.connection = connection }
+      lock.unlock()
+      if !isWanted { connection.cancel() }
+    }
+
+    private func leave() {
+      lock.lock()
+      subscribers -= 1
+      let isLast = subscribers == 0
+      lock.unlock()
+      if isLast { lock.take(&connection)?.cancel() }
+    }
+  }
+
+  /// Shares one subscription among all subscribers, from the first one to the last.
+  public final class Share<Upstream: Publisher>: Publisher, Equatable {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    private typealias Shared = Multicast<Upstream, PassthroughSubject<Output, Failure>>
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    private let autoconnect: Autoconnect<Shared>
+
+    /// A shared publisher.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+      autoconnect = Autoconnect(
+        upstream: Multicast(upstream: upstream) { PassthroughSubject() })
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      autoconnect.receive(subscriber: subscriber)
+    }
+
+    /// Whether both are the same object.
+    public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
+  }
+}
+
+/// Hands everything on and tells once when it is over, by the ending or by cancelling.
+private final class LeavingConduit<Input, Downstream: Subscriber>: Conduit<
+  Input, Downstream.Failure, Downstream
+>
+where Downstream.Input == Input {
+  private let lock = Lock()
+  private var onLeave: (() -> Void)?
+
+  init(_ downstream: Downstream, onLeave: @escaping () -> Void) {
+    self.onLeave = onLeave
+    super.init(downstream)
+  }
+
+  override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
+    downstream.receive(input)
+  }
+
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.take(&onLeave)?()
+    finish(completion)
+  }
+
+  override func cancel() {
+    super.cancel()
+    lock.take(&onLeave)?()
+  }
+}
+
+extension Publisher {
+  /// Publishes through a subject that a closure makes; to be connected.
+  public func multicast<S: Subject>(
+    _ createSubject: @escaping () -> S
+  ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+
+  /// Publishes through a subject; to be connected.
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where Failure == S.Failure, Output == S.Output {
+    multicast { subject }
+  }
+
+  /// Shares one subscription among all subscribers.
+  public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+}
+
+extension Publisher where Failure == Never {
+  /// Lets this publisher wait until it is connected.
+  public func makeConnectable() -> Publishers.MakeConnectable<Self> {
+    Publishers.MakeConnectable(upstream: self)
+  }
+}
+
+extension ConnectablePublisher {
+  /// Connects when the first subscriber comes and stops when the last one leaves.
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
+}

@@ -1,0 +1,41 @@
+extension Publishers {
+  /// Publishes the time between values.
+  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// A length of the scheduler's time.
+    public typealias Output = Context.SchedulerTimeType.Stride
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// What tells the time.
+    public let scheduler: Context
+
+    /// A publisher of times between values.
+    public init(upstream: Upstream, scheduler: Context) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let scheduler = scheduler
+      var last = scheduler.now
+      upstream.attach(subscriber) { _ in
+        let now = scheduler.now
+        defer { last = now }
+        return .emit(last.distance(to: now))
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the time between values, in place of them.
+  public func measureInterval<S: Scheduler>(
+    using scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.MeasureInterval<Self, S> {
+    Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
+  }
+}

@@ -1,0 +1,194 @@
+import Combine
+import Testing
+
+@Suite("Combining publishers")
+struct CombiningTests {
+  let a = PassthroughSubject<Int, Oops>()
+  let b = PassthroughSubject<String, Oops>()
+  let c = PassthroughSubject<Int, Oops>()
+
+  @Test("combineLatest speaks once all have a value, and at each new one")
+  func combineLatest() {
+    let recorder = a.combineLatest(b).map { "\($0)\($1)" }.recorded()
+    a.send(1)
+    a.send(2)
+    #expect(recorder.text == "")
+    b.send("x")
+    a.send(3)
+    b.send("y")
+    #expect(recorder.text == "2x 3x 3y")
+    a.send(completion: .finished)
+    b.send("z")
+    #expect(recorder.text == "2x 3x 3y 3z")
+    b.send(completion: .finished)
+    #expect(recorder.text == "2x 3x 3y 3z |")
+  }
+
+  @Test("combineLatest of three and four, with a closure")
+  func combineMore() {
+    let three = Just(1).combineLatest(Just("b"), Just(true)) { "\($0)\($1)\($2)" }
+    #expect(three.text == "1btrue |")
+    #expect(
+      Just(1).combineLatest(Just(2), Just(3), Just(4)).map { $0 + $1 + $2 + $3 }.text == "10 |")
+    #expect(Publishers.CombineLatest(Just(1), Just(2)).map { $0 + $1 }.text == "3 |")
+  }
+
+  @Test("combineLatest handles optional values as values")
+  func combineOptional() {
+    let optional = PassthroughSubject<Int?, Oops>()
+    let recorder = optional.combineLatest(a).map { "\($0.map(String.init) ?? "nil"),\($1)" }
+      .recorded()
+    optional.send(nil)
+    a.send(1)
+    optional.send(2)
+    #expect(recorder.text == "nil,1 2,1")
+  }
+
+  @Test(
+    "A failure of one ends the whole and cancels the others", arguments: ["latest", "zip", "merge"])
+  func failure(kind: String) {
+    var cancelled = false
+    let other = c.handleEvents(receiveCancel: { cancelled = true })
+    let recorder =
+      switch kind {
+      case "latest": a.combineLatest(other).map { "\($0)\($1)" }.eraseToAnyPublisher().recorded()
+      case "zip": a.zip(other).map { "\($0)\($1)" }.eraseToAnyPublisher().recorded()
+      default: a.merge(with: other).map { "\($0)" }.eraseToAnyPublisher().recorded()
+      }
+    a.send(completion: .failure(.big))
+    #expect(recorder.text == "!big")
+    #expect(cancelled)
+  }
+
+  @Test("zip pairs the first with the first, and ends when no pair can come")
+  func zip() {
+    let recorder = a.zip(b).map { "\($0)\($1)" }.recorded()
+    a.send(1)
+    a.send(2)
+    b.send("x")
+    #expect(recorder.text == "1x")
+    a.send(completion: .finished)
+    #expect(recorder.text == "1x")
+    b.send("y")
+    #expect(recorder.text == "1x 2y |")
+    #expect(
+      (1...3).publisher.zip("ab".publisher, (7...9).publisher) { "\($0)\($1)\($2)" }.text
+        == "1a7 2b8 |")
+  }
+
+  @Test("merge lets values through as they come and ends with the last")
+  func merge() {
+    let recorder = a.merge(with: c).recorded()
+    a.send(1)
+    c.send(2)
+    a.send(completion: .finished)
+    c.send(3)
+    c.send(completion: .finished)
+    #expect(recorder.text == "1 2 3 |")
+    #expect(Publishers.MergeMany([Just(1), Just(2), Just(3)]).text == "1 2 3 |")
+    #expect(Publishers.MergeMany([Just<Int>]()).text == "|")
+    #expect(Just(1).merge(with: Empty(), [2].publisher, Just(3)).text == "1 2 3 |")
+  }
+
+  @Test("merge keeps one value of each upstream for a subscriber that counts")
+  func mergeDemand() {
+    let recorder = [1, 2].publisher.merge(with: [10, 20].publisher).recorded(demand: .max(1))
+    #expect(recorder.text == "1")
+    recorder.subscription?.request(.max(1))
+    #expect(recorder.line.count == 2)
+    recorder.subscription?.request(.unlimited)
+    #expect(Set(recorder.line) == ["1", "2", "10", "20", "|"])
+    #expect(recorder.line.last == "|")
+  }
+
+  @Test("flatMap runs a publisher for each value")
+  func flatMap() {
+    #expect([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.text == "1 10 2 20 |")
+    #expect([1].publisher.flatMap { _ in Fail<Int, Oops>(error: .big) }.text == "!big")
+    #expect(
+      Record<Int, Oops>(output: [1], completion: .finished).flatMap { Just($0) }.text == "1 |")
+    let recorder = a.flatMap { [c] value in c.map { $0 * value } }.recorded()
+    a.send(1)
+    a.send(10)
+    c.send(3)
+    #expect(Set(recorder.line) == ["3", "30"])
+    a.send(completion: .finished)
+    #expect(recorder.line.count == 2)
+    c.send(completion: .finished)
+    #expect(recorder.line.last == "|")
+  }
+
+  @Test("flatMap runs no more at a time than it may")
+  func flatMapLimit() {
+    var started: [Int] = []
+    var finish: [PassthroughSubject<Int, Never>] = []
+    let recorder = (1...3).publisher.flatMap(maxPublishers: .max(1)) {
+      started.append($0)
+      finish.append(PassthroughSubject())
+      return finish.last!
+    }.recorded()
+    #expect(started == [1])
+    finish[0].send(7)
+    finish[0].send(completion: .finished)
+    #expect(started == [1, 2])
+    finish[1].send(completion: .finished)
+    finish[2].send(completion: .finished)
+    #expect(recorder.text == "7 |")
+  }
+
+  @Test("switchToLatest leaves the publisher before")
+  func switchToLatest() {
+    let outer = PassthroughSubject<PassthroughSubject<Int, Oops>, Oops>()
+    let recorder = outer.switchToLatest().recorded()
+    outer.send(a)
+    a.send(1)
+    outer.send(c)
+    a.send(2)
+    c.send(3)
+    outer.send(completion: .finished)
+    c.send(completion: .finished)
+    #expect(recorder.text == "1 3 |")
+    #expect([Just(1), Just(2)].publisher.switchToLatest().text == "1 2 |")
+  }
+
+  @Test("share subscribes once, from the first subscriber to the last")
+  func share() {
+    var subscriptions = 0
+    var cancellations = 0
+    let shared = a.handleEvents(
+      receiveSubscription: { _ in subscriptions += 1 }, receiveCancel: { cancellations += 1 }
+    ).share()
+    let first = shared.recorded()
+    let second = shared.recorded()
+    a.send(1)
+    #expect(first.text == "1")
+    #expect(second.text == "1")
+    #expect(subscriptions == 1)
+    first.subscription?.cancel()
+    #expect(cancellations == 0)
+    second.subscription?.cancel()
+    #expect(cancellations == 1)
+    let third = shared.recorded()
+    a.send(2)
+    #expect(third.text == "2")
+    #expect(subscriptions == 2)
+  }
+
+  @Test("multicast and makeConnectable wait to be connected")
+  func connecting() {
+    let connectable = [1, 2].publisher.makeConnectable()
+    let first = connectable.recorded()
+    #expect(first.text == "")
+    let connection = connectable.connect()
+    #expect(first.text == "1 2 |")
+    let multicast = a.multicast { PassthroughSubject() }
+    let second = multicast.recorded()
+    a.send(1)
+    let other = multicast.connect()
+    a.send(2)
+    other.cancel()
+    a.send(3)
+    #expect(second.text == "2")
+    withExtendedLifetime(connection) {}
+  }
+}

@@ -1,0 +1,212 @@
+import Combine
+import Foundation
+import Testing
+import Timekeeping
+
+@MainActor
+@Suite("Operators over time")
+struct TimingTests {
+  let time = VirtualTimeSource(startingAt: Date(timeIntervalSinceReferenceDate: 800_000_000))
+  let subject = PassthroughSubject<Int, Oops>()
+
+  @Test("debounce publishes once it is quiet", arguments: ["queue", "loop", "operations"])
+  func debounce(on kind: String) async {
+    let recorder = time.use {
+      switch kind {
+      case "queue":
+        subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).recorded()
+      case "loop":
+        subject.debounce(for: 0.3, scheduler: RunLoop.main).eraseToAnyPublisher().recorded()
+      default:
+        subject.debounce(for: .seconds(0.3), scheduler: OperationQueue.main)
+          .eraseToAnyPublisher().recorded()
+      }
+    }
+    time.use { subject.send(1) }
+    await time.advance(by: .milliseconds(200))
+    time.use { subject.send(2) }
+    await time.advance(by: .milliseconds(299))
+    #expect(recorder.text == "")
+    await time.advance(by: .milliseconds(1))
+    #expect(recorder.text == "2")
+    time.use { subject.send(3) }
+    time.use { subject.send(completion: .finished) }
+    await time.advance(by: .seconds(1))
+    #expect(recorder.text == "2 |")
+  }
+
+  @Test("throttle publishes the first at once, then the latest of each interval")
+  func throttleLatest() async {
+    let recorder = subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: true).recorded()
+    await send([1, 2, 3], every: .milliseconds(250))
+    #expect(recorder.text == "1")
+    await time.advance(by: .milliseconds(250))
+    #expect(recorder.text == "1 3")
+    await time.advance(by: .seconds(5))
+    await send([4, 5], every: .milliseconds(10))
+    #expect(recorder.text == "1 3 4")
+  }
+
+  @Test("throttle can keep the first of each interval instead")
+  func throttleFirst() async {
+    let recorder = subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: false).recorded()
+    await send([1, 2, 3], every: .milliseconds(250))
+    await time.advance(by: .seconds(1))
+    #expect(recorder.text == "1 2")
+  }
+
+  @Test("delay shifts everything, in order")
+  func delay() async {
+    let recorder = subject.delay(for: .seconds(2), scheduler: RunLoop.main).recorded()
+    await send([1, 2], every: .milliseconds(750))
+    #expect(recorder.text == "")
+    time.use { subject.send(completion: .finished) }
+    await time.advance(by: .milliseconds(500))
+    #expect(recorder.text == "1")
+    await time.advance(by: .seconds(2))
+    #expect(recorder.text == "1 2 |")
+  }
+
+  @Test("timeout ends what stays silent")
+  func timeout() async {
+    let recorder = time.use {
+      subject.timeout(.seconds(5), scheduler: DispatchQueue.main, customError: { .big }).recorded()
+    }
+    await time.advance(by: .seconds(4))
+    time.use { subject.send(1) }
+    await time.advance(by: .seconds(4))
+    #expect(recorder.text == "1")
+    await time.advance(by: .seconds(1))
+    #expect(recorder.text == "1 !big")
+  }
+
+  @Test("receive(on:) delivers on the queue, in order, with what was asked for")
+  func receiveOn() async {
+    let queue = DispatchQueue(label: "background", attributes: .concurrent)
+    let recorder = time.use {
+      (1...100).publisher.receive(on: queue).map { isOnMainActor() ? -$0 : $0 }
+        .receive(on: DispatchQueue.main).map { isOnMainActor() ? $0 : 0 }.recorded()
+    }
+    #expect(recorder.text == "")
+    await ConcurrencyProbe.settle()
+    #expect(recorder.line == (1...100).map(String.init) + ["|"])
+    let counting = (1...5).publisher.receive(on: RunLoop.main).recorded(demand: .max(2))
+    await ConcurrencyProbe.settle()
+    #expect(counting.text == "1 2")
+    let immediate = (1...3).publisher.receive(on: ImmediateScheduler.shared).recorded()
+    #expect(immediate.text == "1 2 3 |")
+  }
+
+  @Test("Nothing comes from receive(on:) after cancelling")
+  func receiveOnCancel() async {
+    let recorder = [1].publisher.receive(on: DispatchQueue.main).recorded()
+    recorder.subscription?.cancel()
+    await ConcurrencyProbe.settle()
+    #expect(recorder.text == "")
+  }
+
+  @Test("subscribe(on:) does the upstream's work on the queue")
+  func subscribeOn() async {
+    let recorder = Deferred { Just(isOnMainActor()) }
+      .subscribe(on: DispatchQueue.global()).receive(on: DispatchQueue.main).recorded()
+    await ConcurrencyProbe.settle()
+    #expect(recorder.text == "false |")
+  }
+
+  @Test("Timer.publish beats with the test's clock once connected, and stops")
+  func timer() async {
+    let timer = time.use {
+      Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        .map(\.timeIntervalSinceReferenceDate)
+    }
+    await time.advance(by: .seconds(10))
+    let recorder = time.use { timer.recorded() }
+    await time.advance(by: .milliseconds(2500))
+    #expect(recorder.text == "800000011.0 800000012.0")
+    recorder.subscription?.cancel()
+    #expect(time.nextDeadline == nil)
+    await time.advance(by: .seconds(5))
+    #expect(recorder.text == "800000011.0 800000012.0")
+  }
+
+  @Test("A long advance runs every beat")
+  func manyBeats() async {
+    let recorder = time.use {
+      Timer.publish(every: 0.1, on: .main, in: .default).autoconnect().count().recorded()
+    }
+    await time.advance(by: .seconds(60))
+    #expect(recorder.text == "")
+    var beats = 0
+    let cancellable = time.use {
+      Timer.publish(every: 0.1, on: .main, in: .default).autoconnect().sink { _ in beats += 1 }
+    }
+    await time.advance(by: .seconds(60))
+    #expect(beats == 600)
+    cancellable.cancel()
+  }
+
+  @Test("A scheduler's repeated work keeps to its interval until cancelled")
+  func repeated() async {
+    var count = 0
+    let cancellable = time.use {
+      let queue = DispatchQueue.main
+      return queue.schedule(after: queue.now.advanced(by: 1), interval: .seconds(2)) { count += 1 }
+    }
+    await time.advance(by: .seconds(6))
+    #expect(count == 3)
+    cancellable.cancel()
+    await time.advance(by: .seconds(6))
+    #expect(count == 3)
+  }
+
+  @Test("measureInterval tells the time between values")
+  func measure() async {
+    let recorder = time.use {
+      subject.measureInterval(using: DispatchQueue.main).map(\.magnitude).recorded()
+    }
+    await send([1, 2], every: .milliseconds(5))
+    #expect(recorder.text == "0 5000000")
+  }
+
+  @Test("A view model that debounces its own property works unmodified")
+  func viewModel() async {
+    final class Search: ObservableObject {
+      @Published var text = ""
+      @Published private(set) var results: [String] = []
+      private var cancellables = Set<AnyCancellable>()
+
+      init() {
+        $text
+          .dropFirst()
+          .debounce(for: .milliseconds(400), scheduler: DispatchQueue.main)
+          .removeDuplicates()
+          .flatMap { text in
+            Future<[String], Never> { promise in
+              DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+                promise(.success([text, text.uppercased()]))
+              }
+            }
+          }
+          .receive(on: RunLoop.main)
+          .sink { [weak self] in self?.results = $0 }
+          .store(in: &cancellables)
+      }
+    }
+    await time.use {
+      let search = Search()
+      search.text = "k"
+      search.text = "kumiki"
+      await time.advance(by: .milliseconds(400))
+      #expect(search.results == [])
+      await time.advance(by: .seconds(1))
+      #expect(search.results == ["kumiki", "KUMIKI"])
+    }
+  }
+
+  private func send(_ values: [Int], every interval: Duration) async {
+    for value in values {
+      time.use { subject.send(value) }
+      await time.advance(by: interval)
+    }
+  }
+}
