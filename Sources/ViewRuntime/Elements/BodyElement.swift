@@ -31,9 +31,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   }
 
   private func nextBody() -> Content.Body {
-    if !viewType.properties.isEmpty {
-      withUnsafeMutablePointer(to: &view) { observer.connect($0) }
-    }
+    withUnsafeMutablePointer(to: &view) { observer.connect($0) }
     let view = view
     return observer.evaluate { view.body }
   }

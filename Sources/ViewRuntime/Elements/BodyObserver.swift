@@ -16,9 +16,12 @@ package final class BodyObserver: Observer {
   @MainActor private(set) var storages: [PropertyStorage?] = []
   @MainActor private var token: EnvironmentScope.Token?
   @MainActor private var observation: ObservationTracker?
-  /// For `_printChanges`: the properties' versions when the body ran last; nil before the first.
-  @MainActor private(set) var seenVersions: [Int]?
+  /// The properties' versions in this run of the body and in the one before.
+  @MainActor private var versions: [Int] = []
+  @MainActor private var formerVersions: [Int] = []
+  /// Whether the view has another value than in the last run.
   @MainActor var viewChanged = true
+  @MainActor private var runsForView = false
   /// For `EvaluationContext`; made with the observer because every evaluation needs it.
   private let context: EvaluationContext
 
@@ -27,6 +30,7 @@ package final class BodyObserver: Observer {
     self.element = element
     context = EvaluationContext(name: element.viewType.name)
     super.init(in: element.runtime.graph, order: element.depth)
+    context.observer = self
   }
 
   @MainActor package var runtime: ViewRuntime { element.runtime }
@@ -57,18 +61,44 @@ package final class BodyObserver: Observer {
     for (property, storage) in zip(element.viewType.properties, storages) {
       property.connect(value, storage, self)
     }
+    if element.viewType.isUserDefined { noteVersions(value) }
   }
 
   /// Evaluates `body` as the one of this view: reads become dependencies, writes are refused.
   @MainActor
   package func evaluate<Result>(_ body: () -> Result) -> Result {
     runtime.recordBody(self)
-    let result = context.run {
+    runsForView = viewChanged
+    viewChanged = false
+    return context.run {
       track { observeObservables(body) }
     }
-    seenVersions = storages.map { $0?.version ?? 0 }
-    viewChanged = false
-    return result
+  }
+
+  /// Why the body runs, for `_printChanges` (S2.16): from the versions of the last two runs, so that
+  /// nothing is put into words unless somebody asks.
+  @MainActor
+  var changes: [String] {
+    let properties = element.viewType.properties
+    var changes = runsForView ? ["@self"] : []
+    if formerVersions.count == versions.count {
+      for (index, property) in properties.enumerated()
+      where versions[index] != formerVersions[index] {
+        changes.append(property.name)
+      }
+    } else {
+      changes += ["@identity"] + properties.map(\.name)
+    }
+    return changes
+  }
+
+  @MainActor
+  private func noteVersions(_ value: UnsafeMutableRawPointer) {
+    swap(&versions, &formerVersions)
+    versions.removeAll(keepingCapacity: true)
+    for (property, storage) in zip(element.viewType.properties, storages) {
+      versions.append(property.version(value, storage))
+    }
   }
 
   @MainActor
@@ -94,7 +124,7 @@ extension BodyObserver: EnvironmentReader {
     for storage in storages {
       guard let storage, !storage.environmentMask.isDisjoint(with: changed) else { continue }
       if storage.environmentChanged(element.scope, changed) {
-        storage.version += 1
+        storage.changes += 1
         mustRun = true
       }
     }

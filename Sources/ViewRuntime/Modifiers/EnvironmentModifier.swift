@@ -7,9 +7,14 @@ package protocol EnvironmentModifier: PrimitiveModifier where Body == Never {
 
   /// Whether this value sets something else than another one did.
   func differs(from old: Self) -> Bool
+
+  /// Whether `modify` calls a closure of the app, whose reads are dependencies of their own (S5.9).
+  static var callsApp: Bool { get }
 }
 
 extension EnvironmentModifier {
+  package static var callsApp: Bool { false }
+
   package static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
@@ -23,12 +28,19 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
 {
   private var modifier: Modifier
   private var inner: EnvironmentScope!
+  private var tracking: TrackingScope?
   private var child: ViewElement<Content>!
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     modifier = view.modifier
     super.init(inputs)
-    inner = EnvironmentScope(within: scope) { [unowned self] values in modifier.modify(&values) }
+    if Modifier.callsApp {
+      tracking = TrackingScope(self) { [unowned self] in inner.refresh() }
+    }
+    inner = EnvironmentScope(within: scope) { [unowned self] values in
+      guard let tracking else { return modifier.modify(&values) }
+      tracking.evaluate { modifier.modify(&values) }
+    }
     child = .mount(
       view.content,
       ViewInputs(runtime: runtime, parent: self, scope: inner, isLazy: isLazy))
@@ -46,7 +58,10 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
   }
   override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
-  override func willUnmount() { inner.detach() }
+  override func willUnmount() {
+    tracking?.close()
+    inner.detach()
+  }
 }
 
 /// `environment(_:_:)`.
@@ -73,6 +88,8 @@ package struct EnvironmentTransformModifier<Value> {
 
 extension EnvironmentTransformModifier: EnvironmentModifier {
   package typealias Body = Never
+
+  package static var callsApp: Bool { true }
 
   package func modify(_ values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
   package func differs(from old: Self) -> Bool { true }

@@ -65,6 +65,9 @@ package final class ViewRuntime: HostClient {
     graph.onPending = { [weak self] in
       MainActor.assumeIsolated { self?.requestFrame() }
     }
+    graph.onDiagnostic = { diagnostic in
+      Diagnostics.report(.graphCycle, "\(diagnostic)")
+    }
     host.client = self
   }
 

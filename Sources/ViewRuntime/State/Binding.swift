@@ -88,6 +88,10 @@ extension Binding: RuntimeProperty {
     _ property: inout Binding, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {}
 
+  package static func version(_ property: Binding, _ storage: PropertyStorage?) -> Int {
+    property.location.version
+  }
+
   package static var comparison: ValueComparison.Comparison {
     compare { $0.location.isSame(as: $1.location) }
   }

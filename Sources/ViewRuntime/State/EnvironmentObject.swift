@@ -81,6 +81,8 @@ private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: Prop
     return objects.object !== former
   }
 
+  override var version: Int { changes + objects.version }
+
   override func invalidate() { objects.invalidate() }
 }
 

@@ -5,8 +5,10 @@ package final class EvaluationContext {
   package let name: String
   /// True for closures in which writing is allowed though reads are tracked.
   let allowsWrites: Bool
+  /// The body's own observer, which knows why it runs.
+  @MainActor unowned(unsafe) var observer: BodyObserver?
 
-  init(name: String, allowsWrites: Bool = false) {
+  nonisolated init(name: String, allowsWrites: Bool = false) {
     self.name = name
     self.allowsWrites = allowsWrites
   }

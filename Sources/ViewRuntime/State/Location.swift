@@ -12,6 +12,9 @@ package class Location<Value>: @unchecked Sendable {
 
   package func write(_ value: Value, _ transaction: Transaction) {}
 
+  /// Grows with each change, as far as the place notices them.
+  package var version: Int { 0 }
+
   /// Whether a child that was given the one need not run when it is given the other (S6.3).
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 
@@ -34,6 +37,8 @@ package final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Se
 
   override package func read() -> Value { base.read()[keyPath: keyPath] }
   override package func peek() -> Value { base.peek()[keyPath: keyPath] }
+
+  override package var version: Int { base.version }
 
   override package func write(_ value: Value, _ transaction: Transaction) {
     var root = base.peek()

@@ -87,7 +87,7 @@ private final class ObjectChange: @unchecked Sendable {
     let invalidateBody = owner.invalidation(in: owner.runtime)
     let queue = owner.runtime.updateQueue
     weak let storage = storage
-    let counter = UncheckedBox { storage?.version += 1 }
+    let counter = UncheckedBox { storage?.changes += 1 }
     invalidate = { transaction in
       queue.append(transaction) { MainActor.assumeIsolated { counter.value() } }
       invalidateBody(transaction)

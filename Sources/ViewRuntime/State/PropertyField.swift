@@ -18,6 +18,8 @@ package class PropertyField {
     _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {}
 
+  func version(_ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?) -> Int { 0 }
+
   /// The dynamic properties of a type in declaration order, those inside of a property before it
   /// (S2.15).
   ///
@@ -69,6 +71,12 @@ private final class KeptPropertyField<P: RuntimeProperty>: PropertyField {
     _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
     P.connect(&(value + offset).assumingMemoryBound(to: P.self).pointee, storage, owner)
+  }
+
+  override func version(
+    _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?
+  ) -> Int {
+    P.version((value + offset).assumingMemoryBound(to: P.self).pointee, storage)
   }
 }
 

@@ -2,7 +2,9 @@
 @MainActor
 package class PropertyStorage {
   /// Grows with each change; tells `_printChanges` which property changed.
-  package final var version = 0
+  package var version: Int { changes }
+
+  package final var changes = 0
 
   package nonisolated init() {}
 

@@ -9,6 +9,9 @@ package protocol RuntimeProperty: DynamicProperty {
   /// Connects a fresh value of the property with its storage, before each evaluation.
   static func connect(_ property: inout Self, _ storage: PropertyStorage?, _ owner: BodyObserver)
 
+  /// Grows with each change of the property's value.
+  static func version(_ property: Self, _ storage: PropertyStorage?) -> Int
+
   /// Whether two values, as an initialiser made them, count as the same (S6.3).
   static var comparison: ValueComparison.Comparison { get }
 }
@@ -16,6 +19,10 @@ package protocol RuntimeProperty: DynamicProperty {
 extension RuntimeProperty {
   package static func makeStorage(_ property: Self, _ owner: BodyObserver) -> PropertyStorage? {
     nil
+  }
+
+  package static func version(_ property: Self, _ storage: PropertyStorage?) -> Int {
+    storage?.version ?? 0
   }
 
   /// Wraps a typed comparison.

@@ -87,5 +87,7 @@ private final class StateStorage<Value>: PropertyStorage {
 
   init(_ location: StateLocation<Value>) { self.location = location }
 
+  override var version: Int { location.version }
+
   override func invalidate() { location.detach() }
 }

@@ -11,8 +11,9 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// Both guarded by the lock below.
   private var latest: Value
   private var queue: UpdateQueue?
-  /// Touched on the main thread only.
+  /// Both touched on the main thread only.
   private let source: Source<Value>
+  private var changes = 0
 
   @MainActor
   package init(_ initial: Value, _ runtime: ViewRuntime) {
@@ -39,6 +40,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     return latestValue
   }
 
+  override package var version: Int { changes }
+
   private var latestValue: Value {
     stateLock.withLock { _ in UncheckedBox(latest) }.value
   }
@@ -57,7 +60,9 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       latest = boxed.value
       return self.queue
     }
-    queue?.append(transaction) { [source] in source.value = boxed.value }
+    queue?.append(transaction) { [self] in
+      if source.write(boxed.value) { changes += 1 }
+    }
   }
 }
 

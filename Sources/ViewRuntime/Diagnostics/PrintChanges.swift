@@ -1,0 +1,23 @@
+extension View {
+  /// Prints why this body runs: `Counter: _count changed.`
+  ///
+  /// Call it in the body. `@self` stands for the view's own value, `@identity` for a view that is
+  /// new, and the others are the properties that changed (S2.16).
+  public static func _printChanges() {
+    print(ChangeDescription.of(Self.self))
+  }
+
+  /// As `_printChanges`, for a log.
+  public static func _logChanges() {
+    print(ChangeDescription.of(Self.self))
+  }
+}
+
+@MainActor
+private enum ChangeDescription {
+  static func of(_ type: Any.Type) -> String {
+    let changes = EvaluationContext.current?.observer?.changes ?? []
+    let what = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed"
+    return "\(type): \(what)."
+  }
+}
