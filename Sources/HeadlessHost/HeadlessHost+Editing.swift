@@ -16,7 +16,22 @@ extension HeadlessHost {
         isSecure: node.content.role == .secureField)
     let outcome = editor.perform(command)
     editors[id] = editor
-    if outcome.changedText || outcome.changedSelection { client?.handle(.edit(id, editor.edit)) }
+    guard outcome.changedText || outcome.changedSelection else { return }
+    show(.text(editor.text), in: id)
+    client?.handle(.edit(id, editor.edit))
+  }
+
+  /// Gives a control another value, as a person does with its knob, switch or menu.
+  package func setValue(_ id: NodeID, _ value: ElementValue) {
+    show(value, in: id)
+    client?.handle(.setValue(id, value))
+  }
+
+  /// What a person changes is shown at once; the runtime knows and tells only of differences.
+  private func show(_ value: ElementValue, in id: NodeID) {
+    guard var content = tree[id]?.content, content.value != value else { return }
+    content.value = value
+    tree.apply(Patch([.update(id, content)]))
   }
 
   /// The return key in a text input: what is being composed is committed, then it is submitted.

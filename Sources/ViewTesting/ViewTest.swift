@@ -65,6 +65,7 @@ public final class ViewTest {
     time = VirtualTimeSource()
     journal = DiagnosticJournal(time: time)
     runtime = ViewRuntime(host: host)
+    host.time = time
     runtime.rootScope.setRoot { $0.layoutDirection = layoutDirection }
     runtime.bodyRecorder = recorder
     time.onStep { [weak self] in await self?.comeToRest() }
@@ -149,6 +150,17 @@ public final class ViewTest {
   /// Gives the window another size, in points.
   public func resize(to size: CGSize) {
     perform { $0.resize(to: size) }
+  }
+
+  /// Replaces the view in the window by another value of the same type, as a parent would: its state
+  /// stays.
+  ///
+  /// ```swift
+  /// let app = ViewTest(Greeting(name: "Ada"))
+  /// app.update(Greeting(name: "Grace"))
+  /// ```
+  public func update<Content: View>(_ view: Content) {
+    perform { _ in runtime.updateRoot(view) }
   }
 
   /// Takes the view down: views disappear, tasks are cancelled. Also done when the test lets go.

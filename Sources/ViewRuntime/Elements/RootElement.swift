@@ -12,6 +12,9 @@ package final class RootElement<Content: View>: Element, GatheringElement {
     gatherRenderNodes()
   }
 
+  /// Brings the window's view up to date with a new value of the same view.
+  package func update(_ view: Content) { child.update(view) }
+
   package func gatherRenderNodes() {
     var nodes: [RenderNode] = []
     child.appendRenderNodes(to: &nodes)

@@ -80,6 +80,16 @@ package final class ViewRuntime: HostClient {
     requestFrame()
   }
 
+  /// Replaces the root value with the next frame; its identity, and with it all state, stays.
+  ///
+  /// - Precondition: the mounted view is of the same type.
+  package func updateRoot<Root: View>(_ view: Root) {
+    guard let element = rootElement as? RootElement<Root> else {
+      preconditionFailure("The root is no \(Root.self); only the same type of view can follow it.")
+    }
+    updateQueue.append(Transaction()) { element.update(view) }
+  }
+
   /// Takes everything down: views disappear, tasks are cancelled, the host's tree is emptied.
   package func unmount() {
     rootElement?.unmount()

@@ -15,7 +15,7 @@ extension ViewTest.Element {
     if content.actions.contains(.activate) {
       test.send(.activate(target.id))
     } else if content.actions.contains(.setValue), case .bool(let isOn)? = content.value {
-      test.send(.setValue(target.id, .bool(!isOn)))
+      test.perform { $0.setValue(target.id, .bool(!isOn)) }
     } else if content.actions.contains(.edit) {
       test.perform { $0.focus(target.id) }
     } else if content.actions.contains(.pointer) {

@@ -12,7 +12,7 @@ extension ViewTest.Element {
       value = range.lowerBound + ((value - range.lowerBound) / step).rounded() * step
       value = min(value, range.upperBound)
     }
-    test.send(.setValue(target.id, .number(value, in: range, step: step)))
+    test.perform { $0.setValue(target.id, .number(value, in: range, step: step)) }
   }
 
   /// Chooses an option of a picker by its label.
@@ -35,7 +35,7 @@ extension ViewTest.Element {
     guard target.content.options.indices.contains(index) else {
       throw failure("has no option \(index)", file, line)
     }
-    test.send(.setValue(target.id, .choice(index)))
+    test.perform { $0.setValue(target.id, .choice(index)) }
   }
 
   /// Presses a stepper's plus, or moves a slider a step up.

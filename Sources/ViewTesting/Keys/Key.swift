@@ -1,0 +1,43 @@
+extension ViewTest {
+  /// A key that means something beside its letter.
+  public enum Key: Hashable, Sendable, CaseIterable {
+    /// Submits a field of one line, presses the focused button, else the window's default button.
+    case `return`
+    /// Calls off composing, closes the uppermost dialog, or presses the cancel button.
+    case escape
+    /// To the next element that takes the focus; `backTab` (shift-tab) to the one before.
+    case tab, backTab
+    /// Presses the focused control; in a text input a space.
+    case space
+    /// Deletes the character before the cursor.
+    case delete
+    /// Moves the cursor of a text input, or the focused slider or stepper by a step.
+    case left, right, up, down
+  }
+
+  /// Presses a key, as a person does at a keyboard.
+  ///
+  /// ```swift
+  /// try app.textField("New item").type("Milk")
+  /// try app.press(.return)
+  /// #expect(app.exists("Milk"))
+  /// ```
+  ///
+  /// - Throws: ``ViewTestError`` if nothing takes the key.
+  public func press(_ key: Key, file: String = #fileID, line: Int = #line) throws {
+    catchUp()
+    let isTaken = perform { _ in KeyPress(self).take(key) }
+    if !isTaken {
+      throw ViewTestError(
+        "Nothing takes the key \(key); "
+          + (focused.map { "\($0) has the focus." } ?? "nothing has the focus.")
+          + "\nOn the screen:\n\(outline)", file, line)
+    }
+  }
+
+  /// The element that has the keyboard focus.
+  public var focused: Element? {
+    catchUp()
+    return host.focusedID.flatMap { host.tree[$0] }.map { Element(self, $0) }
+  }
+}

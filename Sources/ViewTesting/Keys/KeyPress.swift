@@ -1,0 +1,91 @@
+import HostInterface
+
+/// What a key does, as a host decides it.
+@MainActor
+struct KeyPress {
+  private let test: ViewTest
+  private let focused: HostTree.Node?
+
+  init(_ test: ViewTest) {
+    self.test = test
+    focused = test.host.focusedID.flatMap { test.host.tree[$0] }.flatMap {
+      $0.isDisabled || $0.isHidden ? nil : $0
+    }
+  }
+
+  private var input: HostTree.Node? {
+    focused.flatMap { $0.content.actions.contains(.edit) ? $0 : nil }
+  }
+
+  /// - Returns: whether anything took the key.
+  func take(_ key: ViewTest.Key) -> Bool {
+    switch key {
+    case .return: return takeReturn()
+    case .escape: return takeEscape()
+    case .tab: return moveFocus(forward: true)
+    case .backTab: return moveFocus(forward: false)
+    case .space: return edit(.insert(" ")) || activateFocused()
+    case .delete: return edit(.delete(.backward))
+    case .left: return edit(.move(.backward)) || step(up: false)
+    case .right: return edit(.move(.forward)) || step(up: true)
+    case .up: return edit(.move(.up())) || step(up: true)
+    case .down: return edit(.move(.down())) || step(up: false)
+    }
+  }
+
+  private func takeReturn() -> Bool {
+    if let input {
+      if input.role == .textEditor { return edit(.insert("\n")) }
+      test.host.submit(input.id)
+      return true
+    }
+    return activateFocused() || activate(.defaultAction)
+  }
+
+  private func takeEscape() -> Bool {
+    if let input, test.host.editor(of: input.id)?.isComposing == true {
+      return edit(.cancelMarked)
+    }
+    if let modal = test.uppermostModal, modal.content.actions.contains(.dismiss) {
+      return send(.dismiss(modal.id))
+    }
+    return activate(.cancelAction)
+  }
+
+  private func activateFocused() -> Bool {
+    guard let focused, focused.content.actions.contains(.activate) else { return false }
+    return send(.activate(focused.id))
+  }
+
+  /// Presses the button with this trait, in the uppermost dialog if there is one.
+  private func activate(_ trait: Traits) -> Bool {
+    let root = test.uppermostModal ?? test.host.tree.root
+    let button = root.firstInTree {
+      $0.content.traits.contains(trait) && $0.content.actions.contains(.activate)
+        && !$0.isDisabled && !$0.isHidden
+    }
+    return button.map { send(.activate($0.id)) } ?? false
+  }
+
+  private func moveFocus(forward: Bool) -> Bool {
+    guard !test.host.focusOrder.isEmpty else { return false }
+    test.host.moveFocus(forward: forward)
+    return true
+  }
+
+  private func edit(_ command: TextEditingCommand) -> Bool {
+    guard let input else { return false }
+    test.host.edit(input.id, command)
+    return true
+  }
+
+  private func step(up: Bool) -> Bool {
+    guard let focused, focused.content.actions.contains(.step) else { return false }
+    return send(up ? .increment(focused.id) : .decrement(focused.id))
+  }
+
+  private func send(_ event: HostEvent) -> Bool {
+    test.host.client?.handle(event)
+    return true
+  }
+}
