@@ -77,6 +77,9 @@ package class Element {
   /// Whether views below are being shown; false in a covered navigation page or another tab.
   package func setAppeared(_ appeared: Bool) { forEachChild { $0.setAppeared(appeared) } }
 
+  /// Whether the view contributes any render node; never mounts anything to find out.
+  package var hasRenderNodes: Bool { onlyTransparentChild?.hasRenderNodes ?? !renderNodes.isEmpty }
+
   package final var renderNodes: [RenderNode] {
     var nodes: [RenderNode] = []
     appendRenderNodes(to: &nodes)

@@ -72,6 +72,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
     for item in items { item.appendRenderNodes(to: &nodes) }
   }
+  override package var hasRenderNodes: Bool { items.contains { $0.hasRenderNodes } }
   override package func forEachChild(_ visit: (Element) -> Void) {
     for item in items { visit(item) }
   }
@@ -137,6 +138,7 @@ package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Cont
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }
+  override package var hasRenderNodes: Bool { child.hasRenderNodes }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override package func willUnmount() { observer.close() }
 }

@@ -135,6 +135,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   // MARK: Element
 
+  override package var hasRenderNodes: Bool { itemCount > 0 }
+
   override package func appendLazySegments(to segments: inout [LazySegment]) {
     segments.append(.items(self))
   }

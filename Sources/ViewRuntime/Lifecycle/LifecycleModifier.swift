@@ -68,7 +68,7 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   }
 
   private func appearanceMayHaveChanged() {
-    let appears = isShown && !child.renderNodes.isEmpty
+    let appears = isShown && child.hasRenderNodes
     guard appears != hasAppeared else { return }
     hasAppeared = appears
     if appears {

@@ -102,6 +102,8 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
     nodes += wrappers.wrap(child.renderNodes) { _ in makeWrapper() }
   }
 
+  override var hasRenderNodes: Bool { child.hasRenderNodes }
+
   override func appendLazySegments(to segments: inout [LazySegment]) {
     guard isLazy else { return super.appendLazySegments(to: &segments) }
     var contents: [LazySegment] = []
@@ -117,6 +119,10 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
 
   private func lazyWrapper(of node: RenderNode) -> RenderNode {
     if let wrapper = lazyWrappers[node.id] { return wrapper }
+    if lazyWrappers.count > 4_000 {
+      // Rows that scrolled away long ago: a wrapper is made anew if one comes back.
+      lazyWrappers = lazyWrappers.filter { $0.value.parent != nil }
+    }
     let wrapper = makeWrapper()
     wrapper.setChild(node)
     lazyWrappers[node.id] = wrapper

@@ -96,8 +96,18 @@ extension RenderNode {
     for child in former where child.parent === self { child.parent = nil }
     children = nodes
     for child in nodes { child.parent = self }
+    for child in former where child.parent == nil { child.leaveTree() }
     markHostChildrenDirty()
     if relayout { setNeedsLayout() }
+  }
+
+  /// The node and all below it no longer take part: what is queued for them is dropped, since the
+  /// elements that they belong to may be gone. If they come back, they are measured anew.
+  private func leaveTree() {
+    needsLayout = false
+    needsPlacement = true
+    forgetAnswers()
+    for child in children { child.leaveTree() }
   }
 
   package func setChild(_ node: RenderNode) {
@@ -234,6 +244,12 @@ extension RenderNode {
     runtime.layoutQueue.append(self)
   }
 
+  private func forgetAnswers() {
+    sizes.removeAll(keepingCapacity: true)
+    guides = []
+    arrangement = nil
+  }
+
   /// Asks the layout anew for every answer that was given before.
   ///
   /// - Returns: whether any differs, so that the parent must be asked too.
@@ -241,9 +257,7 @@ extension RenderNode {
     needsLayout = false
     needsPlacement = true
     let (oldSizes, oldGuides) = (sizes, guides)
-    sizes.removeAll(keepingCapacity: true)
-    guides = []
-    arrangement = nil
+    forgetAnswers()
     guard !oldSizes.isEmpty else { return true }
     for old in oldSizes where sizeThatFits(old.proposal) != old.size { return true }
     for old in oldGuides

@@ -44,6 +44,8 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
     for child in children { child.appendRenderNodes(to: &nodes) }
   }
 
+  override var hasRenderNodes: Bool { children.contains { $0.hasRenderNodes } }
+
   override func appendLazySegments(to segments: inout [LazySegment]) {
     for child in children { child.appendLazySegments(to: &segments) }
   }
