@@ -39,11 +39,15 @@ public final class Computation<Value>: GraphNode {
   /// value it had before.
   @inlinable
   package var value: Value {
-    if state != .clean || isRunning {
-      if isRunning { return answerInCycle() }
+    if state == .clean, !isRunning {
+      noteRead()
+    } else if isRunning {
+      return answerInCycle()
+    } else {
       settle()
+      noteRead()
+      if state != .clean { markReadingObserver() }
     }
-    noteRead()
     return cached.unsafelyUnwrapped
   }
 

@@ -12,8 +12,8 @@ extension DependencyGraph {
     precondition(broken.isEmpty, "broken invariants of the graph: \(broken)")
   }
 
-  /// The invariants that do not hold, in words.
-  func brokenInvariants(_ nodes: [GraphNode] = []) -> [String] {
+  /// The invariants that do not hold, in words. The same as ``checkInvariants(_:)``, but survives.
+  package func brokenInvariants(_ nodes: [GraphNode] = []) -> [String] {
     var broken: [String] = []
     func require(_ holds: Bool, _ invariant: @autoclosure () -> String) {
       if !holds { broken.append(invariant()) }
@@ -21,7 +21,7 @@ extension DependencyGraph {
 
     let reachable = nodesConnected(with: nodes + pending.observers + registeredNodes)
     for node in reachable {
-      let name = node.displayName
+      var name: String { node.displayName }
       require(node.kind != .source || node.firstRead == nil, "\(name): a source reads")
       require(node.kind != .observer || node.firstReader == nil, "\(name): an observer is read")
       require(node.kind != .source || node.state == .clean, "\(name): a source is not clean")

@@ -28,12 +28,22 @@ extension DependencyGraph {
       observer.settle()
       if observer.state == .clean { return }
     }
-    if isRunaway(observer) { return observer.settleReads() }
+    if isRunaway(observer) { return giveUp(observer) }
     observer.state = .clean
     observer.hasTracked = false
     observer.run()
     // Not having read anew, it is up to date by its own word.
     if !observer.hasTracked, observer.ticket < 0 { observer.settleReads() }
+  }
+
+  /// Declares an observer up to date, so that the next change runs it as ever. Where even that makes
+  /// it pending again (its computations write what they read), it has to forget what it read.
+  private func giveUp(_ observer: Observer) {
+    observer.settleReads()
+    if observer.isPending, observer.runs > 2 * Self.runLimit {
+      observer.dropReads()
+      observer.cancelPending()
+    }
   }
 
   /// Counts a run, and reports an observer that reaches the limit: together with those that ran since

@@ -85,14 +85,17 @@ public final class DependencyGraph {
   /// The dependencies recorded by this graph's computations and observers.
   package var edgeCount: Int { edges.count }
 
+  /// The dependencies that were ever recorded anew: a run that reads what it read before adds none.
+  package var recordedEdgeCount: Int { edges.takenCount }
+
   @exclusivity(unchecked) final var edges = EdgePool()
   @exclusivity(unchecked) final var pending = PendingQueue()
-  final var observersMade = 0
-  final var isUpdating = false
-  final var updateNumber: UInt32 = 0
+  @exclusivity(unchecked) final var observersMade = 0
+  @exclusivity(unchecked) final var isUpdating = false
+  @exclusivity(unchecked) final var updateNumber: UInt32 = 0
   /// The observers that ran since one was first suspected of running away.
-  final var trail: [Observer] = []
-  private var needsAnnouncement = false
+  @exclusivity(unchecked) final var trail: [Observer] = []
+  @exclusivity(unchecked) private var needsAnnouncement = false
   private var hasPrinted = false
 
   #if INVARIANT_CHECKS
@@ -135,7 +138,7 @@ public final class DependencyGraph {
     pending.insert(observer)
     if pending.count == 1, !isUpdating, !needsAnnouncement {
       needsAnnouncement = true
-      evaluation.unannounced.append(self)
+      evaluation.unannounced.push(self)
     }
   }
 
@@ -147,9 +150,7 @@ public final class DependencyGraph {
   }
 
   private static func announce() {
-    let graphs = evaluation.unannounced
-    evaluation.unannounced = []
-    for graph in graphs {
+    for graph in evaluation.unannounced.takeAll() {
       graph.needsAnnouncement = false
       if graph.hasPendingObservers, !graph.isUpdating { withoutReader { graph.onPending?() } }
     }

@@ -30,6 +30,8 @@ typealias EdgePointer = UnsafeMutablePointer<Edge>
 struct EdgePool {
   /// The edges that are in use.
   private(set) var count = 0
+  /// The edges that were ever taken.
+  private(set) var takenCount = 0
   private var free: EdgePointer?
   private var slabs: [EdgePointer] = []
   private var fresh: EdgePointer?
@@ -40,6 +42,7 @@ struct EdgePool {
   /// - Complexity: O(1); amortised, a fraction of an allocation.
   mutating func take(source: GraphNode, reader: GraphNode) -> EdgePointer {
     count += 1
+    takenCount += 1
     let edge: EdgePointer
     if let reused = free {
       free = reused.pointee.nextRead

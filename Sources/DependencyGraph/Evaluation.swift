@@ -8,7 +8,7 @@
 @usableFromInline
 struct Evaluation {
   /// The node whose tracked closure is running and takes note of what it reads.
-  @usableFromInline unowned(unsafe) var reader: GraphNode?
+  @usableFromInline var reader: Unmanaged<GraphNode>?
   /// The number of the tracking that `reader` is in. Nothing is ever read in tracking 0.
   @usableFromInline var tracking: UInt64 = 0
   /// The number given to the tracking that began last.
@@ -18,14 +18,16 @@ struct Evaluation {
   /// How many `batch` calls are on the stack. While there are any, no graph is announced.
   var batchDepth = 0
   /// The nodes being settled, each on behalf of the one before it.
-  var path: ContiguousArray<GraphNode> = []
+  var path = Stack<GraphNode>()
   /// The sources that changed while something was being settled.
-  var postponed: ContiguousArray<GraphNode> = []
+  var postponed = Stack<GraphNode>()
   /// The graphs that have got work since their last announcement.
-  var unannounced: ContiguousArray<DependencyGraph> = []
+  var unannounced = Stack<DependencyGraph>()
 }
 
 /// The one evaluation in progress. Confined with the graphs to one thread, so nothing is checked.
+///
+/// Every field begins as zero bits: so the compiler needs no code to initialise it on first use.
 @exclusivity(unchecked) @usableFromInline
 nonisolated(unsafe) var evaluation = Evaluation()
 

@@ -10,7 +10,7 @@ extension GraphNode {
   final func noteChange() {
     if firstReader == nil { return }
     if evaluation.settleDepth > 0 {
-      evaluation.postponed.append(self)
+      evaluation.postponed.push(self)
       return
     }
     markReaders()
@@ -69,11 +69,22 @@ extension GraphNode {
     }
   }
 
+  /// Marks the observer that has just read this computation, which is stale again because its closure
+  /// wrote something that it depends on. (A computation cannot be the reader: while one runs, marks
+  /// wait.)
+  @usableFromInline
+  final func markReadingObserver() {
+    guard let reader = evaluation.reader?.takeUnretainedValue(), reader.kind == .observer else {
+      return
+    }
+    if reader.state == .clean { reader.state = .check }
+    unsafeDowncast(reader, to: Observer.self).makePending()
+    DependencyGraph.announceIfDue()
+  }
+
   /// Makes the marks that had to wait.
   static func markPostponed() {
-    let postponed = evaluation.postponed
-    evaluation.postponed = []
-    for source in postponed { source.markReaders() }
+    for source in evaluation.postponed.takeAll() { source.markReaders() }
     DependencyGraph.announceIfDue()
   }
 }

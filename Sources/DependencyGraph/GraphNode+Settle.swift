@@ -19,7 +19,7 @@ extension GraphNode {
     let base = evaluation.path.count
     enterPath()
     while evaluation.path.count > base {
-      let node = evaluation.path[evaluation.path.count - 1]
+      let node = evaluation.path.top
       switch node.state {
       case .clean:
         // Also when a closure asked for a node further up the path and settled it on its own.
@@ -31,15 +31,16 @@ extension GraphNode {
         node.checkNextRead()
       }
     }
-    evaluation.settleDepth -= 1
-    if evaluation.settleDepth == 0, !evaluation.postponed.isEmpty { GraphNode.markPostponed() }
+    leaveSettling()
   }
 
   /// Settles what an observer read, and declares it up to date although it did not read anew: else a
   /// later write would end at a computation that has told its readers already.
   ///
-  /// Each computation settled may drop edges of this node, so the walk begins again after each.
+  /// Each computation settled may drop edges of this node, so the walk begins again after each. It
+  /// ends, for marks wait meanwhile.
   final func settleReads() {
+    evaluation.settleDepth += 1
     var edge = firstRead
     while let here = edge {
       let source = here.pointee.source
@@ -51,16 +52,24 @@ extension GraphNode {
       }
     }
     state = .clean
+    leaveSettling()
+  }
+
+  /// Makes the marks that had to wait, when nothing is being settled any more.
+  @inline(__always)
+  private final func leaveSettling() {
+    evaluation.settleDepth -= 1
+    if evaluation.settleDepth == 0, !evaluation.postponed.isEmpty { GraphNode.markPostponed() }
   }
 
   private final func enterPath() {
     cursor = firstRead
-    evaluation.path.append(self)
+    evaluation.path.push(self)
   }
 
   private final func leavePath() {
     cursor = nil
-    evaluation.path.removeLast()
+    evaluation.path.pop()
   }
 
   private final func checkNextRead() {
@@ -82,8 +91,9 @@ extension GraphNode {
 
   /// Reports that this computation was asked for while it is being computed.
   final func reportCycle() -> GraphDiagnostic {
-    let start = evaluation.path.lastIndex { $0 === self } ?? evaluation.path.endIndex
-    let names = evaluation.path[start...].map(\.displayName) + [displayName]
+    let path = evaluation.path.elements
+    let start = path.lastIndex { $0 === self } ?? path.endIndex
+    let names = path[start...].map(\.displayName) + [displayName]
     let diagnostic = GraphDiagnostic(kind: .cycle, labels: names)
     graph.report(diagnostic)
     return diagnostic

@@ -3,7 +3,7 @@
 /// What was going on before a tracking began, to be put back when it ends.
 @usableFromInline
 struct OuterTracking {
-  unowned(unsafe) let reader: GraphNode?
+  let reader: Unmanaged<GraphNode>?
   let tracking: UInt64
   let isNested: Bool
 }
@@ -24,7 +24,7 @@ extension GraphNode {
     }
     evaluation.lastTracking += 1
     evaluation.tracking = evaluation.lastTracking
-    evaluation.reader = isDisposed ? nil : self
+    evaluation.reader = isDisposed ? nil : Unmanaged.passUnretained(self)
     return outer
   }
 
@@ -71,7 +71,7 @@ extension GraphNode {
   @usableFromInline
   final func noteFirstRead() {
     lastTracking = evaluation.tracking
-    let reader = evaluation.reader.unsafelyUnwrapped
+    let reader = evaluation.reader.unsafelyUnwrapped.takeUnretainedValue()
     let expected = reader.nextExpectedRead
     if let expected, expected.pointee.source === self {
       reader.cursor = expected
@@ -100,8 +100,9 @@ extension GraphNode {
   ///     readers before:  a ⇄ b          after:  a ⇄ b ⇄ edge
   ///     (a's previous is b)             (a's previous is the edge)
   private final func addRead(of source: GraphNode) {
-    // A node disposed of in the middle of its own closure reads on without being told of changes.
-    if isDisposed { return }
+    // A node disposed of in the middle of its own closure reads on without being told of changes;
+    // and one that is read after its disposal has none to tell.
+    if isDisposed || source.isDisposed { return }
     let edge = graph.edges.take(source: source, reader: self)
     if source.kind == .computation { _ = Unmanaged.passRetained(source) }
     insertRead(edge)

@@ -18,7 +18,7 @@
 open class Observer: GraphNode {
   /// Whom ``DependencyGraph/update()`` runs first: the lower, the earlier. The runtime uses the depth
   /// in the tree. It may be changed at any time, also while pending.
-  package final var order: Int {
+  @exclusivity(unchecked) package final var order: Int {
     didSet {
       if order != oldValue, ticket >= 0 {
         graph.pending.remove(self)
@@ -32,8 +32,8 @@ open class Observer: GraphNode {
   /// The place in the queue of its graph, or -1.
   @exclusivity(unchecked) final var ticket: Int32 = -1
   /// How often it ran in the update numbered `runsUpdate`.
-  final var runs: Int32 = 0
-  final var runsUpdate: UInt32 = 0
+  @exclusivity(unchecked) final var runs: Int32 = 0
+  @exclusivity(unchecked) final var runsUpdate: UInt32 = 0
   /// Whether the run in progress has tracked: then its reads are fresh.
   @exclusivity(unchecked) @usableFromInline final var hasTracked = false
 
