@@ -29,6 +29,15 @@ package struct ShapeContent: Hashable, Sendable {
     package var dash: [Double]
     /// Inside of the shape's edge (`strokeBorder`) instead of centred on it.
     package var isInside: Bool
+    package var cap = Cap.butt
+    package var join = Join.miter
+    /// How far a corner may stick out, in line widths.
+    package var miterLimit = 10.0
+    /// How far into the pattern of dashes the line begins, in points.
+    package var dashPhase = 0.0
+
+    package enum Cap: Int, Hashable, Sendable { case butt, round, square }
+    package enum Join: Int, Hashable, Sendable { case miter, round, bevel }
 
     package init(paint: Paint, width: Double, dash: [Double] = [], isInside: Bool = false) {
       self.paint = paint
@@ -41,6 +50,8 @@ package struct ShapeContent: Hashable, Sendable {
   package var geometry: Geometry
   package var fill: Paint?
   package var stroke: Stroke?
+  /// Whether inside and outside are told by counting crossings instead of directions.
+  package var isEvenOdd = false
 
   package init(geometry: Geometry, fill: Paint? = nil, stroke: Stroke? = nil) {
     self.geometry = geometry

@@ -4,8 +4,10 @@ import LayoutCore
 import ViewRuntime
 
 /// A row or column of nodes, by `StackLayout`.
-package struct LinearLayout: NodeLayout {
+package struct LinearLayout: AxialLayout {
   package let stack: StackLayout
+
+  package var axis: Axis { stack.axis }
 
   package init(_ stack: StackLayout) { self.stack = stack }
 

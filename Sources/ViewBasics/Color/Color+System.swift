@@ -1,0 +1,46 @@
+import HostInterface
+
+extension Color {
+  package static func rgb(_ red: Int, _ green: Int, _ blue: Int, _ opacity: Double = 1) -> Provider
+  {
+    .rgba(Double(red) / 255, Double(green) / 255, Double(blue) / 255, opacity)
+  }
+
+  private static func system(
+    _ light: (Int, Int, Int), _ dark: (Int, Int, Int)
+  ) -> Color {
+    Color(
+      .adaptive(
+        light: rgb(light.0, light.1, light.2), dark: rgb(dark.0, dark.1, dark.2)))
+  }
+
+  public static let red = system((255, 59, 48), (255, 69, 58))
+  public static let orange = system((255, 149, 0), (255, 159, 10))
+  public static let yellow = system((255, 204, 0), (255, 214, 10))
+  public static let green = system((52, 199, 89), (48, 209, 88))
+  public static let mint = system((0, 199, 190), (99, 230, 226))
+  public static let teal = system((48, 176, 199), (64, 200, 224))
+  public static let cyan = system((50, 173, 230), (100, 210, 255))
+  public static let blue = system((0, 122, 255), (10, 132, 255))
+  public static let indigo = system((88, 86, 214), (94, 92, 230))
+  public static let purple = system((175, 82, 222), (191, 90, 242))
+  public static let pink = system((255, 45, 85), (255, 55, 95))
+  public static let brown = system((162, 132, 94), (172, 142, 104))
+  public static let gray = Color(rgb(142, 142, 147))
+  public static let white = Color(.rgba(1, 1, 1, 1))
+  public static let black = Color(.rgba(0, 0, 0, 1))
+  public static let clear = Color(.rgba(0, 0, 0, 0))
+
+  /// For the text that matters.
+  public static let primary = Color(.semantic(.primary))
+  /// For text that matters less.
+  public static let secondary = Color(.semantic(.secondary))
+
+  /// The colour of what can be activated: the nearest `tint` or `accentColor`, else the theme's.
+  public static var accentColor: Color { Color(.accent) }
+
+  static let systemColors: [String: Color] = [
+    "red": red, "orange": orange, "yellow": yellow, "green": green, "mint": mint, "teal": teal,
+    "cyan": cyan, "blue": blue, "indigo": indigo, "purple": purple, "pink": pink, "brown": brown,
+  ]
+}

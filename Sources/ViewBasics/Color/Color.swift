@@ -1,0 +1,65 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// A colour: fixed, or one that follows light and dark, the theme or the accent.
+///
+/// ```swift
+/// Text("Late").foregroundStyle(Color.red)
+/// Color(red: 0.2, green: 0.4, blue: 1).frame(height: 2)
+/// ```
+///
+/// As a view it fills the room that it is offered, and is 10 points long where nothing is said
+/// (S11.2).
+public struct Color: Hashable, Sendable {
+  package indirect enum Provider: Hashable, Sendable {
+    /// sRGB.
+    case rgba(Double, Double, Double, Double)
+    /// Left to the host's theme.
+    case semantic(HostColor.Semantic)
+    case adaptive(light: Provider, dark: Provider)
+    case accent
+    case named(String, Bundle?)
+    case opacity(Provider, Double)
+    case mix(Provider, Provider, Double, perceptual: Bool)
+  }
+
+  package let provider: Provider
+
+  package init(_ provider: Provider) { self.provider = provider }
+
+  /// How the numbers of a colour are meant.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+
+  /// A colour of an asset catalogue, or of a package's resources.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+
+  /// The same colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color { Color(.opacity(provider, opacity)) }
+}
+
+extension Color: CustomStringConvertible {
+  public var description: String {
+    switch provider {
+    case .rgba(let r, let g, let b, let a):
+      "#" + [r, g, b, a].map { Self.hex($0) }.joined()
+    case .semantic(let purpose): purpose.rawValue
+    case .adaptive(let light, _):
+      Self.systemColors.first { $0.value.provider == provider }?.key ?? Color(light).description
+    case .accent: "accentColor"
+    case .named(let name, _): "NamedColor(name: \"\(name)\")"
+    case .opacity(let base, let factor): "\(Int((factor * 100).rounded()))% \(Color(base))"
+    case .mix(let a, let b, let fraction, _): "mix(\(Color(a)), \(Color(b)), \(fraction))"
+    }
+  }
+
+  private static func hex(_ component: Double) -> String {
+    let value = Int((min(max(component, 0), 1) * 255).rounded())
+    return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import HostInterface
+import ViewRuntime
+
+/// A typeface, a size and a look, chosen by the environment when it is used.
+///
+/// ```swift
+/// Text("Total").font(.title2.bold())
+/// Text("12:30").font(.system(size: 40, weight: .light, design: .monospaced))
+/// ```
+///
+/// Text styles follow the person's text size (`dynamicTypeSize`); fixed sizes do not.
+public struct Font: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
+    case style(TextStyle, Design?, Weight?)
+    case system(Double, Weight?, Design?)
+    case custom(String, Double, relativeTo: TextStyle?)
+  }
+
+  package enum Change: Hashable, Sendable {
+    case weight(Weight)
+    case width(Width)
+    case italic
+    case monospaced
+    case monospacedDigit
+    case smallCaps
+    case lowercaseSmallCaps
+    case uppercaseSmallCaps
+    case leading(Leading)
+  }
+
+  package let base: Base
+  package var changes: [Change] = []
+
+  package init(_ base: Base) { self.base = base }
+
+  package func changed(_ change: Change) -> Font {
+    var copy = self
+    copy.changes.append(change)
+    return copy
+  }
+
+  /// How far apart the lines are, compared with the font's usual distance.
+  public enum Leading: Hashable, Sendable {
+    case standard
+    case tight
+    case loose
+  }
+
+  /// The shape of the letters.
+  public enum Design: Hashable, Sendable {
+    case `default`
+    case serif
+    case rounded
+    case monospaced
+  }
+}

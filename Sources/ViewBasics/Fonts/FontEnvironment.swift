@@ -1,0 +1,123 @@
+import Foundation
+import HostInterface
+import ViewRuntime
+
+/// What modifiers on views say about the letters inside, beside the font.
+package struct LetterLook: Hashable, Sendable {
+  package var weight: Font.Weight?
+  package var width: Font.Width?
+  package var design: Font.Design?
+  package var isBold: Bool?
+  package var isItalic: Bool?
+  package var isMonospaced: Bool?
+  package var isMonospacedDigit = false
+  package var underline: LinePattern?
+  package var strikethrough: LinePattern?
+  package var kerning: Double?
+  package var tracking: Double?
+  package var baselineOffset: Double?
+
+  package init() {}
+}
+
+/// A line drawn with a text.
+package struct LinePattern: Hashable, Sendable {
+  package var isActive: Bool
+  package var color: Color?
+}
+
+private struct FontKey: EnvironmentKey {
+  static let defaultValue: Font? = nil
+}
+
+private struct LetterLookKey: EnvironmentKey {
+  static let defaultValue = LetterLook()
+}
+
+extension EnvironmentValues {
+  /// The font of the texts inside; nil: body.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  package var letterLook: LetterLook {
+    get { self[LetterLookKey.self] }
+    set { self[LetterLookKey.self] = newValue }
+  }
+
+  package static let fontMask = EnvironmentMask(ObjectIdentifier(FontKey.self))
+    .union(EnvironmentMask(ObjectIdentifier(LetterLookKey.self)))
+    .union(dynamicTypeMask)
+
+  /// The font of the place as a host looks it up, for symbols and controls.
+  package var fontSpec: FontSpec {
+    var look = TextLook(self)
+    look.apply(letterLook)
+    return look.fontSpec
+  }
+}
+
+extension View {
+  /// Sets the font of the texts inside; nil gives back the standard one.
+  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    letters { $0.weight = weight }
+  }
+
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    letters { $0.width = width }
+  }
+
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    letters { $0.design = design }
+  }
+
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    letters { $0.isBold = isActive }
+  }
+
+  public nonisolated func italic(_ isActive: Bool = true) -> some View {
+    letters { $0.isItalic = isActive }
+  }
+
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    letters { $0.isMonospaced = isActive }
+  }
+
+  public nonisolated func monospacedDigit() -> some View {
+    letters { $0.isMonospacedDigit = true }
+  }
+
+  /// Room between characters in points; ligatures are kept together.
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+    letters { $0.kerning = Double(kerning) }
+  }
+
+  /// Room between characters in points.
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+    letters { $0.tracking = Double(tracking) }
+  }
+
+  /// Raises the text above its line, in points.
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    letters { $0.baselineOffset = Double(baselineOffset) }
+  }
+
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    letters { $0.underline = LinePattern(isActive: isActive, color: color) }
+  }
+
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    letters { $0.strikethrough = LinePattern(isActive: isActive, color: color) }
+  }
+
+  private nonisolated func letters(_ change: @escaping (inout LetterLook) -> Void) -> some View {
+    transformEnvironment(\.letterLook, transform: change)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import ViewRuntime
+
+/// Finds what asset catalogues hold: a build for Linux copies `Name.xcassets` as a plain folder.
+enum AssetCatalogs {
+  /// The folder of an asset ("Sky.imageset"), in any catalogue of the bundle or beside it.
+  static func folder(_ name: String, in bundle: Bundle) -> URL? {
+    guard let root = bundle.resourceURL else { return nil }
+    let candidates = [root] + catalogs(in: root)
+    let direct = candidates.lazy.map { $0.appendingPathComponent(name) }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+    return direct ?? candidates.dropFirst().lazy.compactMap { search(name, below: $0) }.first
+  }
+
+  private static func catalogs(in root: URL) -> [URL] {
+    let entries = try? FileManager.default.contentsOfDirectory(
+      at: root, includingPropertiesForKeys: nil)
+    return (entries ?? []).filter { $0.pathExtension == "xcassets" }
+  }
+
+  /// Catalogues have folders of folders; their names need not be given.
+  private static func search(_ name: String, below root: URL) -> URL? {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    while let url = walk?.nextObject() as? URL {
+      if url.lastPathComponent == last, url.path.hasSuffix(name) { return url }
+    }
+    return nil
+  }
+}
+
+enum AssetDiagnostics {
+  static func reportMissing(_ kind: String, _ name: String) {
+    Diagnostics.report(
+      .io,
+      "No \(kind) named \"\(name)\" was found. Put it into the target's resources, in an asset "
+        + "catalogue or as a file, and name the bundle (`bundle: .module`) if it is not the app's.")
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+extension Image: View {
+  public typealias Body = Never
+}
+
+extension Image: PrimitiveView, LeafView {
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
+    var content = NodeContent(role: .image, leaf: .image(imageContent(in: environment)))
+    if label == .decorative { content.traits.insert(.hiddenFromAccessibility) }
+    if !environment.redactionReasons.isEmpty { content.redact(environment) }
+    return content
+  }
+
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    if resizing != nil { return FillingLayout(ideal: naturalSize(in: environment)) }
+    guard let picture = picture(in: environment) else { return MeasuredLayout() }
+    return PictureLayout(size: picture.size)
+  }
+
+  package static let environmentMask: EnvironmentMask = EnvironmentValues.fontMask
+    .union(EnvironmentValues.foregroundMask).union(EnvironmentValues.redactionMask)
+    .union(EnvironmentValues.symbolMask).union(EnvironmentValues.localeMask)
+
+  private func imageContent(in environment: EnvironmentValues) -> ImageContent {
+    ImageContent(
+      source: contentSource(in: environment),
+      paint: environment.foreground.paint(0, in: environment),
+      font: symbolFont(in: environment), isResizable: resizing != nil,
+      label: spokenLabel(in: environment))
+  }
+
+  private func contentSource(in environment: EnvironmentValues) -> ImageContent.Source {
+    switch source {
+    case .symbol(let name, _): .symbol(environment.symbolVariants.apply(to: name))
+    default: picture(in: environment)?.source ?? .symbol("questionmark.square.dashed")
+    }
+  }
+
+  private func symbolFont(in environment: EnvironmentValues) -> FontSpec {
+    var spec = font?.spec(at: environment.dynamicTypeSize) ?? environment.fontSpec
+    spec.size *= environment.imageScale.factor
+    return spec
+  }
+
+  private func spokenLabel(in environment: EnvironmentValues) -> String? {
+    switch label {
+    case .name(let name): name
+    case .text(let text): text.string(in: environment)
+    case .decorative: nil
+    }
+  }
+
+  private func picture(in environment: EnvironmentValues) -> Picture? {
+    switch source {
+    case .symbol: nil
+    case .picture(let picture): picture
+    case .named(let name, let bundle):
+      NamedPictures.find(name, bundle, isDark: environment.colorScheme == .dark)
+    }
+  }
+
+  private func naturalSize(in environment: EnvironmentValues) -> CGSize {
+    if let picture = picture(in: environment) { return picture.size }
+    let size = symbolFont(in: environment).size
+    return CGSize(width: size, height: size)
+  }
+
+  /// What stands for the image in a line of text.
+  package var inlineCharacter: String {
+    guard case .symbol(let name, _) = source else { return "\u{25A1}" }
+    return InlineSymbols.character(for: name)
+  }
+}
+
+/// A picture in its own size, whatever is offered.
+struct PictureLayout: NodeLayout {
+  let size: CGSize
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    let metrics = node.runtime.host.metrics
+    guard metrics.grid != .zero else { return size }
+    return CGSize(
+      width: max(metrics.snap(size.width, horizontally: true), metrics.grid.width),
+      height: max(metrics.snap(size.height, horizontally: false), metrics.grid.height))
+  }
+}
+
+/// Symbols within a line of text, where only a character can stand.
+enum InlineSymbols {
+  private static let characters: [String: String] = [
+    "star": "☆", "star.fill": "★", "heart": "♡", "heart.fill": "♥", "checkmark": "✓",
+    "xmark": "✕", "plus": "+", "minus": "−", "arrow.right": "→", "arrow.left": "←",
+    "arrow.up": "↑", "arrow.down": "↓", "chevron.right": "›", "chevron.left": "‹",
+    "circle": "○", "circle.fill": "●", "square": "□", "square.fill": "■", "sun.max": "☀",
+    "moon": "☾", "envelope": "✉", "phone": "☎", "gear": "⚙", "pencil": "✎", "flag": "⚐",
+    "flag.fill": "⚑", "bolt": "ϟ", "cloud": "☁", "music.note": "♪", "info.circle": "ⓘ",
+    "exclamationmark.triangle": "⚠", "questionmark": "?", "exclamationmark": "!",
+  ]
+
+  static func character(for name: String) -> String { characters[name] ?? "◆" }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// Pictures of asset catalogues (`Name.imageset`) and plain files in a bundle's resources.
+enum NamedPictures {
+  private struct Key: Hashable {
+    let name: String
+    let bundle: String
+    let isDark: Bool
+  }
+
+  private static let known = Mutex<[Key: Picture?]>([:])
+
+  static func find(_ name: String, _ bundle: Bundle?, isDark: Bool) -> Picture? {
+    let bundle = bundle ?? .main
+    let key = Key(name: name, bundle: bundle.bundlePath, isDark: isDark)
+    if let known = known.withLock({ $0[key] }) { return known }
+    let picture = fromCatalog(name, bundle, isDark: isDark) ?? fromFile(name, bundle)
+    if picture == nil { AssetDiagnostics.reportMissing("image", name) }
+    known.withLock { $0[key] = .some(picture) }
+    return picture
+  }
+
+  private static func fromCatalog(_ name: String, _ bundle: Bundle, isDark: Bool) -> Picture? {
+    guard let folder = AssetCatalogs.folder("\(name).imageset", in: bundle),
+      let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let set = try? JSONDecoder().decode(ImageSet.self, from: data),
+      let entry = set.best(isDark: isDark), let file = entry.filename,
+      let picture = Picture(file: folder.appendingPathComponent(file))
+    else { return nil }
+    guard !file.contains("@"), let scale = entry.factor, scale != 1 else { return picture }
+    return Picture(
+      bytes: picture.bytes,
+      size: CGSize(width: picture.size.width / scale, height: picture.size.height / scale))
+  }
+
+  private static func fromFile(_ name: String, _ bundle: Bundle) -> Picture? {
+    guard let root = bundle.resourceURL else { return nil }
+    let endings = ["", ".png", "@2x.png", "@3x.png", ".jpg", ".jpeg", ".gif", ".bmp"]
+    return endings.lazy.compactMap { Picture(file: root.appendingPathComponent(name + $0)) }.first
+  }
+}
+
+/// An image set as Xcode writes it.
+struct ImageSet: Decodable {
+  struct Entry: Decodable {
+    struct Appearance: Decodable {
+      let value: String
+    }
+    let filename: String?
+    let scale: String?
+    let appearances: [Appearance]?
+
+    var isDark: Bool { (appearances ?? []).contains { $0.value == "dark" } }
+    /// Pixels to a point.
+    var factor: CGFloat? { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } }
+  }
+
+  let images: [Entry]
+
+  /// The finest picture for light or dark; the light one stands in for a missing dark one.
+  func best(isDark: Bool) -> Entry? {
+    let there = images.filter { $0.filename != nil }
+    let fitting = there.filter { $0.isDark == isDark }
+    return (fitting.isEmpty ? there : fitting).max { ($0.factor ?? 1) < ($1.factor ?? 1) }
+  }
+}

@@ -1,0 +1,96 @@
+import ViewRuntime
+
+/// How labels look.
+///
+/// ```swift
+/// struct Stacked: LabelStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack { configuration.icon; configuration.title }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label, for its style.
+public struct LabelStyleConfiguration {
+  /// What the label is called.
+  public struct Title {
+    let view: AnyView
+  }
+
+  /// The picture beside it.
+  public struct Icon {
+    let view: AnyView
+  }
+
+  public let title: Title
+  public let icon: Icon
+
+  package nonisolated init(title: AnyView, icon: AnyView) {
+    self.title = Title(view: title)
+    self.icon = Icon(view: icon)
+  }
+}
+
+extension LabelStyleConfiguration.Title: View {
+  public var body: some View { view }
+}
+
+extension LabelStyleConfiguration.Icon: View {
+  public var body: some View { view }
+}
+
+/// A style as a view, so that the style's own properties are kept.
+private struct LabelStyleBody<Style: LabelStyle>: View, PropertyContainer {
+  let style: Style
+  let configuration: LabelStyleConfiguration
+
+  var body: Style.Body { style.makeBody(configuration: configuration) }
+}
+
+/// The styles from the nearest outward.
+package struct LabelStyles {
+  fileprivate indirect enum Chain {
+    case automatic
+    case style(any LabelStyle, LabelStyles)
+  }
+  fileprivate var chain = Chain.automatic
+
+  var rest: LabelStyles {
+    if case .style(_, let rest) = chain { rest } else { self }
+  }
+
+  @MainActor
+  func body(_ configuration: LabelStyleConfiguration) -> AnyView {
+    func open<S: LabelStyle>(_ style: S) -> AnyView {
+      AnyView(LabelStyleBody(style: style, configuration: configuration))
+    }
+    if case .style(let style, _) = chain { return open(style) }
+    return open(DefaultLabelStyle())
+  }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: LabelStyles { LabelStyles() }
+}
+
+extension EnvironmentValues {
+  package var labelStyle: LabelStyles {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the labels inside.
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    transformEnvironment(\.labelStyle) { styles in
+      styles = LabelStyles(chain: .style(style, styles))
+    }
+  }
+}

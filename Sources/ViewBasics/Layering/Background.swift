@@ -1,0 +1,57 @@
+import LayoutCore
+import ViewRuntime
+
+/// `background`: a second view behind the first (S11.11).
+package struct BackgroundModifier<Secondary: View> {
+  package let secondary: Secondary
+  package let alignment: Alignment
+}
+
+extension BackgroundModifier: SecondaryModifier {
+  package typealias Body = Never
+  package static var isBehind: Bool { true }
+}
+
+extension View {
+  /// Lays a view behind this one; it is offered this one's size and does not change it.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(BackgroundModifier(secondary: content(), alignment: alignment))
+  }
+
+  /// Lays a view behind this one.
+  @_disfavoredOverload
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(BackgroundModifier(secondary: background, alignment: alignment))
+  }
+
+  /// Fills the room behind the view with the background style of the place.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills the room behind the view with a style.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(BackgroundModifier(secondary: Rectangle().fill(style), alignment: .center))
+  }
+
+  /// Fills a shape behind the view with the background style of the place.
+  public nonisolated func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills a shape behind the view with a style.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      BackgroundModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
+  }
+}

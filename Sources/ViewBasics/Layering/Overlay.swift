@@ -1,0 +1,45 @@
+import LayoutCore
+import ViewRuntime
+
+/// `overlay`: a second view over the first (S11.11).
+package struct OverlayModifier<Secondary: View> {
+  package let secondary: Secondary
+  package let alignment: Alignment
+}
+
+extension OverlayModifier: SecondaryModifier {
+  package typealias Body = Never
+  package static var isBehind: Bool { false }
+}
+
+extension View {
+  /// Lays a view over this one; it is offered this one's size and does not change it.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(OverlayModifier(secondary: content(), alignment: alignment))
+  }
+
+  /// Lays a view over this one.
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(OverlayModifier(secondary: overlay, alignment: alignment))
+  }
+
+  /// Covers the view with a style.
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(OverlayModifier(secondary: Rectangle().fill(style), alignment: .center))
+  }
+
+  /// Covers the view with a style in a shape.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      OverlayModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
+  }
+}

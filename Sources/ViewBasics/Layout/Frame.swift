@@ -1,0 +1,160 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// `frame(width:height:alignment:)` (S11.8).
+package struct FixedFrameModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+}
+
+extension FixedFrameModifier: LayoutModifier {
+  package typealias Body = Never
+
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    let frame = FixedFrame(width: width, height: height)
+    FrameDiagnostics.report(frame.problems, "frame(width:height:)")
+    return FixedFrameLayout(frame: frame, alignment: alignment)
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool {
+    width != old.width || height != old.height || alignment != old.alignment
+  }
+}
+
+private struct FixedFrameLayout: WrapperLayout {
+  let frame: FixedFrame
+  let alignment: Alignment
+
+  private func snapped(_ node: RenderNode) -> FixedFrame {
+    let metrics = node.runtime.host.metrics
+    guard metrics.grid != .zero else { return frame }
+    return FixedFrame(
+      width: frame.width.map { metrics.snapKeepingSomething($0, horizontally: true) },
+      height: frame.height.map { metrics.snapKeepingSomething($0, horizontally: false) })
+  }
+
+  func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
+    snapped(node).childProposal(proposal)
+  }
+
+  func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    snapped(node).size(child: child)
+  }
+
+  func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint {
+    alignment.origin(of: child, in: size)
+  }
+
+  func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.defaultSpacing }
+}
+
+extension HostMetrics {
+  /// A size of a program on the host's grid; what is there at all stays visible.
+  package func snapKeepingSomething(_ length: CGFloat, horizontally: Bool) -> CGFloat {
+    let step = horizontally ? grid.width : grid.height
+    return length > 0 ? max(snap(length, horizontally: horizontally), step) : length
+  }
+}
+
+/// `frame(minWidth:idealWidth:maxWidth:...)` (S11.9).
+package struct FlexibleFrameModifier {
+  let width: LengthRange
+  let height: LengthRange
+  let alignment: Alignment
+}
+
+extension FlexibleFrameModifier: LayoutModifier {
+  package typealias Body = Never
+
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    let frame = FlexibleFrame(
+      minWidth: width.minimum, idealWidth: width.ideal, maxWidth: width.maximum,
+      minHeight: height.minimum, idealHeight: height.ideal, maxHeight: height.maximum)
+    FrameDiagnostics.report(frame.problems, "frame(minWidth:idealWidth:maxWidth:...)")
+    return FlexibleFrameLayout(frame: frame, alignment: alignment)
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool {
+    width != old.width || height != old.height || alignment != old.alignment
+  }
+}
+
+private struct FlexibleFrameLayout: WrapperLayout {
+  let frame: FlexibleFrame
+  let alignment: Alignment
+
+  private func snapped(_ node: RenderNode) -> FlexibleFrame {
+    let metrics = node.runtime.host.metrics
+    guard metrics.grid != .zero else { return frame }
+    func across(_ length: CGFloat?) -> CGFloat? {
+      length.map { metrics.snapKeepingSomething($0, horizontally: true) }
+    }
+    func down(_ length: CGFloat?) -> CGFloat? {
+      length.map { metrics.snapKeepingSomething($0, horizontally: false) }
+    }
+    return FlexibleFrame(
+      minWidth: across(frame.width.minimum), idealWidth: across(frame.width.ideal),
+      maxWidth: across(frame.width.maximum), minHeight: down(frame.height.minimum),
+      idealHeight: down(frame.height.ideal), maxHeight: down(frame.height.maximum))
+  }
+
+  func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
+    snapped(node).childProposal(proposal)
+  }
+
+  func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    snapped(node).size(proposal, child: child)
+  }
+
+  func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint {
+    alignment.origin(of: child, in: size)
+  }
+
+  func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.defaultSpacing }
+}
+
+/// Words the mistakes of D13a and D13b.
+private enum FrameDiagnostics {
+  static func report(_ problems: [FrameProblem], _ name: String) {
+    for problem in problems {
+      switch problem {
+      case .invalidLength(let argument, let value):
+        Diagnostics.report(
+          .invalidFrame,
+          "\(name): `\(argument)` is \(value); a length must be finite and not negative. It was "
+            + "ignored. Check the arithmetic that gives it, for example with `max(0, length)`.")
+      case .contradiction(let axis):
+        Diagnostics.report(
+          .contradictoryFrame,
+          "\(name): along the \(axis == .horizontal ? "width" : "height") the minimum, the ideal "
+            + "and the maximum must ascend, and they do not. The earlier raised the later. Put "
+            + "them in order.")
+      }
+    }
+  }
+}
+
+extension View {
+  /// Gives the view a fixed width, height or both, in points; it lies in there by `alignment`.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+  }
+
+  /// Limits the width and height, in points; `.infinity` takes all that is offered.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrameModifier(
+        width: LengthRange(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        height: LengthRange(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        alignment: alignment))
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+/// `padding`: lengths that a program leaves out are the host's own.
+package struct PaddingModifier {
+  let edges: Edge.Set
+  /// Nil: the host's default.
+  let insets: EdgeInsets?
+}
+
+extension PaddingModifier: LayoutModifier {
+  package typealias Body = Never
+
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    PaddingNodeLayout(modifier: self)
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool {
+    edges != old.edges || insets != old.insets
+  }
+
+  @MainActor
+  fileprivate func layout(_ node: RenderNode) -> PaddingLayout {
+    let metrics = node.runtime.host.metrics
+    var lengths = insets ?? EdgeInsets()
+    if insets == nil {
+      if edges.contains(.top) { lengths.top = metrics.defaultPadding.height }
+      if edges.contains(.bottom) { lengths.bottom = metrics.defaultPadding.height }
+      if edges.contains(.leading) { lengths.leading = metrics.defaultPadding.width }
+      if edges.contains(.trailing) { lengths.trailing = metrics.defaultPadding.width }
+    }
+    lengths.top = metrics.snap(lengths.top, horizontally: false)
+    lengths.bottom = metrics.snap(lengths.bottom, horizontally: false)
+    lengths.leading = metrics.snap(lengths.leading, horizontally: true)
+    lengths.trailing = metrics.snap(lengths.trailing, horizontally: true)
+    return PaddingLayout(lengths)
+  }
+}
+
+private struct PaddingNodeLayout: WrapperLayout {
+  let modifier: PaddingModifier
+
+  func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
+    modifier.layout(node).childProposal(proposal)
+  }
+
+  func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    modifier.layout(node).size(child: child)
+  }
+
+  func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint {
+    modifier.layout(node).childOrigin
+  }
+
+  func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.defaultSpacing }
+}
+
+extension View {
+  /// Keeps room free round the view, in points.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(edges: .all, insets: insets))
+  }
+
+  /// Keeps room free at some edges, in points; without a length the usual 16 (S11.6).
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(
+      PaddingModifier(edges: edges, insets: length.map { EdgeInsets($0, edges: edges) }))
+  }
+
+  /// Keeps the same room free at all edges, in points.
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    modifier(PaddingModifier(edges: .all, insets: EdgeInsets(length)))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// The largest circle in the middle of its frame.
+public struct Circle: InsettableShape, GeometricShape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let length = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - length / 2, y: rect.midY - length / 2, width: length, height: length))
+  }
+
+  /// Takes a square of what is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size: CGSize =
+      switch (proposal.width, proposal.height) {
+      case (let width?, nil): CGSize(width: width, height: width)
+      case (nil, let height?): CGSize(width: height, height: height)
+      default: proposal.replacingUnspecifiedDimensions()
+      }
+    let length = min(size.width, size.height)
+    return CGSize(width: length, height: length)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount)
+  }
+
+  package var geometry: ShapeContent.Geometry { .circle }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}

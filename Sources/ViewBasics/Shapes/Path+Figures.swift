@@ -1,0 +1,210 @@
+import Foundation
+import LayoutCore
+
+extension Path {
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addFigure(transform) { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// A line through all the points, beginning a new subpath.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    let (a, b) = (rect.width / 2, rect.height / 2)
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    addFigure(transform) { path in
+      path.addTurn(
+        CGAffineTransform(a: a, b: 0, c: 0, d: b, tx: center.x, ty: center.y), from: 0,
+        delta: 2 * .pi)
+      path.closeSubpath()
+    }
+  }
+
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let size = CGSize(
+      width: min(max(cornerSize.width, 0), rect.width / 2),
+      height: min(max(cornerSize.height, 0), rect.height / 2))
+    addFigure(transform) { path in
+      path.addRounded(rect, topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)
+    }
+  }
+
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    func corner(_ radius: CGFloat) -> CGSize {
+      let length = min(max(radius, 0), min(rect.width, rect.height) / 2)
+      return CGSize(width: length, height: length)
+    }
+    addFigure(transform) { path in
+      path.addRounded(
+        rect, topLeft: corner(cornerRadii.topLeading), topRight: corner(cornerRadii.topTrailing),
+        bottomRight: corner(cornerRadii.bottomTrailing),
+        bottomLeft: corner(cornerRadii.bottomLeading))
+    }
+  }
+
+  /// A part of a circle. On the screen, where y grows downward, `clockwise: false` is what looks
+  /// clockwise.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let turn = 2 * Double.pi
+    var delta = endAngle.radians - startAngle.radians
+    if clockwise {
+      if delta <= -turn {
+        delta = -turn
+      } else {
+        delta = delta.truncatingRemainder(dividingBy: turn)
+        if delta > 0 { delta -= turn }
+      }
+    } else {
+      if delta >= turn {
+        delta = turn
+      } else {
+        delta = delta.truncatingRemainder(dividingBy: turn)
+        if delta < 0 { delta += turn }
+      }
+    }
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta),
+      transform: transform)
+  }
+
+  /// A part of a circle by where it begins and how far it goes.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    let circle = CGAffineTransform(
+      a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y
+    ).concatenating(transform)
+    addTurn(circle, from: startAngle.radians, delta: delta.radians)
+  }
+
+  /// A part of a circle that rounds the corner between two lines off.
+  public mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let from = currentPoint?.applying(transform.inverted()) else { return }
+    let (ax, ay) = (from.x - tangent1End.x, from.y - tangent1End.y)
+    let (bx, by) = (tangent2End.x - tangent1End.x, tangent2End.y - tangent1End.y)
+    let (la, lb) = (hypot(ax, ay), hypot(bx, by))
+    let cosine = la > 0 && lb > 0 ? (ax * bx + ay * by) / (la * lb) : 1
+    let half = acos(min(max(cosine, -1), 1)) / 2
+    guard la > 0, lb > 0, radius > 0, half > 1e-6, half < .pi / 2 - 1e-6 else {
+      return addLine(to: tangent1End.applying(transform))
+    }
+    let distance = radius / tan(half)
+    let first = CGPoint(
+      x: tangent1End.x + ax / la * distance, y: tangent1End.y + ay / la * distance)
+    let (mx, my) = (ax / la + bx / lb, ay / la + by / lb)
+    let toCenter = radius / sin(half) / hypot(mx, my)
+    let center = CGPoint(x: tangent1End.x + mx * toCenter, y: tangent1End.y + my * toCenter)
+    let second = CGPoint(
+      x: tangent1End.x + bx / lb * distance, y: tangent1End.y + by / lb * distance)
+    let start = atan2(first.y - center.y, first.x - center.x)
+    var delta = atan2(second.y - center.y, second.x - center.x) - start
+    if delta > .pi { delta -= 2 * .pi }
+    if delta < -.pi { delta += 2 * .pi }
+    addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(Double(start)),
+      delta: .radians(Double(delta)), transform: transform)
+  }
+
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    for element in path.elements { append(element.applying(transform)) }
+  }
+
+  private mutating func addFigure(_ transform: CGAffineTransform, _ make: (inout Path) -> Void) {
+    if transform.isIdentity { return make(&self) }
+    addPath(Path(make), transform: transform)
+  }
+
+  /// A part of the unit circle, taken somewhere by `transform`: a line to where it begins, then a
+  /// curve for each quarter or less.
+  private mutating func addTurn(
+    _ transform: CGAffineTransform, from start: Double, delta: Double
+  ) {
+    func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
+    let first = point(cos(start), sin(start))
+    if currentPoint == nil || elements.last == .closeSubpath {
+      move(to: first)
+    } else {
+      addLine(to: first)
+    }
+    guard delta != 0, delta.isFinite else { return }
+    let count = max(Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)), 1)
+    let step = delta / Double(count)
+    let reach = 4 / 3 * tan(step / 4)
+    for index in 0..<count {
+      let a = start + Double(index) * step
+      let b = a + step
+      addCurve(
+        to: point(cos(b), sin(b)),
+        control1: point(cos(a) - reach * sin(a), sin(a) + reach * cos(a)),
+        control2: point(cos(b) + reach * sin(b), sin(b) - reach * cos(b)))
+    }
+  }
+
+  private mutating func addRounded(
+    _ rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize
+  ) {
+    /// From a side into the next one, by a quarter of an ellipse.
+    func corner(_ path: inout Path, _ center: CGPoint, _ size: CGSize, _ start: Double) {
+      path.addTurn(
+        CGAffineTransform(
+          a: size.width, b: 0, c: 0, d: size.height, tx: center.x, ty: center.y),
+        from: start, delta: size == .zero ? 0 : .pi / 2)
+    }
+    move(to: CGPoint(x: rect.minX + topLeft.width, y: rect.minY))
+    corner(
+      &self, CGPoint(x: rect.maxX - topRight.width, y: rect.minY + topRight.height), topRight,
+      -.pi / 2)
+    corner(
+      &self, CGPoint(x: rect.maxX - bottomRight.width, y: rect.maxY - bottomRight.height),
+      bottomRight, 0)
+    corner(
+      &self, CGPoint(x: rect.minX + bottomLeft.width, y: rect.maxY - bottomLeft.height),
+      bottomLeft, .pi / 2)
+    corner(
+      &self, CGPoint(x: rect.minX + topLeft.width, y: rect.minY + topLeft.height), topLeft, .pi)
+    closeSubpath()
+  }
+}
+
+extension Path.Element {
+  func applying(_ t: CGAffineTransform) -> Path.Element {
+    guard !t.isIdentity else { return self }
+    return switch self {
+    case .move(let to): .move(to: to.applying(t))
+    case .line(let to): .line(to: to.applying(t))
+    case .quadCurve(let to, let control):
+      .quadCurve(to: to.applying(t), control: control.applying(t))
+    case .curve(let to, let control1, let control2):
+      .curve(
+        to: to.applying(t), control1: control1.applying(t), control2: control2.applying(t))
+    case .closeSubpath: .closeSubpath
+    }
+  }
+}

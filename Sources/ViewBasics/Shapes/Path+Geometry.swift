@@ -1,0 +1,141 @@
+import Foundation
+import LayoutCore
+
+extension Path {
+  /// The smallest rectangle round all points of the outline; null for an empty path.
+  public var boundingRect: CGRect {
+    var box: CGRect?
+    func include(_ point: CGPoint) {
+      let rect = CGRect(origin: point, size: .zero)
+      box = box.map { $0.union(rect) } ?? rect
+    }
+    for line in flattened(tolerance: 0.05) { line.points.forEach(include) }
+    return box ?? .null
+  }
+
+  /// Whether a point lies inside.
+  ///
+  /// - Parameter eoFill: counts crossings (even-odd) instead of directions (winding).
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    var winding = 0
+    var crossings = 0
+    for line in flattened() where line.points.count > 1 {
+      var previous = line.points[line.points.count - 1]
+      for point in line.points {
+        if (previous.y <= p.y) != (point.y <= p.y) {
+          let x = previous.x + (p.y - previous.y) / (point.y - previous.y) * (point.x - previous.x)
+          if x > p.x {
+            crossings += 1
+            winding += point.y > previous.y ? 1 : -1
+          }
+        }
+        previous = point
+      }
+    }
+    return eoFill ? crossings % 2 == 1 : winding != 0
+  }
+
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var path = Path()
+    path.addPath(self, transform: transform)
+    return path
+  }
+
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+
+  /// The part of the outline between two fractions of its length, 0...1.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    let (low, high) = (min(max(from, 0), 1), min(max(to, 0), 1))
+    guard low < high else { return Path() }
+    if low == 0, high == 1 { return self }
+    let lines = flattened(closing: true)
+    let total = lines.reduce(0) { $0 + $1.length }
+    let (begin, end) = (total * low, total * high)
+    var passed: CGFloat = 0
+    var result = Path()
+    for line in lines {
+      var isDrawing = false
+      for (a, b) in zip(line.points, line.points.dropFirst()) {
+        let length = hypot(b.x - a.x, b.y - a.y)
+        defer { passed += length }
+        guard length > 0, passed + length > begin, passed < end else { continue }
+        let t0 = max((begin - passed) / length, 0)
+        let t1 = min((end - passed) / length, 1)
+        if !isDrawing { result.move(to: a.toward(b, t0)) }
+        isDrawing = true
+        result.addLine(to: a.toward(b, t1))
+      }
+    }
+    return result
+  }
+
+  /// One subpath as a chain of straight lines.
+  struct Polyline {
+    var points: [CGPoint]
+    var isClosed = false
+
+    var length: CGFloat {
+      zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    }
+  }
+
+  /// The outline as straight lines that leave it by no more than about `tolerance` points.
+  func flattened(tolerance: CGFloat = 0.1, closing: Bool = false) -> [Polyline] {
+    var lines: [Polyline] = []
+    func last() -> CGPoint { lines.last?.points.last ?? .zero }
+    for element in elements {
+      switch element {
+      case .move(let to): lines.append(Polyline(points: [to]))
+      case .line(let to): lines.add(to)
+      case .quadCurve(let to, let control):
+        let from = last()
+        for t in Self.steps([from, control, to], tolerance) {
+          lines.add(from.toward(control, t).toward(control.toward(to, t), t))
+        }
+      case .curve(let to, let control1, let control2):
+        let from = last()
+        for t in Self.steps([from, control1, control2, to], tolerance) {
+          let (a, b, c) = (
+            from.toward(control1, t), control1.toward(control2, t), control2.toward(to, t)
+          )
+          lines.add(a.toward(b, t).toward(b.toward(c, t), t))
+        }
+      case .closeSubpath:
+        guard let first = lines.last?.points.first else { continue }
+        if closing { lines.add(first) }
+        lines[lines.count - 1].isClosed = true
+        lines.append(Polyline(points: [first]))
+      }
+    }
+    return lines.filter { $0.points.count > 1 || $0.isClosed }
+  }
+
+  /// Where to cut a curve, by the length of its control polygon.
+  private static func steps(_ points: [CGPoint], _ tolerance: CGFloat) -> [CGFloat] {
+    let length = zip(points, points.dropFirst()).reduce(0) {
+      $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y)
+    }
+    guard length.isFinite else { return [1] }
+    let count = min(max(Int((length / tolerance).squareRoot() / 1.5), 4), 200)
+    return (1...count).map { CGFloat($0) / CGFloat(count) }
+  }
+}
+
+extension [Path.Polyline] {
+  fileprivate mutating func add(_ point: CGPoint) {
+    if isEmpty {
+      append(Path.Polyline(points: [point]))
+    } else {
+      self[count - 1].points.append(point)
+    }
+  }
+}
+
+extension CGPoint {
+  /// The point on the way to another one, `t` of it.
+  func toward(_ other: CGPoint, _ t: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// A form that fits itself into a rectangle.
+///
+/// ```swift
+/// struct Triangle: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///       path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+///
+/// Triangle().fill(.orange).frame(width: 40, height: 40)
+/// ```
+///
+/// As a view it is filled with the foreground style and takes the room that it is offered; 10
+/// points where nothing is said (S11.2).
+public nonisolated protocol Shape: Sendable, View {
+  /// The outline in a rectangle.
+  func path(in rect: CGRect) -> Path
+
+  /// What the shape is used for.
+  static var role: ShapeRole { get }
+
+  /// The size for a proposal; by default what is offered.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// How a shape is to be styled.
+public enum ShapeRole: Sendable {
+  case fill
+  case stroke
+  case separator
+}
+
+extension Shape {
+  public static var role: ShapeRole { .fill }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+  }
+}
+
+/// A shape that a host knows by name, whatever its size.
+package nonisolated protocol GeometricShape: Shape {
+  var geometry: ShapeContent.Geometry { get }
+}
+
+/// A shape that is the line along another one.
+package nonisolated protocol OutlineShape: Shape {
+  associatedtype Line: Shape
+  var line: Line { get }
+  var strokeStyle: StrokeStyle { get }
+}
+
+extension Shape {
+  /// What a host draws for the shape in a frame of the given size.
+  package func geometry(in size: CGSize) -> ShapeContent.Geometry {
+    if let known = self as? any GeometricShape { return known.geometry }
+    let isFinite = size.width.isFinite && size.height.isFinite
+    let rect = CGRect(origin: .zero, size: isFinite ? size : .zero)
+    return .path(path(in: rect).elements.map(\.content))
+  }
+}
+
+extension Path.Element {
+  var content: ShapeContent.PathElement {
+    switch self {
+    case .move(let to): .move(to)
+    case .line(let to): .line(to)
+    case .quadCurve(let to, let control): .quadCurve(to, control: control)
+    case .curve(let to, let control1, let control2):
+      .curve(to, control1: control1, control2: control2)
+    case .closeSubpath: .close
+    }
+  }
+}
+
+extension Path: Shape {
+  public func path(in rect: CGRect) -> Path { self }
+}

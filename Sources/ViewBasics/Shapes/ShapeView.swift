@@ -1,0 +1,126 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// A view that shows a shape; more fills and strokes can be put on top of it.
+public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+}
+
+/// A filled shape.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+extension _ShapeView: View {
+  public typealias Body = Never
+}
+
+extension _ShapeView: ShapeView {}
+
+extension _ShapeView: PrimitiveView, LeafView {
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
+    ShapeDrawing.fill(shape, style, fillStyle, environment).nodeContent
+  }
+
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    ShapeLayout(drawing: ShapeDrawing.fill(shape, style, fillStyle, environment))
+  }
+
+  /// A style of the app may look at anything.
+  package static var environmentMask: EnvironmentMask { ShapeDrawing.mask(Style.self) }
+}
+
+/// What is drawn for a shape: its fill and stroke already turned into paint.
+package struct ShapeDrawing {
+  let shape: any Shape
+  /// For its size: a line along a shape is as large as the shape that it goes along.
+  let sizing: any Shape
+  var fill: Paint?
+  var stroke: ShapeContent.Stroke?
+  var isEvenOdd = false
+
+  @MainActor
+  static func fill(
+    _ shape: any Shape, _ style: any ShapeStyle, _ fillStyle: FillStyle,
+    _ environment: EnvironmentValues
+  ) -> ShapeDrawing {
+    let paint = style.hostPaint(in: environment)
+    guard let outline = shape as? any OutlineShape else {
+      return ShapeDrawing(
+        shape: shape, sizing: shape, fill: paint, isEvenOdd: fillStyle.isEOFilled)
+    }
+    return ShapeDrawing(
+      shape: outline.line, sizing: shape, stroke: outline.strokeStyle.content(paint))
+  }
+
+  @MainActor
+  static func stroke(
+    _ shape: any Shape, _ style: any ShapeStyle, _ strokeStyle: StrokeStyle, isInside: Bool,
+    _ environment: EnvironmentValues
+  ) -> ShapeDrawing {
+    var stroke = strokeStyle.content(style.hostPaint(in: environment))
+    stroke.isInside = isInside
+    return ShapeDrawing(shape: shape, sizing: shape, stroke: stroke)
+  }
+
+  static func mask(_ style: any ShapeStyle.Type) -> EnvironmentMask {
+    style is any PaintingStyle.Type && style != AnyShapeStyle.self
+      ? EnvironmentValues.foregroundMask.union(EnvironmentValues.backgroundStyleMask) : .all
+  }
+
+  /// Before the size is known; only for shapes that a host knows by name is it final.
+  var nodeContent: NodeContent { content(in: .zero) }
+
+  func content(in size: CGSize) -> NodeContent {
+    var content = ShapeContent(geometry: shape.geometry(in: size), fill: fill, stroke: stroke)
+    content.isEvenOdd = isEvenOdd
+    return NodeContent(role: .shape, leaf: .shape(content))
+  }
+}
+
+/// Gives a shape its size, and its outline once the size is known.
+struct ShapeLayout: NodeLayout {
+  let drawing: ShapeDrawing
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    drawing.sizing.sizeThatFits(proposal)
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    guard !(drawing.shape is any GeometricShape) else { return }
+    node.setContent(drawing.content(in: size), resizes: false)
+  }
+}
+
+extension StrokeStyle {
+  func content(_ paint: Paint) -> ShapeContent.Stroke {
+    var stroke = ShapeContent.Stroke(
+      paint: paint, width: Double(lineWidth), dash: dash.map { Double($0) })
+    stroke.dashPhase = Double(dashPhase)
+    stroke.miterLimit = Double(miterLimit)
+    stroke.cap =
+      switch lineCap {
+      case .butt: .butt
+      case .round: .round
+      case .square: .square
+      }
+    stroke.join =
+      switch lineJoin {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+    return stroke
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+extension Shape {
+  /// Draws the outline with a style; the line lies half inside and half outside.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
+  }
+
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// The line along the outline, as a shape of its own.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+    _StrokedShape(shape: self, style: style)
+  }
+
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView {
+  /// Draws the outline on top of what is there.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Content, S, Self> {
+    StrokeShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
+  }
+
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Content, S, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+/// The outline of a shape on top of another view of it.
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
+
+  public nonisolated init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+}
+
+extension StrokeShapeView: ShapeView {
+  public var body: some View {
+    ShapeLine(shape: shape, style: style, strokeStyle: strokeStyle, isInside: false)
+      .background(background)
+  }
+}
+
+/// A line along a shape, as a leaf.
+package struct ShapeLine<Content: Shape, Style: ShapeStyle> {
+  let shape: Content
+  let style: Style
+  let strokeStyle: StrokeStyle
+  let isInside: Bool
+}
+
+extension ShapeLine: View {
+  package typealias Body = Never
+}
+
+extension ShapeLine: PrimitiveView, LeafView {
+  @MainActor
+  private func drawing(_ environment: EnvironmentValues) -> ShapeDrawing {
+    .stroke(shape, style, strokeStyle, isInside: isInside, environment)
+  }
+
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
+    drawing(environment).nodeContent
+  }
+
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    ShapeLayout(drawing: drawing(environment))
+  }
+
+  package static var environmentMask: EnvironmentMask { ShapeDrawing.mask(Style.self) }
+}
+
+/// The line along a shape, as a shape.
+public struct _StrokedShape<Content: Shape>: Shape, OutlineShape {
+  public var shape: Content
+  public var style: StrokeStyle
+
+  package var line: Content { shape }
+  package var strokeStyle: StrokeStyle { style }
+
+  public static var role: ShapeRole { .stroke }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+extension InsettableShape {
+  /// Draws the outline with a style; the line lies inside of the shape.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
+  }
+
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// Draws the outline with the foreground style; the line lies inside of the shape.
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
+
+  public nonisolated func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Draws the outline inside of the shape, on top of what is there.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    StrokeBorderShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
+  }
+
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+/// The outline of a shape, drawn inside of it, on top of another view of it.
+public struct StrokeBorderShapeView<
+  Content: InsettableShape, Style: ShapeStyle, Background: View
+> {
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
+
+  public nonisolated init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+}
+
+extension StrokeBorderShapeView: ShapeView {
+  public var body: some View {
+    ShapeLine(shape: shape, style: style, strokeStyle: strokeStyle, isInside: true)
+      .background(background)
+  }
+}

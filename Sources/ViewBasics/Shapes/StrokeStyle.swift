@@ -1,0 +1,28 @@
+import Foundation
+import LayoutCore
+
+/// How a line along an outline is drawn.
+public struct StrokeStyle: Equatable, Sendable {
+  /// In points.
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  /// How far a corner may stick out, in line widths.
+  public var miterLimit: CGFloat
+  /// Lengths of dashes and gaps in turn; empty for a whole line.
+  public var dash: [CGFloat]
+  /// How far into the pattern the line begins.
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

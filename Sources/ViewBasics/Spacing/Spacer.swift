@@ -1,0 +1,45 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Room that takes what others leave, along the axis of its stack (S11.7).
+///
+/// ```swift
+/// HStack { Text("Left"); Spacer(); Text("Right") }
+/// ```
+public struct Spacer: Sendable {
+  /// In points; nil: 8.
+  public var minLength: CGFloat?
+
+  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: View {
+  public typealias Body = Never
+}
+
+extension Spacer: PrimitiveView, ContainerView {
+  package var content: EmptyView { EmptyView() }
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
+
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    SpacerNodeLayout(minLength: minLength)
+  }
+
+  package func laysOutDifferently(from old: Spacer) -> Bool { minLength != old.minLength }
+}
+
+private struct SpacerNodeLayout: NodeLayout {
+  let minLength: CGFloat?
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    let axis = node.enclosingAxis
+    let length = node.runtime.host.metrics.snap(
+      minLength ?? SpacerLayout.standardMinimum, horizontally: axis != .vertical)
+    return SpacerLayout(minLength: length, stackAxis: axis).size(in: proposal)
+  }
+
+  func spacing(_ node: RenderNode) -> ViewSpacing { .zero }
+  func priority(_ node: RenderNode) -> Double { LayoutPriority.spacer }
+}

@@ -1,0 +1,36 @@
+import HostInterface
+import ViewRuntime
+
+/// Any style, its type forgotten.
+public struct AnyShapeStyle: ShapeStyle {
+  package let style: any ShapeStyle
+
+  public init<S: ShapeStyle>(_ style: S) {
+    self.style = (style as? AnyShapeStyle)?.style ?? style
+  }
+
+  public typealias Resolved = Never
+
+  /// The style, if it is a colour.
+  var color: Color? { style as? Color }
+}
+
+extension AnyShapeStyle: PaintingStyle {
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    style.hostPaint(in: environment)
+  }
+}
+
+/// A style within a value that is compared. Styles that know no `==` count as different, which
+/// costs a comparison of what they paint and is never wrong.
+package struct ComparableStyle: Equatable, Sendable {
+  let style: AnyShapeStyle
+
+  init<S: ShapeStyle>(_ style: S) { self.style = AnyShapeStyle(style) }
+
+  package static func == (a: ComparableStyle, b: ComparableStyle) -> Bool {
+    func isEqual<E: Equatable>(_ a: E) -> Bool { a == b.style.style as? E }
+    guard let a = a.style.style as? any Equatable else { return false }
+    return isEqual(a)
+  }
+}

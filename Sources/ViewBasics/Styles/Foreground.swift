@@ -1,0 +1,124 @@
+import HostInterface
+import ViewRuntime
+
+/// What texts, symbols and unfilled shapes are painted with: one style for each level.
+package struct Foreground: Sendable {
+  package var primary: AnyShapeStyle?
+  package var secondary: AnyShapeStyle?
+  package var tertiary: AnyShapeStyle?
+  /// How many levels down `primary` is to be taken: `foregroundStyle(.secondary)` inside of
+  /// `foregroundStyle(.red)` is a weaker red.
+  package var level = 0
+
+  package init() {}
+
+  /// The paint of a level, 0 for primary.
+  package func paint(_ level: Int, in environment: EnvironmentValues) -> Paint {
+    let level = min(level + self.level, 4)
+    switch level {
+    case 1: if let secondary { return secondary.paint(in: environment) }
+    case 2...: if let tertiary { return tertiary.paint(in: environment) }
+    default: break
+    }
+    guard let primary else { return Color(.semantic(Self.purposes[level])).paint(in: environment) }
+    return primary.paint(in: environment).opacity(Self.opacities[level])
+  }
+
+  private static let purposes: [HostColor.Semantic] = [
+    .primary, .secondary, .tertiary, .quaternary, .quaternary,
+  ]
+  private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+}
+
+private struct ForegroundKey: EnvironmentKey {
+  static let defaultValue = Foreground()
+}
+
+extension EnvironmentValues {
+  package var foreground: Foreground {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The keys that painting with the foreground may look at; styles of an app may look at any.
+  package static let foregroundMask = EnvironmentMask(ObjectIdentifier(ForegroundKey.self))
+    .union(Color.environmentMask)
+}
+
+extension Paint {
+  /// The same paint with its opacity multiplied.
+  package func opacity(_ factor: Double) -> Paint {
+    guard factor != 1 else { return self }
+    func fade(_ stops: [Stop]) -> [Stop] {
+      stops.map { Stop(color: $0.color.opacity(factor), location: $0.location) }
+    }
+    return switch self {
+    case .color(let color): .color(color.opacity(factor))
+    case .linearGradient(let stops, let start, let end):
+      .linearGradient(fade(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      .radialGradient(fade(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      .angularGradient(fade(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    case .material: self
+    }
+  }
+}
+
+/// `foregroundStyle` and `foregroundColor`.
+package struct ForegroundModifier {
+  let styles: [AnyShapeStyle]
+}
+
+extension ForegroundModifier: EnvironmentModifier {
+  package typealias Body = Never
+
+  package func modify(_ values: inout EnvironmentValues) {
+    guard let first = styles.first else {
+      values.foreground = Foreground()
+      return
+    }
+    if styles.count == 1, first.style is ForegroundStyle { return }
+    if styles.count == 1, let hierarchical = first.style as? HierarchicalShapeStyle {
+      values.foreground.level += hierarchical.level
+      return
+    }
+    var foreground = Foreground()
+    foreground.primary = first
+    if styles.count > 1 { foreground.secondary = styles[1] }
+    if styles.count > 2 { foreground.tertiary = styles[2] }
+    values.foreground = foreground
+  }
+
+  package func differs(from old: Self) -> Bool {
+    !ValueComparison.areEqual(styles, old.styles)
+  }
+}
+
+extension View {
+  /// Paints texts, symbols and shapes inside with a style.
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
+  }
+
+  /// Sets the styles that `.primary` and `.secondary` stand for inside.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+  }
+
+  /// Sets the styles that `.primary`, `.secondary` and `.tertiary` stand for inside.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(
+      ForegroundModifier(
+        styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+  }
+
+  /// Paints texts, symbols and shapes inside with a colour; nil gives back the standard one.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
+  }
+}

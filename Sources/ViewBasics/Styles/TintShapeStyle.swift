@@ -1,0 +1,18 @@
+import HostInterface
+import ViewRuntime
+
+/// The style of what can be activated, as the nearest `tint` set it.
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+  public typealias Resolved = Never
+}
+
+extension TintShapeStyle: PaintingStyle {
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    environment.tint?.paint(in: environment) ?? Color.accentColor.paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

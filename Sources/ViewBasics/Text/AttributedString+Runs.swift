@@ -1,0 +1,41 @@
+import Foundation
+import HostInterface
+
+extension AttributedString {
+  /// Appends the string's runs with their looks.
+  func append(to runs: inout [TextContent.Run], _ outer: TextLook) {
+    if characters.isEmpty, runs.isEmpty {
+      runs.append(TextContent.Run("", style: outer.style))
+    }
+    for run in self.runs {
+      var look = outer
+      look.apply(run)
+      runs.append(TextContent.Run(String(characters[run.range]), style: look.style))
+    }
+  }
+}
+
+extension TextLook {
+  fileprivate mutating func apply(_ run: AttributedString.Runs.Run) {
+    if let intent = run.inlinePresentationIntent {
+      if intent.contains(.stronglyEmphasized) { letters.isBold = true }
+      if intent.contains(.emphasized) { letters.isItalic = true }
+      if intent.contains(.code) { letters.isMonospaced = true }
+      if intent.contains(.strikethrough) {
+        letters.strikethrough = LinePattern(isActive: true, color: nil)
+      }
+    }
+    if let font = run.font { self.font = font }
+    if let color = run.foregroundColor { foreground = AnyShapeStyle(color) }
+    if let line = run.underlineStyle {
+      letters.underline = LinePattern(isActive: true, color: line.color)
+    }
+    if let line = run.strikethroughStyle {
+      letters.strikethrough = LinePattern(isActive: true, color: line.color)
+    }
+    if let kern = run.kern { letters.kerning = Double(kern) }
+    if let tracking = run.tracking { letters.tracking = Double(tracking) }
+    if let offset = run.baselineOffset { letters.baselineOffset = Double(offset) }
+    if let link = run.link { self.link = link.absoluteString }
+  }
+}

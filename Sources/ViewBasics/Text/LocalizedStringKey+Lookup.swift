@@ -1,0 +1,103 @@
+import Foundation
+import HostInterface
+
+extension LocalizedStringKey {
+  /// Looks the key up, puts the values in and appends what comes out, with its markdown.
+  func append(
+    to runs: inout [TextContent.Run], _ look: TextLook, table: String?, bundle: Bundle?
+  ) {
+    let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+    if arguments.isEmpty, !format.contains("%") {
+      return Markdown.append(format, to: &runs, look)
+    }
+    let pieces = FormatPieces.split(format, argumentCount: arguments.count)
+    if arguments.contains(where: { if case .text = $0 { true } else { false } }) {
+      appendPieces(pieces, to: &runs, look)
+    } else {
+      let text = pieces.map { piece in
+        switch piece {
+        case .literal(let string): string
+        case .argument(let index): Markdown.escape(arguments[index].string(in: look.environment))
+        }
+      }.joined()
+      Markdown.append(text, to: &runs, look)
+    }
+  }
+
+  /// Texts keep their own looks, so the pieces between them are shown one by one.
+  private func appendPieces(
+    _ pieces: [FormatPieces.Piece], to runs: inout [TextContent.Run], _ look: TextLook
+  ) {
+    for piece in pieces {
+      switch piece {
+      case .literal(let string): Markdown.append(string, to: &runs, look)
+      case .argument(let index): arguments[index].append(to: &runs, look)
+      }
+    }
+  }
+
+  /// The plain text in the main bundle's language.
+  package var plainText: String { Text(self).string() }
+}
+
+/// Takes a format such as `%lld of %2$@` apart.
+enum FormatPieces {
+  enum Piece: Equatable {
+    case literal(String)
+    case argument(Int)
+  }
+
+  /// - Returns: literals and arguments by index; a placeholder without an argument stays as it is.
+  static func split(_ format: String, argumentCount: Int) -> [Piece] {
+    var pieces: [Piece] = []
+    var literal = ""
+    var next = 0
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      literal += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        literal.append("%")
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let (position, end) = placeholder(rest) else {
+        literal.append("%")
+        continue
+      }
+      let index = position ?? next
+      guard index >= 0, index < argumentCount else {
+        literal += "%" + rest[..<end]
+        rest = rest[end...]
+        continue
+      }
+      if position == nil { next += 1 }
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+      literal = ""
+      pieces.append(.argument(index))
+      rest = rest[end...]
+    }
+    literal += rest
+    if !literal.isEmpty || pieces.isEmpty { pieces.append(.literal(literal)) }
+    return pieces
+  }
+
+  /// The argument's position, if it is given, and where the placeholder ends.
+  private static func placeholder(_ text: Substring) -> (Int?, String.Index)? {
+    var index = text.startIndex
+    var position: Int?
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, digits.endIndex < text.endIndex, text[digits.endIndex] == "$" {
+      position = Int(digits).map { $0 - 1 }
+      index = text.index(after: digits.endIndex)
+    }
+    while index < text.endIndex, "0123456789.+-# ".contains(text[index]) {
+      index = text.index(after: index)
+    }
+    while index < text.endIndex, "hlqLztj".contains(text[index]) {
+      index = text.index(after: index)
+    }
+    guard index < text.endIndex, "@dDiuUxXoOfFeEgGaAcCsSp".contains(text[index]) else { return nil }
+    return (position, text.index(after: index))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HostInterface
+import ViewRuntime
+
+/// The key of a text in the bundle's tables, with the values that go into it.
+///
+/// A string literal makes one wherever a parameter has this type. `"\(count) files"` is looked up
+/// as `%lld files`; where there is no such entry, the literal itself is shown. Markdown in the text
+/// is shown as bold, italic, code, strikethrough and links.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// As the tables have it, with a placeholder for each value.
+  package let key: String
+  package let arguments: [Argument]
+
+  package enum Argument: Equatable, Sendable {
+    case string(String)
+    case text(Text)
+    case integer(Int64)
+    case unsigned(UInt64)
+    case double(Double, specifier: String)
+    case formatted(FormattedValue)
+
+    func append(to runs: inout [TextContent.Run], _ look: TextLook) {
+      switch self {
+      case .text(let text): text.append(to: &runs, look)
+      default: runs.append(TextContent.Run(string(in: look.environment), style: look.style))
+      }
+    }
+
+    func string(in environment: EnvironmentValues) -> String {
+      switch self {
+      case .string(let string): string
+      case .text(let text): text.string(in: environment)
+      case .integer(let value): Self.number(value, environment.locale)
+      case .unsigned(let value): Self.number(value, environment.locale)
+      case .double(let value, let specifier): String(format: specifier, value)
+      case .formatted(let value): value.text(in: environment)
+      }
+    }
+
+    /// Whole numbers are grouped as the person's region does.
+    private static func number<I: BinaryInteger>(_ value: I, _ locale: Locale) -> String {
+      value.formatted(IntegerFormatStyle<I>().locale(locale))
+    }
+  }
+
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+}

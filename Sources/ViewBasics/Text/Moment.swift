@@ -1,0 +1,59 @@
+import Foundation
+import ViewRuntime
+
+/// A date as a text shows it, or the way to it from now.
+package enum Moment: Equatable, Sendable {
+  case date(Date, Text.DateStyle)
+  case interval(DateInterval)
+  case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+
+  package func text(in environment: EnvironmentValues) -> String {
+    let now = environment.now
+    switch self {
+    case .date(let date, let style):
+      return style.text(for: date, now: now, environment)
+    case .interval(let interval):
+      return DateIntervalText.format(interval, environment)
+    case .timer(let range, let pause, let countsDown, let showsHours):
+      let at = min(max(pause ?? now, range.lowerBound), range.upperBound)
+      let seconds =
+        countsDown
+        ? range.upperBound.timeIntervalSince(at) : at.timeIntervalSince(range.lowerBound)
+      return Duration.clock(seconds, showsHours: showsHours)
+    }
+  }
+}
+
+extension Duration {
+  /// "4:05", "1:04:05".
+  static func clock(_ seconds: TimeInterval, showsHours: Bool = true) -> String {
+    let whole = Int(max(seconds, 0).rounded())
+    let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
+    if hours > 0, showsHours { return String(format: "%d:%02d:%02d", hours, minutes, rest) }
+    return String(format: "%d:%02d", whole / 60, rest)
+  }
+}
+
+private struct NowKey: EnvironmentKey {
+  static let defaultValue: Date? = nil
+}
+
+extension EnvironmentValues {
+  /// The time that texts count from; a test's own, else the clock's.
+  package var now: Date {
+    get { self[NowKey.self] ?? Date() }
+    set { self[NowKey.self] = newValue }
+  }
+}
+
+enum DateIntervalText {
+  static func format(_ interval: DateInterval, _ environment: EnvironmentValues) -> String {
+    let style = Date.IntervalFormatStyle(
+      date: .abbreviated, time: .shortened, locale: environment.locale,
+      calendar: environment.calendar, timeZone: environment.timeZone)
+    guard interval.duration > 0 else {
+      return Text.DateStyle.date.text(for: interval.start, now: interval.start, environment)
+    }
+    return style.format(interval.start..<interval.end)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+/// How texts inside fill their room: the part of the environment that concerns whole paragraphs.
+package struct Paragraph: Hashable, Sendable {
+  package var lineLimit: Int?
+  package var minimumLines: Int?
+  package var reservesSpace = false
+  package var truncationMode = Text.TruncationMode.tail
+  package var alignment = TextAlignment.leading
+  package var lineSpacing: CGFloat = 0
+  package var minimumScaleFactor: CGFloat = 1
+  package var allowsTightening = false
+  package var textCase: Text.Case?
+}
+
+private struct ParagraphKey: EnvironmentKey {
+  static let defaultValue = Paragraph()
+}
+
+extension EnvironmentValues {
+  package var paragraph: Paragraph {
+    get { self[ParagraphKey.self] }
+    set { self[ParagraphKey.self] = newValue }
+  }
+
+  package static let paragraphMask = EnvironmentMask(ObjectIdentifier(ParagraphKey.self))
+
+  /// The largest number of lines; nil: as many as there is room for.
+  public var lineLimit: Int? {
+    get { paragraph.lineLimit }
+    set {
+      paragraph.lineLimit = newValue
+      paragraph.minimumLines = nil
+      paragraph.reservesSpace = false
+    }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { paragraph.alignment }
+    set { paragraph.alignment = newValue }
+  }
+
+  public var truncationMode: Text.TruncationMode {
+    get { paragraph.truncationMode }
+    set { paragraph.truncationMode = newValue }
+  }
+
+  public var lineSpacing: CGFloat {
+    get { paragraph.lineSpacing }
+    set { paragraph.lineSpacing = newValue }
+  }
+
+  public var minimumScaleFactor: CGFloat {
+    get { paragraph.minimumScaleFactor }
+    set { paragraph.minimumScaleFactor = newValue }
+  }
+
+  public var allowsTightening: Bool {
+    get { paragraph.allowsTightening }
+    set { paragraph.allowsTightening = newValue }
+  }
+
+  public var textCase: Text.Case? {
+    get { paragraph.textCase }
+    set { paragraph.textCase = newValue }
+  }
+}
+
+extension Text {
+  /// Where a text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    case head
+    case tail
+    case middle
+  }
+
+  /// Capitals or small letters throughout.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+}
+
+extension View {
+  /// Limits the number of lines; nil takes the limit away.
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number)
+  }
+
+  /// Limits the number of lines; with `reservesSpace` that many are kept free in any case.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    transformEnvironment(\.paragraph) {
+      $0.lineLimit = limit
+      $0.minimumLines = nil
+      $0.reservesSpace = reservesSpace
+    }
+  }
+
+  /// At least as many lines as the range begins with.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lines(minimum: limit.lowerBound, maximum: nil)
+  }
+
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lines(minimum: nil, maximum: limit.upperBound)
+  }
+
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lines(minimum: limit.lowerBound, maximum: limit.upperBound)
+  }
+
+  private nonisolated func lines(minimum: Int?, maximum: Int?) -> some View {
+    transformEnvironment(\.paragraph) {
+      $0.lineLimit = maximum
+      $0.minimumLines = minimum
+      $0.reservesSpace = false
+    }
+  }
+
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// How lines of different length stand to each other.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Extra room between lines in points.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// How far text may shrink before it is truncated, 0...1.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Whether characters may move closer together before text is truncated.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
+  /// Shows texts inside in capitals or small letters; nil: as they are.
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+extension Text: View {
+  public typealias Body = Never
+}
+
+extension Text: PrimitiveView, LeafView {
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
+    var content = NodeContent(role: .text, leaf: .text(textContent(in: environment)))
+    if !environment.redactionReasons.isEmpty { content.redact(environment) }
+    return content
+  }
+
+  package static let environmentMask: EnvironmentMask = EnvironmentValues.fontMask
+    .union(EnvironmentValues.foregroundMask).union(EnvironmentValues.paragraphMask)
+    .union(EnvironmentValues.directionMask).union(EnvironmentValues.redactionMask)
+    .union(EnvironmentValues.localeMask)
+
+  /// The paragraph as a host draws it.
+  package func textContent(in environment: EnvironmentValues) -> TextContent {
+    var look = TextLook(environment)
+    look.apply(environment.letterLook)
+    var runs: [TextContent.Run] = []
+    append(to: &runs, look)
+    let paragraph = environment.paragraph
+    if let textCase = paragraph.textCase {
+      for index in runs.indices {
+        let string = runs[index].string
+        runs[index].string =
+          textCase == .uppercase
+          ? string.uppercased(with: environment.locale)
+          : string.lowercased(with: environment.locale)
+      }
+    }
+    return TextContent(
+      runs: runs, alignment: paragraph.alignment.content,
+      truncation: paragraph.truncationMode.content,
+      lineLimit: paragraph.lineLimit.map { max($0, 1) },
+      reservesSpace: paragraph.reservesSpace,
+      lineSpacing: Double(paragraph.lineSpacing)
+        + (look.font?.extraLeading(at: environment.dynamicTypeSize) ?? 0),
+      minimumScale: Double(paragraph.minimumScaleFactor))
+  }
+
+  /// Appends the text's runs; its own changes go over what `outer` says, the innermost last.
+  func append(to runs: inout [TextContent.Run], _ outer: TextLook) {
+    var look = outer
+    for change in changes.reversed() { look.apply(change) }
+    switch storage {
+    case .verbatim(let string):
+      if !string.isEmpty || runs.isEmpty {
+        runs.append(TextContent.Run(string, style: look.style))
+      }
+    case .localized(let key, let table, let bundle):
+      key.append(to: &runs, look, table: table, bundle: bundle)
+    case .attributed(let string):
+      string.append(to: &runs, look)
+    case .joined(let first, let second):
+      first.append(to: &runs, look)
+      second.append(to: &runs, look)
+    case .image(let image):
+      runs.append(TextContent.Run(image.inlineCharacter, style: look.style))
+    case .moment(let moment):
+      runs.append(TextContent.Run(moment.text(in: look.environment), style: look.style))
+    case .formatted(let value):
+      runs.append(TextContent.Run(value.text(in: look.environment), style: look.style))
+    }
+  }
+
+  /// The plain text in an environment, for labels and titles.
+  package func string(in environment: EnvironmentValues = EnvironmentValues()) -> String {
+    textContent(in: environment).string
+  }
+}
+
+extension TextAlignment {
+  package var content: TextContent.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  package var content: TextContent.Truncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import HostInterface
+import ViewRuntime
+
+/// The look of a run while it is put together, from the outermost wish to the innermost.
+struct TextLook {
+  let environment: EnvironmentValues
+  var font: Font?
+  var letters = LetterLook()
+  /// Nil: the foreground style of the place.
+  var foreground: AnyShapeStyle?
+  var link: String?
+  var isSecondaryScale = false
+
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+    font = environment.font
+  }
+
+  mutating func apply(_ look: LetterLook) { letters = look }
+
+  mutating func apply(_ change: Text.Change) {
+    switch change {
+    case .font(let font): self.font = font ?? environment.font
+    case .weight(let weight): letters.weight = weight
+    case .width(let width): letters.width = width
+    case .design(let design): letters.design = design
+    case .bold(let isActive): letters.isBold = isActive
+    case .italic(let isActive): letters.isItalic = isActive
+    case .monospaced(let isActive): letters.isMonospaced = isActive
+    case .monospacedDigit: letters.isMonospacedDigit = true
+    case .underline(let line): letters.underline = line
+    case .strikethrough(let line): letters.strikethrough = line
+    case .kerning(let kerning): letters.kerning = kerning
+    case .tracking(let tracking): letters.tracking = tracking
+    case .baselineOffset(let offset): letters.baselineOffset = offset
+    case .foreground(let style): foreground = style?.style
+    case .secondaryScale(let isActive): isSecondaryScale = isActive
+    }
+  }
+
+  var fontSpec: FontSpec {
+    var spec = (font ?? .body).spec(at: environment.dynamicTypeSize)
+    if let design = letters.design { spec.design = design.spec }
+    if let weight = letters.weight { spec.weight = weight.value }
+    if letters.isBold == true { spec.weight = max(spec.weight, Font.Weight.bold.value) }
+    if letters.isBold == false, letters.weight == nil { spec.weight = min(spec.weight, 400) }
+    if let isItalic = letters.isItalic { spec.isItalic = isItalic }
+    if letters.isMonospaced == true { spec.design = .monospaced }
+    if letters.isMonospacedDigit { spec.isMonospacedDigit = true }
+    if isSecondaryScale { spec.size *= 0.8 }
+    return spec
+  }
+
+  var style: TextStyle {
+    let paint: Paint =
+      foreground.map { $0.paint(in: environment) }
+      ?? (link != nil
+        ? TintShapeStyle().paint(in: environment)
+        : environment.foreground.paint(0, in: environment))
+    return TextStyle(
+      font: fontSpec, paint: paint,
+      isUnderlined: letters.underline?.isActive ?? false,
+      isStruckThrough: letters.strikethrough?.isActive ?? false,
+      kerning: letters.tracking ?? letters.kerning ?? 0,
+      baselineOffset: letters.baselineOffset ?? 0, link: link)
+  }
+}
