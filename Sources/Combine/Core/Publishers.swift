@@ -1,2 +1,0 @@
-/// The names of the publishers that operators make, such as ``Map``.
-public enum Publishers {}

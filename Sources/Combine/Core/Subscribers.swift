@@ -1,2 +1,0 @@
-/// The names of what belongs to subscribing: ``Demand``, ``Completion``, ``Sink``, ``Assign``.
-public enum Subscribers {}
