@@ -1,0 +1,93 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// The ground of a button round its label: a pill of one row, or three rows for large ones.
+///
+/// The label is drawn by its own nodes, in between ``drawGround`` and ``finish``. A label that
+/// brings a ground of its own (a coloured shape) gets none from here.
+struct ButtonChrome {
+  let control: ControlSpec
+  let isDestructive: Bool
+
+  private enum Style { case none, pill, prominent }
+
+  init(_ control: ControlSpec, isDestructive: Bool) {
+    self.control = control
+    self.isDestructive = isDestructive
+  }
+
+  private var style: Style {
+    switch control.style {
+    case "plain", "borderless", "link", "accessoryBar": .none
+    case "borderedProminent", "glassProminent": .prominent
+    default: .pill
+    }
+  }
+
+  private var isLarge: Bool { control.size.rawValue >= ControlSpec.Size.large.rawValue }
+
+  /// The room between the label and the button's edge.
+  func insets(_ metrics: CellMetrics) -> EdgeInsets {
+    if style == .none { return EdgeInsets() }
+    let columns: CGFloat = control.style == "automatic" ? 1 : 2
+    let rows: CGFloat = isLarge ? 1 : 0
+    return EdgeInsets(
+      top: rows * metrics.height, leading: columns * metrics.width, bottom: rows * metrics.height,
+      trailing: columns * metrics.width)
+  }
+
+  private func color(_ look: ControlLook) -> CellColor {
+    isDestructive ? look.theme.destructive : look.tint
+  }
+
+  /// The colour that the whole button has; nil when it has no ground.
+  private func ground(_ look: ControlLook) -> Ink? {
+    let theme = look.theme
+    if theme.isColorless { return nil }
+    if look.isPressed { return Ink(color(look).mixed(with: theme.backdrop.background, share: 0.3)) }
+    if look.isFocused { return Ink(color(look)) }
+    switch style {
+    case .none: return nil
+    case .pill: return theme.surface
+    case .prominent:
+      return Ink(
+        color(look).mixed(with: theme.backdrop.background, share: look.isDisabled ? 0.6 : 0.2))
+    }
+  }
+
+  func drawGround(in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer) {
+    if let ground = ground(look) {
+      buffer.fill(rect, with: ground.faded(by: look.opacity))
+    }
+    guard look.theme.isFlat, style != .none, rect.columns.count > 2 else { return }
+    let pen = look.pen(Pen(attributes: look.isFocused || style == .prominent ? .bold : []))
+    if rect.rows.count >= 3 {
+      BoxBorder(line: style == .prominent ? .heavy : .light).draw(in: rect, on: &buffer, pen: pen)
+    } else {
+      let row = rect.rows.lowerBound
+      buffer.put("[", width: 1, at: CellPoint(rect.columns.lowerBound, row), pen: pen)
+      buffer.put("]", width: 1, at: CellPoint(rect.columns.upperBound - 1, row), pen: pen)
+    }
+  }
+
+  /// Gives the label the colour that can be read on the ground, where it has none of its own.
+  func finish(in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer) {
+    if look.theme.isColorless {
+      if look.isFocused { buffer.restyle(rect) { $0.attributes.formSymmetricDifference(.inverse) } }
+      return
+    }
+    let isSolid = look.isFocused || look.isPressed || style == .prominent
+    let fade = look.isDisabled ? 0.45 : 1.0
+    let ground = ground(look)?.color
+    let ink = isSolid ? look.theme.text(on: ground ?? .standard) : color(look)
+    let text = look.theme.backdrop.blend(
+      Ink(ink, opacity: fade), over: ground ?? .standard, standardInk: ink)
+    buffer.restyle(rect) { style in
+      let isOwn = ground == nil || style.background == ground
+      guard isOwn, isSolid || style.foreground.isStandard else { return }
+      style.foreground = text
+      if look.isFocused { style.attributes.insert(.bold) }
+    }
+  }
+}

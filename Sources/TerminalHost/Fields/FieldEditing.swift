@@ -1,0 +1,82 @@
+import HostInterface
+
+/// A text input that a person has been in: what they edit, and which part of it shows.
+struct FieldEditing {
+  var state: TextEditingState
+  /// The first column and row that show.
+  private(set) var scroll = CellPoint(0, 0)
+  /// False after the wheel was turned, until the next key: then the cursor may be out of sight.
+  private var followsCursor = true
+  private var layout: FieldLayout
+  private var laidOut: (text: String, columns: Int)
+
+  init(text: String, isMultiline: Bool, isSecure: Bool) {
+    state = TextEditingState(text, isMultiline: isMultiline, isSecure: isSecure)
+    layout = FieldLayout(text, isMultiline: isMultiline, isSecure: isSecure)
+    laidOut = (text, .max)
+  }
+
+  mutating func perform(_ command: TextEditingCommand) -> TextEditingOutcome {
+    followsCursor = true
+    return state.perform(command)
+  }
+
+  /// The rows of the text for a width, laid out anew only when either changed.
+  mutating func layout(columns: Int) -> FieldLayout {
+    let columns = state.isMultiline ? max(1, columns) : .max
+    let text = state.displayText
+    if laidOut.columns != columns || laidOut.text != text {
+      layout = FieldLayout(
+        text, isMultiline: state.isMultiline, isSecure: state.isSecure, columns: columns)
+      laidOut = (text, columns)
+    }
+    return layout
+  }
+
+  /// Scrolls as little as needed for the cursor to be inside of a room of this size, and returns
+  /// the cursor's cell, counted from the room's first one.
+  mutating func reveal(in room: CellSize) -> CellPoint {
+    state.wrapColumns = state.isMultiline ? max(1, room.columns) : nil
+    let layout = layout(columns: room.columns)
+    let cursor = layout.place(of: state.displayCursor)
+    let shownRow = followsCursor ? cursor.row : scroll.row
+    scroll.row = Self.shifted(scroll.row, toShow: shownRow, of: layout.rows.count, in: room.rows)
+    if state.isMultiline {
+      scroll.column = 0
+    } else {
+      // One column more than the text, for the cursor behind it.
+      let total = (layout.rows[0].edges.last ?? 0) + 1
+      scroll.column = Self.shifted(
+        scroll.column, toShow: cursor.column, of: total, in: room.columns)
+    }
+    // A row may end exactly at the edge, with the cursor behind it.
+    let column = min(cursor.column - scroll.column, max(0, room.columns - 1))
+    return CellPoint(column, cursor.row - scroll.row)
+  }
+
+  private static func shifted(_ start: Int, toShow place: Int, of total: Int, in room: Int) -> Int {
+    let room = max(1, room)
+    var start = min(start, max(0, total - room))
+    if place < start { start = place }
+    if place >= start + room { start = place - room + 1 }
+    return start
+  }
+
+  /// The offset at a cell of the room, for clicks and drags.
+  mutating func offset(at point: CellPoint, columns: Int) -> Int {
+    layout(columns: columns).offset(
+      at: CellPoint(point.column + scroll.column, point.row + scroll.row))
+  }
+
+  /// Moves what shows by some rows without moving the cursor, for the wheel.
+  ///
+  /// - Returns: whether there was anything to move to.
+  mutating func scroll(rows: Int, in room: CellSize) -> Bool {
+    let last = max(0, layout(columns: room.columns).rows.count - max(1, room.rows))
+    let row = min(max(0, scroll.row + rows), last)
+    guard row != scroll.row else { return false }
+    scroll.row = row
+    followsCursor = false
+    return true
+  }
+}

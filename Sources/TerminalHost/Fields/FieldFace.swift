@@ -1,0 +1,134 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A text input: on a ground of its own, or in a box.
+struct FieldFace: ControlFace {
+  func size(of content: NodeContent, in proposal: ProposedViewSize, metrics: CellMetrics) -> CGSize
+  {
+    if content.control?.kind == .textEditor {
+      return CGSize(
+        width: proposal.width(ideal: 30, least: 4, metrics),
+        height: proposal.height(ideal: 5, least: 1, metrics))
+    }
+    return CGSize(
+      width: proposal.width(ideal: 20, least: 4, metrics),
+      height: (Self.isBoxed(content) ? 3 : 1) * metrics.height)
+  }
+
+  static func isBoxed(_ content: NodeContent) -> Bool {
+    content.control?.style == "roundedBorder"
+  }
+
+  /// The cells that hold the text.
+  static func room(of content: NodeContent, in rect: CellRect) -> CellRect {
+    if isBoxed(content), rect.rows.count >= 3, rect.columns.count >= 4 {
+      return rect.inset(columns: 2, rows: 1)
+    }
+    return rect.columns.count >= 4 ? rect.inset(columns: 1, rows: 0) : rect
+  }
+
+  func draw(
+    _ content: NodeContent, in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer
+  ) {
+    var editing: FieldEditing?
+    _ = draw(content, in: rect, editing: &editing, look: look, on: &buffer)
+  }
+
+  /// Draws the field with what is being edited in it; returns the cursor's cell.
+  func draw(
+    _ content: NodeContent, in rect: CellRect, editing: inout FieldEditing?, look: ControlLook,
+    on buffer: inout CellBuffer
+  ) -> CellPoint? {
+    let room = Self.room(of: content, in: rect)
+    drawGround(content, rect, room, look, &buffer)
+    let isMultiline = content.control?.kind == .textEditor
+    let isSecure = content.control?.kind == .secureField
+    var text = ""
+    if case .text(let value) = content.value { text = value }
+    var cursor: CellPoint?
+    var scroll = CellPoint(0, 0)
+    var selection = 0..<0
+    let layout: FieldLayout
+    if editing != nil {
+      let place = editing!.reveal(in: room.size)
+      if look.isFocused {
+        let point = CellPoint(
+          room.columns.lowerBound + place.column, room.rows.lowerBound + place.row)
+        if room.contains(point) { cursor = point }
+      }
+      layout = editing!.layout(columns: room.columns.count)
+      scroll = editing!.scroll
+      if look.isFocused { selection = editing!.state.selection }
+      text = editing!.state.displayText
+    } else {
+      layout = FieldLayout(
+        text, isMultiline: isMultiline, isSecure: isSecure, columns: max(1, room.columns.count))
+    }
+    buffer.clipped(to: room) { buffer in
+      if text.isEmpty {
+        let placeholder = look.pen(look.theme.secondary(0.45).with(.italic))
+        buffer.write(content.control?.placeholder ?? "", at: room.origin, pen: placeholder)
+        return
+      }
+      for row in layout.rows.indices.dropFirst(scroll.row).prefix(room.rows.count) {
+        draw(
+          layout.rows[row],
+          at: CellPoint(
+            room.columns.lowerBound - scroll.column, room.rows.lowerBound + row - scroll.row),
+          selection: selection, look, &buffer)
+      }
+      // Text goes on beyond the edge.
+      if !isMultiline, scroll.column > 0 {
+        buffer.put("‹", width: 1, at: room.origin, pen: look.pen(look.theme.line()))
+      }
+    }
+    return cursor
+  }
+
+  private func drawGround(
+    _ content: NodeContent, _ rect: CellRect, _ room: CellRect, _ look: ControlLook,
+    _ buffer: inout CellBuffer
+  ) {
+    let theme = look.theme
+    if Self.isBoxed(content), rect.rows.count >= 3 {
+      BoxBorder().draw(in: rect, on: &buffer, pen: look.pen(theme.line(isFocused: look.isFocused)))
+      return
+    }
+    guard let surface = theme.surface else {
+      buffer.fill(rect, with: " ", pen: Pen(attributes: .underline))
+      return
+    }
+    let ground = look.isFocused ? Ink(theme.tone(0.18)) : surface
+    buffer.fill(rect, with: ground.faded(by: look.opacity))
+    if look.isFocused, room.columns.lowerBound > rect.columns.lowerBound {
+      var edge = rect
+      edge.columns = rect.columns.lowerBound..<(rect.columns.lowerBound + 1)
+      buffer.fill(edge, with: "▎", pen: look.pen(look.tint))
+    }
+  }
+
+  private func draw(
+    _ row: FieldLayout.Row, at origin: CellPoint, selection: Range<Int>, _ look: ControlLook,
+    _ buffer: inout CellBuffer
+  ) {
+    let underlines: CellAttributes = look.theme.isFlat ? .underline : []
+    let plain = look.pen(Pen(.standard, attributes: underlines))
+    let selected =
+      look.theme.isColorless
+      ? Pen(attributes: .inverse)
+      : Pen(.standard, background: Ink(look.theme.accent, opacity: 0.35))
+    for (index, glyph) in row.glyphs.enumerated() {
+      let isSelected = selection.contains(row.start + index)
+      let width = row.edges[index + 1] - row.edges[index]
+      let pen = isSelected ? selected : plain
+      let point = CellPoint(origin.column + row.edges[index], origin.row)
+      // A tab is as many spaces.
+      if glyph == " " {
+        buffer.fill(CellRect(point.column, point.row, width, 1), with: " ", pen: pen)
+      } else {
+        buffer.put(glyph, width: width, at: point, pen: pen)
+      }
+    }
+  }
+}

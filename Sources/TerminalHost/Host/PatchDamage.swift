@@ -1,0 +1,68 @@
+import Foundation
+import HostInterface
+
+/// Which part of the screen a patch makes out of date: where its nodes were, and where they are.
+@MainActor
+struct PatchDamage {
+  private var before = CellRect.zero
+  private let patch: Patch
+  /// A large patch is not worth the reckoning.
+  private let isTotal: Bool
+
+  /// To be made before the patch is applied.
+  init(_ patch: Patch, _ tree: HostTree, _ painter: Painter) {
+    self.patch = patch
+    isTotal = patch.operations.count > 200
+    for operation in patch.operations {
+      guard let node = tree[operation.id] else { continue }
+      if !isTotal {
+        before = before.union(Self.reach(of: node, painter))
+      }
+      // A modal's going gives the whole screen its colours back.
+      if node.content.traits.contains(.modal) { before = painter.screen.bounds }
+      painter.bounds.invalidate(node)
+      if case .remove = operation { painter.bounds.forget(node) }
+    }
+  }
+
+  /// To be asked after the patch was applied.
+  func total(after tree: HostTree, _ painter: Painter) -> CellRect {
+    for operation in patch.operations { painter.bounds.invalidate(tree[operation.id]) }
+    if isTotal { return painter.screen.bounds }
+    var damage = before
+    for operation in patch.operations {
+      guard let node = tree[operation.id] else { continue }
+      if node.content.traits.contains(.modal) { return painter.screen.bounds }
+      damage = damage.union(Self.reach(of: node, painter))
+    }
+    return damage
+  }
+
+  /// Where a change of a node can be seen. A button round it, or what has the focus, is drawn by what
+  /// it holds: with it, all of that changes. A scroll view shows where its content stands.
+  private static func reach(of node: HostTree.Node, _ painter: Painter) -> CellRect {
+    var top = node
+    var current = node.parent
+    while let ancestor = current {
+      if ancestor.content.control?.kind == .button
+        || ancestor.id == painter.interaction.focused
+        || (ancestor.content.role == .scrollView && ancestor === node.parent)
+      {
+        top = ancestor
+      }
+      current = ancestor.parent
+    }
+    return painter.reach(of: top, at: top.absoluteFrame)
+  }
+}
+
+extension PatchOperation {
+  /// The node that it is about.
+  fileprivate var id: NodeID {
+    switch self {
+    case .insert(let id, _, _, _, _), .remove(let id), .move(let id, _, _), .update(let id, _),
+      .setFrame(let id, _):
+      id
+    }
+  }
+}

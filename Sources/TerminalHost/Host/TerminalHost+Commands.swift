@@ -1,0 +1,39 @@
+import Foundation
+import HostInterface
+
+extension TerminalHost {
+  package func perform(_ command: HostCommand) {
+    switch command {
+    case .focus(let id): focus(id, tellsClient: false)
+    case .copy(let text): copy(text)
+    case .openURL(let url): open(url)
+    // A terminal's screen reader reads what appears on the screen.
+    case .announce: break
+    case .close: quit()
+    }
+  }
+
+  func copy(_ text: String) {
+    clipboard = text
+    if let sequence = Clipboard.copy(text) { session?.write(sequence) }
+  }
+
+  /// Asks the desktop to open a link. Where there is none, as at the far end of a network, the link
+  /// goes to the clipboard of the terminal's own machine.
+  private func open(_ url: URL) {
+    let variables = ProcessInfo.processInfo.environment
+    let hasDesktop = variables["DISPLAY"] != nil || variables["WAYLAND_DISPLAY"] != nil
+    guard hasDesktop else { return copy(url.absoluteString) }
+    let opener = Process()
+    opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    opener.arguments = ["xdg-open", url.absoluteString]
+    opener.standardInput = FileHandle.nullDevice
+    opener.standardOutput = FileHandle.nullDevice
+    opener.standardError = FileHandle.nullDevice
+    opener.terminationHandler = { [weak self] process in
+      guard process.terminationStatus != 0 else { return }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.copy(url.absoluteString) } }
+    }
+    do { try opener.run() } catch { copy(url.absoluteString) }
+  }
+}

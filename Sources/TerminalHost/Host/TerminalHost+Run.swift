@@ -1,0 +1,58 @@
+import Foundation
+import HostInterface
+
+extension TerminalHost {
+  /// Whether there is a terminal to take over; without one, ``run()`` prints and returns.
+  package var isInteractive: Bool { session != nil }
+
+  /// Shows the app until it quits.
+  ///
+  /// With a terminal this does not return: the process ends when the app quits, with the screen as it
+  /// was before. Without one, the first picture is printed as plain text.
+  package func run() {
+    guard let session else { return printPlainText() }
+    session.onEvents = { [unowned self] in receive($0) }
+    session.onResize = { [unowned self] in resize(to: $0) }
+    session.onRepaint = { [unowned self] in repaint() }
+    session.onHangUp = { [unowned self] in quit() }
+    quit = {
+      session.stop()
+      exit(0)
+    }
+    apply(session.start())
+    resize(to: session.size)
+    requestFrame()
+    RunLoop.main.run()
+  }
+
+  /// Runs frames until the app is content, and prints the screen without trailing blanks.
+  func printPlainText() {
+    print(plainText())
+  }
+
+  func plainText() -> String {
+    requestFrame()
+    // An app that asks for frames for ever is shown as it is by then.
+    for _ in 0..<16 where isWaitingForFrame { flush() }
+    var lines = painter.screen.lines.map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The value of `--size 100x30` or `--size=100x30`.
+  static func size(in arguments: [String]) -> CellSize? {
+    var value: Substring?
+    if let index = arguments.firstIndex(of: "--size"), index + 1 < arguments.count {
+      value = arguments[index + 1][...]
+    } else if let argument = arguments.first(where: { $0.hasPrefix("--size=") }) {
+      value = argument.dropFirst("--size=".count)
+    }
+    let numbers = value?.lowercased().split(separator: "x").map { Int($0) } ?? []
+    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+      (1...1000).contains(columns), (1...1000).contains(rows)
+    else { return nil }
+    return CellSize(columns, rows)
+  }
+}

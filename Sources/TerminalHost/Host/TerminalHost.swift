@@ -1,0 +1,266 @@
+import Dispatch
+import Foundation
+import HostInterface
+import LayoutCore
+import Timekeeping
+
+/// Shows an app in a terminal.
+///
+/// ```swift
+/// let host = TerminalHost(
+///   arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+/// host.client = runtime
+/// host.run()
+/// ```
+///
+/// A cell stands for 8 by 16 points. The screen is painted from the host's copy of the render tree,
+/// only where something changed, and only the cells that differ are written. Without a terminal
+/// (a pipe, a build machine) one frame is printed as plain text: `app --size 100x30 | cat`.
+///
+/// | keys | |
+/// |---|---|
+/// | Tab, Shift-Tab, arrows | move the focus; arrows scroll where nothing can take it |
+/// | Return, Space | press, flip, open |
+/// | Left, Right, Home, End; + and - | change sliders, segments; steppers |
+/// | Page Up, Page Down, Home, End, wheel | scroll |
+/// | Delete, Backspace | delete the row |
+/// | F10, Alt-Return, right button, dragging sideways | the row's actions |
+/// | Escape | close, cancel, go back, leave the field; then quit |
+/// | Control-C | copy what is selected in a field, else quit |
+/// | Control-Z, Control-L | suspend; draw everything again |
+///
+/// In text: shells' and desktops' keys, see ``EditingKeys``.
+@MainActor
+package final class TerminalHost: RenderHost {
+  package weak var client: (any HostClient)?
+  package private(set) var environment: HostEnvironment
+  let tree = HostTree()
+  let painter: Painter
+  let session: TerminalSession?
+  let capabilities: TerminalCapabilities
+  private(set) var cells: CellSize
+
+  /// The part of the screen that has to be painted anew.
+  var damage: CellRect
+  var menu: Menu?
+  var mouse = MouseState()
+  /// The text copied last, for Control-V.
+  var clipboard = ""
+  /// Where the focus was, for when its node goes.
+  var lastFocusRect: CellRect?
+  /// A move of the focus to be tried again once what was scrolled into sight is there.
+  var pendingMove: FocusRing.Direction?
+  /// Ends the process; a test replaces it.
+  var quit: @MainActor () -> Void = {}
+
+  private var diff: CellDiff
+  private var shown: CellBuffer?
+  private var wantsFrame = false
+  private var isFlushScheduled = false
+  private var frameClock: ScheduledWork?
+  private var spinnerClock: ScheduledWork?
+  private let metricsOfCells = CellMetrics()
+
+  /// A host for the process's own terminal, or for plain text where there is none.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command line; `--size 80x24` is the size in columns and rows of plain text.
+  ///   - environment: the variables that tell about the terminal.
+  package convenience init(arguments: [String], environment: [String: String]) {
+    let session = TerminalSession.attach(environment: environment)
+    let size = session?.size ?? Self.size(in: arguments) ?? CellSize(80, 24)
+    self.init(
+      size: size, capabilities: TerminalCapabilities(environment: environment), session: session)
+  }
+
+  init(size: CellSize, capabilities: TerminalCapabilities, session: TerminalSession? = nil) {
+    let theme = Theme(capabilities: capabilities, replies: [])
+    cells = size
+    self.capabilities = capabilities
+    self.session = session
+    painter = Painter(size: size, theme: theme)
+    environment = HostEnvironment(isDark: theme.isDark)
+    diff = CellDiff(capabilities: capabilities)
+    damage = CellRect(size: size)
+  }
+
+  // MARK: Measuring
+
+  package var metrics: HostMetrics {
+    HostMetrics(grid: CGSize(width: metricsOfCells.width, height: metricsOfCells.height))
+  }
+
+  package var size: CGSize { metricsOfCells.size(columns: cells.columns, rows: cells.rows) }
+
+  package func supports(_ control: ControlSpec) -> Bool {
+    control.kind.face != nil || control.kind == .button
+  }
+
+  package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
+    if content.role == .divider {
+      let isVertical = content.control?.style == "vertical"
+      return LeafMeasurement(
+        size: isVertical
+          ? CGSize(width: metricsOfCells.width, height: proposal.height ?? metricsOfCells.height)
+          : CGSize(width: proposal.width ?? metricsOfCells.width, height: metricsOfCells.height))
+    }
+    switch content.leaf {
+    case .text(let text): return metricsOfCells.measure(text, in: proposal)
+    case .image(let image):
+      return LeafMeasurement(size: ImagePainting(image, metricsOfCells).size(in: proposal))
+    case .control:
+      guard let face = content.control?.kind.face else { return LeafMeasurement(size: .zero) }
+      let size = face.size(of: content, in: proposal, metrics: metricsOfCells)
+      // A row of text inside of a box lies on its own baseline.
+      let isBoxed = size.height == 3 * metricsOfCells.height
+      let baseline = isBoxed ? 2 * metricsOfCells.height : min(size.height, metricsOfCells.height)
+      return LeafMeasurement(size: size, firstBaseline: baseline, lastBaseline: baseline)
+    case .shape, .none:
+      return LeafMeasurement(size: proposal.replacingUnspecifiedDimensions())
+    }
+  }
+
+  package func insets(for control: ControlSpec) -> EdgeInsets {
+    control.kind == .button
+      ? ButtonChrome(control, isDestructive: false).insets(metricsOfCells) : EdgeInsets()
+  }
+
+  // MARK: Frames
+
+  package func commit(_ patch: Patch) {
+    let changed = PatchDamage(patch, tree, painter)
+    tree.apply(patch)
+    damage = damage.union(changed.total(after: tree, painter))
+    scheduleFlush()
+  }
+
+  package func requestFrame() {
+    wantsFrame = true
+    scheduleFlush()
+  }
+
+  func scheduleFlush() {
+    guard session != nil, !isFlushScheduled else { return }
+    isFlushScheduled = true
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.flush() } }
+  }
+
+  /// Runs a frame if one is asked for, and shows what changed.
+  func flush() {
+    isFlushScheduled = false
+    if wantsFrame {
+      wantsFrame = false
+      client?.runFrame()
+    }
+    if wantsFrame {
+      scheduleFlush()
+    } else {
+      reconcileFields()
+      repairFocus()
+      retryPendingMove()
+    }
+    show()
+  }
+
+  /// Whether the runtime asks for another frame.
+  var isWaitingForFrame: Bool { wantsFrame }
+
+  private func show() {
+    painter.paint(tree.root, damage: damage)
+    damage = .zero
+    if let menu {
+      painter.hideCursor()
+      painter.overlay { menu.draw(on: &$0, theme: painter.theme) }
+    }
+    keepSpinning()
+    guard let session else { return }
+    let cursor = painter.cursor.map { CellDiff.Cursor(point: $0) }
+    session.write(diff.encode(painter.screen, over: shown, cursor: cursor))
+    shown = painter.screen
+  }
+
+  /// Marks a part of the screen as out of date.
+  func invalidate(_ rect: CellRect) {
+    damage = damage.union(rect)
+    scheduleFlush()
+  }
+
+  /// Marks a node and all below it.
+  func invalidate(_ id: NodeID?) {
+    guard let id, let node = tree[id] else { return }
+    invalidate(painter.reach(of: node, at: node.absoluteFrame))
+  }
+
+  // MARK: Clocks
+
+  package func setFrameClock(running: Bool) {
+    if !running {
+      frameClock?.cancel()
+      frameClock = nil
+    } else if frameClock == nil {
+      scheduleTick()
+    }
+  }
+
+  /// Thirty a second: more than the eye needs from cells, and half the bytes on a slow line.
+  private func scheduleTick() {
+    frameClock = TimeSource.current.scheduleOnMain(after: .milliseconds(33)) { [weak self] in
+      guard let self, frameClock != nil else { return }
+      scheduleTick()
+      client?.tick(at: now)
+      flush()
+    }
+  }
+
+  /// Seconds on the host's clock.
+  var now: Double { TimeSource.current.now.timeInterval }
+
+  /// Spinners turn only while one can be seen.
+  private func keepSpinning() {
+    guard spinnerClock == nil, !painter.moving.isEmpty, session != nil else { return }
+    spinnerClock = TimeSource.current.scheduleOnMain(after: .milliseconds(100)) { [weak self] in
+      guard let self else { return }
+      spinnerClock = nil
+      painter.interaction.phase += 1
+      invalidate(painter.moving)
+    }
+  }
+
+  // MARK: The terminal
+
+  /// Takes over what the terminal told about its colours.
+  func apply(_ replies: [TerminalReply]) {
+    let colors = replies.filter { $0 != .deviceAttributes }
+    guard !colors.isEmpty else { return }
+    let theme = Theme(capabilities: capabilities, replies: colors)
+    guard theme != painter.theme else { return }
+    painter.theme = theme
+    invalidate(CellRect(size: cells))
+    change { $0.isDark = theme.isDark }
+  }
+
+  func change(_ edit: (inout HostEnvironment) -> Void) {
+    var new = environment
+    edit(&new)
+    guard new != environment else { return }
+    environment = new
+    client?.handle(.environment(new))
+  }
+
+  func resize(to size: CellSize) {
+    guard size != cells else { return }
+    cells = size
+    menu = nil
+    painter.resize(to: size)
+    invalidate(CellRect(size: size))
+    client?.handle(.resized(self.size))
+    requestFrame()
+  }
+
+  /// Nothing is known of what the terminal shows.
+  func repaint() {
+    shown = nil
+    diff.forget()
+    invalidate(CellRect(size: cells))
+  }
+}

@@ -1,0 +1,22 @@
+import HostInterface
+
+/// What a person is doing at the moment, as far as it can be seen.
+struct Interaction {
+  /// The node that has the keyboard focus.
+  var focused: NodeID?
+  /// The node on which a mouse button is down.
+  var pressed: NodeID?
+  /// The text inputs that have been edited, by the node that takes the focus.
+  var fields: [NodeID: FieldEditing] = [:]
+  /// Counts up while something moves by itself.
+  var phase = 0
+
+  /// Whether a node may have the keyboard focus: it says so, or it does something that keys can do.
+  @MainActor
+  func isFocusable(_ node: HostTree.Node) -> Bool {
+    let content = node.content
+    if content.traits.contains(.disabled) || content.traits.contains(.invisible) { return false }
+    return content.traits.contains(.focusable)
+      || !content.actions.isDisjoint(with: [.activate, .setValue, .step, .edit])
+  }
+}

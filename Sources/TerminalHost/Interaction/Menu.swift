@@ -1,0 +1,117 @@
+import HostInterface
+
+/// A list of choices that opens over the rest of the screen: a picker's, or a row's actions.
+struct Menu {
+  /// What a choice is for.
+  enum Purpose: Hashable {
+    case pick(NodeID)
+    /// The names to be performed, in the order of the items.
+    case perform(NodeID, [String])
+  }
+
+  let items: [String]
+  let purpose: Purpose
+  /// The item with a mark: the present choice.
+  let checked: Int?
+  private(set) var highlighted: Int
+  /// The first item that shows.
+  private(set) var first = 0
+  let rect: CellRect
+
+  /// - Parameters:
+  ///   - anchor: the control that opens it; the menu stands below it, or above where there is more
+  ///     room.
+  ///   - screen: what it has to stay inside of.
+  init(
+    items: [String], checked: Int?, purpose: Purpose, anchor: CellRect, screen: CellSize
+  ) {
+    self.items = items
+    self.purpose = purpose
+    self.checked = checked
+    highlighted = checked ?? 0
+    let widest = items.map { CellWidth.columns(of: $0) }.max() ?? 0
+    let width = min(screen.columns, max(widest + 6, anchor.columns.count))
+    let below = screen.rows - anchor.rows.upperBound
+    let above = anchor.rows.lowerBound
+    let wanted = items.count + 2
+    let isBelow = wanted <= below || below >= above
+    let height = max(min(wanted, isBelow ? below : above), min(3, screen.rows))
+    let column = max(0, min(anchor.columns.lowerBound - 1, screen.columns - width))
+    let row = isBelow ? anchor.rows.upperBound : above - height
+    rect = CellRect(column, max(0, min(row, screen.rows - height)), width, height)
+    reveal()
+  }
+
+  private var visibleCount: Int { max(1, rect.rows.count - 2) }
+
+  // MARK: Moving
+
+  mutating func move(by steps: Int) {
+    guard !items.isEmpty else { return }
+    highlighted = min(max(0, highlighted + steps), items.count - 1)
+    reveal()
+  }
+
+  mutating func move(byPages pages: Int) { move(by: pages * visibleCount) }
+
+  mutating func highlight(_ index: Int) {
+    guard items.indices.contains(index) else { return }
+    highlighted = index
+    reveal()
+  }
+
+  /// Goes to the next item that begins with a letter, from the present one on and round.
+  mutating func jump(to letter: Character) {
+    let wanted = letter.lowercased()
+    for step in 1...max(1, items.count) {
+      let index = (highlighted + step) % max(1, items.count)
+      if items.indices.contains(index), items[index].lowercased().hasPrefix(wanted) {
+        return highlight(index)
+      }
+    }
+  }
+
+  private mutating func reveal() {
+    first = min(first, highlighted)
+    first = max(first, highlighted - visibleCount + 1)
+    first = max(0, min(first, items.count - visibleCount))
+  }
+
+  /// The item at a place of the screen.
+  func item(at point: CellPoint) -> Int? {
+    guard rect.inset(columns: 1, rows: 1).contains(point) else { return nil }
+    let index = first + point.row - rect.rows.lowerBound - 1
+    return items.indices.contains(index) ? index : nil
+  }
+
+  // MARK: Drawing
+
+  func draw(on buffer: inout CellBuffer, theme: Theme) {
+    buffer.fill(rect, with: " ", pen: Pen(.standard, background: theme.panel))
+    BoxBorder().draw(in: rect, on: &buffer, pen: theme.line())
+    let inner = rect.inset(columns: 1, rows: 1)
+    for (row, index) in zip(inner.rows, first..<items.count) {
+      let line = CellRect(columns: inner.columns, rows: row..<(row + 1))
+      let isHighlighted = index == highlighted
+      let pen = isHighlighted ? theme.focused(theme.accent) : Pen.plain
+      if isHighlighted { buffer.fill(line, with: " ", pen: pen) }
+      buffer.clipped(to: line) { buffer in
+        if index == checked {
+          buffer.write("✓", at: CellPoint(line.columns.lowerBound + 1, row), pen: pen)
+        }
+        let title = CellTextLayout(
+          items[index], columns: max(1, line.columns.count - 4), lineLimit: 1)
+        guard let shown = title.lines.first else { return }
+        buffer.write(
+          title.string(of: shown), at: CellPoint(line.columns.lowerBound + 3, row), pen: pen)
+      }
+    }
+    let edge = rect.columns.upperBound - 1
+    if first > 0 {
+      buffer.put("▴", width: 1, at: CellPoint(edge, inner.rows.lowerBound), pen: theme.line())
+    }
+    if first + visibleCount < items.count {
+      buffer.put("▾", width: 1, at: CellPoint(edge, inner.rows.upperBound - 1), pen: theme.line())
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import HostInterface
+
+/// What a mouse button that is down has begun.
+struct MouseState {
+  enum Drag: Hashable {
+    case none
+    /// A press that becomes a click when the button comes up over the same node.
+    case click(NodeID)
+    case slider(NodeID)
+    case text(NodeID)
+    /// A node that takes pointer events in full.
+    case pointer(NodeID)
+  }
+
+  var drag: Drag = .none
+  /// Where the button went down.
+  var start = CellPoint(0, 0)
+  /// Whether the press has already led to something else than a click.
+  var isSpent = false
+  /// How many clicks one after the other this is, when the last one was, and where.
+  var clickCount = 0
+  var lastClick: (time: Double, point: CellPoint)?
+
+  /// Counts a press; a second one on the same cell within 400 ms makes a double click.
+  mutating func countClick(at point: CellPoint, time: Double) {
+    if let lastClick, lastClick.point == point, time - lastClick.time < 0.4 {
+      clickCount += 1
+    } else {
+      clickCount = 1
+    }
+    lastClick = (time, point)
+  }
+}

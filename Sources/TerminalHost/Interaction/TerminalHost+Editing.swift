@@ -1,0 +1,75 @@
+import HostInterface
+
+extension TerminalHost {
+  /// Prepares a text input that gets the focus, with the cursor at the end.
+  func beginEditing(_ node: HostTree.Node) {
+    guard let leaf = node.textControl, painter.interaction.fields[node.id] == nil else { return }
+    let kind = leaf.content.control?.kind
+    painter.interaction.fields[node.id] = FieldEditing(
+      text: node.controlText, isMultiline: kind == .textEditor, isSecure: kind == .secureField)
+  }
+
+  /// Gives a key to the text that has the focus.
+  ///
+  /// - Returns: whether it did something there.
+  func edit(_ press: KeyPress) -> Bool {
+    guard let node = focusedNode, let leaf = node.textControl,
+      let field = painter.interaction.fields[node.id]
+    else { return false }
+    let isMultiline = field.state.isMultiline
+    if press.key == .enter, !isMultiline { return submit(node) }
+    let room = FieldFace.room(
+      of: leaf.content, in: painter.metrics.visibleCells(leaf.absoluteFrame))
+    let keys = EditingKeys(
+      isMultiline: isMultiline, page: max(1, room.rows.count - 1), clipboard: clipboard)
+    // Without a selection Control-C quits, as everywhere.
+    guard let command = keys.command(for: press),
+      command != .copy || !field.state.selection.isEmpty
+    else { return false }
+    let outcome = edit(node, command)
+    // At the first and last row the arrows go on to the neighbours.
+    let isVertical = press.key == .up || press.key == .down
+    return !(isVertical && outcome?.isIdle != false)
+  }
+
+  @discardableResult
+  func edit(_ node: HostTree.Node, _ command: TextEditingCommand) -> TextEditingOutcome? {
+    guard let outcome = painter.interaction.fields[node.id]?.perform(command) else { return nil }
+    if let copied = outcome.copied { copy(copied) }
+    if !outcome.isIdle { invalidate(node.id) }
+    if outcome.changedText, let edit = painter.interaction.fields[node.id]?.state.edit {
+      client?.handle(.edit(node.id, edit))
+    }
+    return outcome
+  }
+
+  private func submit(_ node: HostTree.Node) -> Bool {
+    guard node.content.actions.contains(.submit) else { return false }
+    client?.handle(.submit(node.id))
+    return true
+  }
+
+  /// Takes over what the program made of what was typed: its model has the last word.
+  ///
+  /// Done after each frame and not only where a patch came: a model that refuses a change stays as
+  /// it is, and so sends nothing.
+  func reconcileFields() {
+    for id in painter.interaction.fields.keys {
+      guard let node = tree[id], node.textControl != nil else {
+        painter.interaction.fields[id] = nil
+        continue
+      }
+      if painter.interaction.fields[id]!.state.reconcile(modelText: node.controlText) {
+        invalidate(id)
+      }
+    }
+  }
+}
+
+extension HostTree.Node {
+  /// The text of a text input as the model has it.
+  fileprivate var controlText: String {
+    if case .text(let text) = controlValue { return text }
+    return ""
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HostInterface
+
+extension TerminalHost {
+  var focusedNode: HostTree.Node? { painter.interaction.focused.flatMap { tree[$0] } }
+
+  /// The stops of the moment. What lies behind something modal cannot be reached.
+  func focusRing() -> FocusRing {
+    var stops: [FocusRing.Stop] = []
+    walk { node, placement in
+      if node.content.traits.contains(.modal) { stops = [] }
+      if placement.owner == node.id {
+        stops.append(
+          FocusRing.Stop(
+            id: node.id, rect: painter.metrics.visibleCells(placement.frame),
+            isVisible: !placement.visible.isEmpty))
+      }
+      return true
+    }
+    return FocusRing(stops: stops)
+  }
+
+  func walk(_ visit: (HostTree.Node, Placement) -> Bool) {
+    TreeWalk(metrics: painter.metrics, isFocusable: painter.interaction.isFocusable).run(
+      tree.root, clip: CellRect(size: cells), visit: visit)
+  }
+
+  /// Moves the focus.
+  ///
+  /// - Parameter tellsClient: false when the runtime itself asked for it.
+  func focus(_ id: NodeID?, tellsClient: Bool = true) {
+    guard id != painter.interaction.focused else { return }
+    invalidate(painter.interaction.focused)
+    painter.hideCursor()
+    painter.interaction.focused = id
+    invalidate(id)
+    if let id, let node = tree[id] {
+      lastFocusRect = painter.metrics.visibleCells(node.absoluteFrame)
+      beginEditing(node)
+      reveal(node)
+    }
+    if tellsClient { client?.handle(.focused(id)) }
+  }
+
+  func moveFocus(_ direction: FocusRing.Direction) {
+    let ring = focusRing()
+    if let id = ring.stop(direction, of: painter.interaction.focused) { return focus(id) }
+    // Beyond the last stop there may be more to see, and with it another stop.
+    if scrollTowards(direction) { pendingMove = direction }
+  }
+
+  func retryPendingMove() {
+    guard let direction = pendingMove else { return }
+    pendingMove = nil
+    guard let id = focusRing().stop(direction, of: painter.interaction.focused) else { return }
+    focus(id)
+  }
+
+  /// The focused node may have gone, or may no longer take the focus: what has come into its place
+  /// gets it. A text input does not, because typing would go into it unasked.
+  func repairFocus() {
+    guard let id = painter.interaction.focused else { return }
+    let ring = focusRing()
+    if let stop = ring.stops.first(where: { $0.id == id }) {
+      lastFocusRect = stop.rect
+      return
+    }
+    let heir = lastFocusRect.flatMap { ring.nearest(to: $0) }
+    let isInput = heir.flatMap { tree[$0] }?.textControl != nil
+    focus(isInput ? nil : heir)
+  }
+
+  /// Scrolls what encloses a node as little as needed for it to be seen.
+  func reveal(_ node: HostTree.Node) {
+    var rect = CGRect(origin: .zero, size: node.frame.size)
+    var current = node
+    while let parent = current.parent {
+      rect = rect.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+      if parent.content.role == .scrollView, parent.content.actions.contains(.scroll) {
+        let view = CGRect(origin: .zero, size: parent.frame.size)
+        var shift = CGPoint.zero
+        if rect.height > view.height || rect.minY < 0 {
+          shift.y = rect.minY
+        } else if rect.maxY > view.maxY {
+          shift.y = rect.maxY - view.maxY
+        }
+        if rect.width > view.width || rect.minX < 0 {
+          shift.x = rect.minX
+        } else if rect.maxX > view.maxX {
+          shift.x = rect.maxX - view.maxX
+        }
+        if shift != .zero {
+          scroll(parent, by: shift)
+          rect = rect.offsetBy(dx: -shift.x, dy: -shift.y)
+        }
+      }
+      current = parent
+    }
+  }
+}
+
+extension HostTree.Node {
+  /// The leaf that the host draws for this control: itself, or the first one inside of it.
+  var controlLeaf: HostTree.Node? {
+    if content.leaf == .control { return self }
+    for child in children {
+      if let leaf = child.controlLeaf { return leaf }
+    }
+    return nil
+  }
+
+  /// The text input that this node is or holds.
+  var textControl: HostTree.Node? {
+    guard content.actions.contains(.edit), let leaf = controlLeaf else { return nil }
+    switch leaf.content.control?.kind {
+    case .textField, .secureField, .textEditor: return leaf
+    default: return nil
+    }
+  }
+
+  /// The value of the control, wherever it stands.
+  var controlValue: ElementValue? { content.value ?? controlLeaf?.content.value }
+}

@@ -1,0 +1,213 @@
+import HostInterface
+
+extension TerminalHost {
+  /// Takes what came in from the terminal.
+  func receive(_ events: [InputEvent]) {
+    for event in joined(events) {
+      switch event {
+      case .key(let press): handle(press)
+      case .mouse(let report): handle(report)
+      case .paste(let text): paste(text)
+      case .focus(let isActive): change { $0.isActive = isActive }
+      case .reply(let reply): apply([reply])
+      }
+    }
+    scheduleFlush()
+  }
+
+  /// Characters that arrive together are typed together: an input method sends a word at once, and
+  /// the scalars of one emoji must not be undone one by one.
+  private func joined(_ events: [InputEvent]) -> [InputEvent] {
+    guard focusedNode?.textControl != nil, menu == nil else { return events }
+    var result: [InputEvent] = []
+    var typed = ""
+    for event in events {
+      if case .key(let press) = event, case .character(let character) = press.key,
+        press.modifiers.isEmpty
+      {
+        typed.unicodeScalars.append(contentsOf: character.unicodeScalars)
+        continue
+      }
+      if !typed.isEmpty { result.append(contentsOf: Self.keys(typed)) }
+      typed = ""
+      result.append(event)
+    }
+    return typed.isEmpty ? result : result + Self.keys(typed)
+  }
+
+  private static func keys(_ typed: String) -> [InputEvent] {
+    typed.map { .key(KeyPress(.character($0))) }
+  }
+
+  private func paste(_ text: String) {
+    if let node = focusedNode, node.textControl != nil {
+      edit(node, .paste(text))
+    }
+  }
+
+  // MARK: Keys
+
+  func handle(_ press: KeyPress) {
+    if handleInMenu(press) { return }
+    switch (press.key, press.modifiers) {
+    case (.character("z"), .control): session?.suspend()
+    case (.character("l"), .control): repaint()
+    default:
+      if edit(press) || change(press) { return }
+      handleElsewhere(press)
+    }
+  }
+
+  private func handleElsewhere(_ press: KeyPress) {
+    switch (press.key, press.modifiers) {
+    case (.character("c"), .control): quit()
+    case (.escape, _): goBack()
+    case (.tab, let modifiers):
+      let ring = focusRing()
+      let present = painter.interaction.focused
+      focus(
+        modifiers.contains(.shift) ? ring.previous(before: present) : ring.next(after: present))
+    case (.up, _): moveFocus(.up)
+    case (.down, _): moveFocus(.down)
+    case (.left, _): moveFocus(.left)
+    case (.right, _): moveFocus(.right)
+    case (.pageUp, _): scrollPage(down: false)
+    case (.pageDown, _): scrollPage(down: true)
+    case (.home, _): scrollToEnd(down: false)
+    case (.end, _): scrollToEnd(down: true)
+    case (.enter, .alt), (.function(10), _): focusedNode.map { openActions(of: $0) }
+    case (.enter, _): pressReturn()
+    case (.character(" "), []): focusedNode.map { activate($0) }
+    case (.delete, _), (.backspace, _): deleteRow()
+    default: break
+    }
+  }
+
+  private func pressReturn() {
+    if let node = focusedNode, node.textControl == nil { return activate(node) }
+    if let node = topmost(.defaultAction) { activate(node) }
+  }
+
+  /// Escape closes what is uppermost; where nothing is open it leaves a text, and at last the app.
+  private func goBack() {
+    if let node = topmost(.cancelAction) { return activate(node) }
+    if let node = topmost(action: .dismiss) {
+      client?.handle(.dismiss(node.id))
+      return
+    }
+    if focusedNode?.textControl != nil { return focus(nil) }
+    quit()
+  }
+
+  private func deleteRow() {
+    var current = focusedNode
+    while let node = current {
+      if node.content.actions.contains(.delete) {
+        client?.handle(.perform(node.id, "delete"))
+        return
+      }
+      current = node.parent
+    }
+  }
+
+  // MARK: Controls
+
+  /// Presses, flips or opens a control.
+  func activate(_ node: HostTree.Node) {
+    if node.textControl != nil { return focus(node.id) }
+    let actions = node.content.actions
+    if actions.contains(.setValue) {
+      if let leaf = node.controlLeaf, leaf.content.control?.kind == .pickerIndicator {
+        if PickerFace.form(of: leaf.content) == .menu { openMenu(of: node, leaf) }
+        return
+      }
+      if case .bool(let isOn) = node.controlValue {
+        client?.handle(.setValue(node.id, .bool(!isOn)))
+        return
+      }
+    }
+    if actions.contains(.activate) { client?.handle(.activate(node.id)) }
+  }
+
+  /// Gives a key to the control that has the focus: arrows for sliders and choices, plus and minus
+  /// for steppers.
+  ///
+  /// - Returns: whether it meant something there.
+  private func change(_ press: KeyPress) -> Bool {
+    guard let node = focusedNode, let leaf = node.controlLeaf else { return false }
+    switch leaf.content.control?.kind {
+    case .slider: return slide(node, press)
+    case .stepperButtons: return step(node, press)
+    case .pickerIndicator: return choose(node, leaf, press)
+    default: return false
+    }
+  }
+
+  private func slide(_ node: HostTree.Node, _ press: KeyPress) -> Bool {
+    let value = node.controlValue
+    let isFine = press.modifiers.contains(.shift)
+    let new: ElementValue? =
+      switch press.key {
+      case .left, .character("-"): SliderFace.value(value, movedBy: -1, isFine: isFine)
+      case .right, .character("+"): SliderFace.value(value, movedBy: 1, isFine: isFine)
+      case .home: SliderFace.value(value, atColumn: 0, of: 2)
+      case .end: SliderFace.value(value, atColumn: 1, of: 2)
+      default: nil
+      }
+    guard let new else { return false }
+    if new != value { client?.handle(.setValue(node.id, new)) }
+    return true
+  }
+
+  private func step(_ node: HostTree.Node, _ press: KeyPress) -> Bool {
+    switch press.key {
+    case .character("+"), .character("="), .right: client?.handle(.increment(node.id))
+    case .character("-"), .character("_"), .left: client?.handle(.decrement(node.id))
+    default: return false
+    }
+    return true
+  }
+
+  private func choose(_ node: HostTree.Node, _ leaf: HostTree.Node, _ press: KeyPress) -> Bool {
+    var chosen: Int?
+    if case .choice(let index) = node.controlValue { chosen = index }
+    let steps: Int
+    switch (PickerFace.form(of: leaf.content), press.key) {
+    case (.segments, .left), (.rows, .up): steps = -1
+    case (.segments, .right), (.rows, .down): steps = 1
+    case (.menu, .down) where press.modifiers.contains(.alt):
+      openMenu(of: node, leaf)
+      return true
+    default: return false
+    }
+    let count = leaf.content.options.count
+    let next = chosen.map { $0 + steps } ?? (steps > 0 ? 0 : count - 1)
+    guard (0..<count).contains(next) else {
+      // Beyond its ends a list lets the focus go on; segments keep it.
+      return PickerFace.form(of: leaf.content) == .segments
+    }
+    client?.handle(.setValue(node.id, .choice(next)))
+    return true
+  }
+
+  // MARK: Finding
+
+  /// The uppermost node with a trait, within what is not hidden behind something modal.
+  private func topmost(_ trait: Traits) -> HostTree.Node? {
+    topmost { $0.content.traits.contains(trait) && !$0.content.traits.contains(.disabled) }
+  }
+
+  func topmost(action: Actions) -> HostTree.Node? {
+    topmost { $0.content.actions.contains(action) }
+  }
+
+  private func topmost(where matches: (HostTree.Node) -> Bool) -> HostTree.Node? {
+    var found: HostTree.Node?
+    walk { node, _ in
+      if node.content.traits.contains(.modal) { found = nil }
+      if matches(node) { found = node }
+      return true
+    }
+    return found
+  }
+}

@@ -1,0 +1,100 @@
+import HostInterface
+
+extension TerminalHost {
+  /// Opens the choices of a picker below it.
+  func openMenu(of node: HostTree.Node, _ leaf: HostTree.Node) {
+    guard !leaf.content.options.isEmpty else { return }
+    var chosen: Int?
+    if case .choice(let index) = node.controlValue { chosen = index }
+    open(
+      Menu(
+        items: leaf.content.options, checked: chosen, purpose: .pick(node.id),
+        anchor: painter.metrics.visibleCells(leaf.absoluteFrame), screen: cells))
+  }
+
+  /// Opens the named actions of a row, or of the nearest thing round it that has some.
+  func openActions(of node: HostTree.Node) {
+    var current: HostTree.Node? = node
+    while let node = current {
+      var names = node.content.namedActions
+      var titles = names
+      if node.content.actions.contains(.delete), !names.contains("delete") {
+        names.append("delete")
+        titles.append("Delete")
+      }
+      if !names.isEmpty {
+        return open(
+          Menu(
+            items: titles, checked: nil, purpose: .perform(node.id, names),
+            anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells))
+      }
+      current = node.parent
+    }
+  }
+
+  private func open(_ menu: Menu) {
+    closeMenu()
+    self.menu = menu
+    invalidate(menu.rect)
+  }
+
+  func closeMenu() {
+    guard let menu else { return }
+    self.menu = nil
+    invalidate(menu.rect)
+    // The cursor of a text below comes back with it.
+    invalidate(painter.interaction.focused)
+  }
+
+  private func pick(_ index: Int) {
+    guard let menu, menu.items.indices.contains(index) else { return }
+    closeMenu()
+    switch menu.purpose {
+    case .pick(let id): client?.handle(.setValue(id, .choice(index)))
+    case .perform(let id, let names): client?.handle(.perform(id, names[index]))
+    }
+  }
+
+  /// - Returns: whether a menu is open, which takes every key.
+  func handleInMenu(_ press: KeyPress) -> Bool {
+    guard menu != nil else { return false }
+    switch (press.key, press.modifiers) {
+    case (.character("c"), .control): quit()
+    case (.up, _): menu?.move(by: -1)
+    case (.down, _), (.tab, []): menu?.move(by: 1)
+    case (.tab, _): menu?.move(by: -1)
+    case (.pageUp, _): menu?.move(byPages: -1)
+    case (.pageDown, _): menu?.move(byPages: 1)
+    case (.home, _): menu?.highlight(0)
+    case (.end, _): menu?.move(by: .max / 2)
+    case (.enter, _), (.character(" "), []): pick(menu?.highlighted ?? 0)
+    case (.escape, _), (.left, _): closeMenu()
+    case (.character(let letter), []): menu?.jump(to: letter)
+    default: break
+    }
+    return true
+  }
+
+  /// - Returns: whether a menu is open, which takes the mouse.
+  func handleInMenu(_ report: MouseReport) -> Bool {
+    guard let menu else { return false }
+    switch report.kind {
+    case .press:
+      if let item = menu.item(at: report.point) {
+        self.menu?.highlight(item)
+      } else if !menu.rect.contains(report.point) {
+        closeMenu()
+        // The button's way up belongs to the press that closed it.
+        mouse.drag = .none
+      }
+    case .drag, .move:
+      if let item = menu.item(at: report.point) { self.menu?.highlight(item) }
+    case .release:
+      if let item = menu.item(at: report.point) { pick(item) }
+    case .wheelUp: self.menu?.move(by: -1)
+    case .wheelDown: self.menu?.move(by: 1)
+    case .wheelLeft, .wheelRight: break
+    }
+    return true
+  }
+}

@@ -1,0 +1,273 @@
+import Foundation
+import HostInterface
+import Timekeeping
+
+extension TerminalHost {
+  func handle(_ report: MouseReport) {
+    if handleInMenu(report) { return }
+    switch report.kind {
+    case .press(.left): press(at: report.point, extending: report.modifiers.contains(.shift))
+    case .press(.right): target(at: report.point).map { openActions(of: $0) }
+    case .press(.middle), .release(.middle), .release(.right): break
+    case .drag(.left): drag(to: report.point)
+    case .release(.left): release(at: report.point)
+    case .drag, .move: break
+    case .wheelUp, .wheelDown, .wheelLeft, .wheelRight: turnWheel(report)
+    }
+  }
+
+  // MARK: Finding
+
+  /// What is uppermost at a place: the last node drawn there that can be touched.
+  private func topmostNode(at point: CellPoint) -> HostTree.Node? {
+    var found: HostTree.Node?
+    walk { node, placement in
+      if node.content.traits.contains(.modal) { found = node }
+      guard placement.takesPointer else { return true }
+      let rect = painter.metrics.visibleCells(placement.frame).intersection(placement.clip)
+      if rect.contains(point), node.isTouchable { found = node }
+      return true
+    }
+    return found
+  }
+
+  /// The nearest node that does something, from the uppermost one at a place outwards.
+  private func target(at point: CellPoint) -> HostTree.Node? {
+    var current = topmostNode(at: point)
+    while let node = current {
+      if node.content.traits.contains(.disabled) { return nil }
+      if node.isInteractive { return node }
+      current = node.parent
+    }
+    return nil
+  }
+
+  // MARK: Buttons
+
+  private func press(at point: CellPoint, extending: Bool) {
+    mouse.countClick(at: point, time: now)
+    mouse.start = point
+    mouse.isSpent = false
+    mouse.drag = .none
+    guard let node = target(at: point) else {
+      dismissOutside(point)
+      return
+    }
+    if painter.interaction.isFocusable(node) { focus(node.id) }
+    if let leaf = node.textControl {
+      mouse.drag = .text(node.id)
+      placeCursor(node, leaf, at: point, extending: extending)
+    } else if let leaf = node.controlLeaf, leaf.content.control?.kind == .slider,
+      node.content.actions.contains(.setValue)
+    {
+      mouse.drag = .slider(node.id)
+      slide(node, leaf, to: point)
+    } else if node.content.actions.contains(.pointer) {
+      mouse.drag = .pointer(node.id)
+      tell(node.id, .began, point)
+    } else {
+      mouse.drag = .click(node.id)
+      setPressed(node.id)
+      waitForLongPress(node)
+    }
+  }
+
+  private func drag(to point: CellPoint) {
+    switch mouse.drag {
+    case .none: break
+    case .slider(let id):
+      if let node = tree[id], let leaf = node.controlLeaf { slide(node, leaf, to: point) }
+    case .text(let id):
+      if let node = tree[id], let leaf = node.textControl {
+        placeCursor(node, leaf, at: point, extending: true)
+      }
+    case .pointer(let id): tell(id, .moved, point)
+    case .click(let id):
+      let isOver = target(at: point)?.id == id
+      setPressed(isOver && !mouse.isSpent ? id : nil)
+      // A sideways drag over a row is the terminal's swipe.
+      let isSwipe = abs(point.column - mouse.start.column) >= 4 && point.row == mouse.start.row
+      if isSwipe, !mouse.isSpent, let node = tree[id], node.hasActionMenu {
+        mouse.isSpent = true
+        setPressed(nil)
+        openActions(of: node)
+      }
+    }
+  }
+
+  private func release(at point: CellPoint) {
+    let drag = mouse.drag
+    mouse.drag = .none
+    setPressed(nil)
+    switch drag {
+    case .none, .slider, .text: break
+    case .pointer(let id):
+      tell(id, .ended, point)
+      if point == mouse.start, let node = tree[id], node.content.actions.contains(.activate) {
+        client?.handle(.activate(id))
+      }
+    case .click(let id):
+      guard !mouse.isSpent, let node = target(at: point), node.id == id else { return }
+      click(node, at: point)
+    }
+  }
+
+  private func click(_ node: HostTree.Node, at point: CellPoint) {
+    guard let leaf = node.controlLeaf else { return activate(node) }
+    let rect = painter.metrics.visibleCells(leaf.absoluteFrame)
+    let place = CellPoint(
+      point.column - rect.columns.lowerBound, point.row - rect.rows.lowerBound)
+    switch leaf.content.control?.kind {
+    case .stepperButtons:
+      guard rect.contains(point) else { return }
+      let isDown = StepperFace.isDecrement(column: place.column)
+      client?.handle(isDown ? .decrement(node.id) : .increment(node.id))
+    case .pickerIndicator where PickerFace.form(of: leaf.content) != .menu:
+      let columns = rect.columns.count
+      if rect.contains(point),
+        let option = PickerFace.option(of: leaf.content, at: place, columns: columns)
+      {
+        client?.handle(.setValue(node.id, .choice(option)))
+      }
+    default: activate(node)
+    }
+  }
+
+  /// A click beside a sheet or a popover closes it, where it may be closed.
+  private func dismissOutside(_ point: CellPoint) {
+    guard let node = topmost(action: .dismiss) else { return }
+    let rect = painter.metrics.cells(node.absoluteFrame)
+    if !rect.contains(point) { client?.handle(.dismiss(node.id)) }
+  }
+
+  private func setPressed(_ id: NodeID?) {
+    guard painter.interaction.pressed != id else { return }
+    invalidate(painter.interaction.pressed)
+    painter.interaction.pressed = id
+    invalidate(id)
+  }
+
+  private func waitForLongPress(_ node: HostTree.Node) {
+    guard node.content.actions.contains(.longPress) else { return }
+    let (id, start) = (node.id, mouse.lastClick?.time)
+    TimeSource.current.scheduleOnMain(after: .milliseconds(500)) { [weak self] in
+      guard let self, mouse.drag == .click(id), mouse.lastClick?.time == start, !mouse.isSpent
+      else { return }
+      mouse.isSpent = true
+      setPressed(nil)
+      client?.handle(.longPress(id))
+    }
+  }
+
+  private func tell(_ id: NodeID, _ phase: HostEvent.PointerEvent.Phase, _ point: CellPoint) {
+    client?.handle(
+      .pointer(
+        id,
+        HostEvent.PointerEvent(
+          phase: phase, location: painter.metrics.center(of: point), time: now)))
+  }
+
+  // MARK: Sliders and text
+
+  private func slide(_ node: HostTree.Node, _ leaf: HostTree.Node, to point: CellPoint) {
+    let rect = painter.metrics.visibleCells(leaf.absoluteFrame)
+    let value = node.controlValue
+    let new = SliderFace.value(
+      value, atColumn: point.column - rect.columns.lowerBound, of: rect.columns.count)
+    if let new, new != value { client?.handle(.setValue(node.id, new)) }
+  }
+
+  private func placeCursor(
+    _ node: HostTree.Node, _ leaf: HostTree.Node, at point: CellPoint, extending: Bool
+  ) {
+    beginEditing(node)
+    let room = FieldFace.room(
+      of: leaf.content, in: painter.metrics.visibleCells(leaf.absoluteFrame))
+    let place = CellPoint(
+      point.column - room.columns.lowerBound, point.row - room.rows.lowerBound)
+    guard
+      let offset = painter.interaction.fields[node.id]?.offset(
+        at: place, columns: room.columns.count)
+    else { return }
+    switch (extending, mouse.clickCount) {
+    case (true, _): edit(node, .extendSelection(to: offset))
+    case (false, 2): edit(node, .selectWord(at: offset))
+    case (false, 3...): edit(node, .selectLine(at: offset))
+    default: edit(node, .select(offset..<offset))
+    }
+  }
+
+  // MARK: Wheel
+
+  private func turnWheel(_ report: MouseReport) {
+    let cell = CGSize(width: painter.metrics.width, height: painter.metrics.height)
+    var shift =
+      switch report.kind {
+      case .wheelUp: CGPoint(x: 0, y: -3 * cell.height)
+      case .wheelDown: CGPoint(x: 0, y: 3 * cell.height)
+      case .wheelLeft: CGPoint(x: -6 * cell.width, y: 0)
+      default: CGPoint(x: 6 * cell.width, y: 0)
+      }
+    if report.modifiers.contains(.shift), shift.x == 0 {
+      shift = CGPoint(x: shift.y * 2 * cell.width / cell.height, y: 0)
+    }
+    guard let node = topmostNode(at: report.point) ?? scrollView(at: report.point) else { return }
+    if scrollEditor(node, by: shift) { return }
+    let views = scrollViews(round: node)
+    if scroll(innermostOf: views, by: shift) { return }
+    // A view that only goes sideways takes an ordinary wheel, too.
+    if shift.x == 0 {
+      scroll(
+        innermostOf: views, by: CGPoint(x: shift.y * 2 * cell.width / cell.height, y: 0))
+    }
+  }
+
+  private func scrollView(at point: CellPoint) -> HostTree.Node? {
+    var found: HostTree.Node?
+    walk { node, placement in
+      if node.content.traits.contains(.modal) { found = nil }
+      if node.content.role == .scrollView, placement.visible.contains(point) { found = node }
+      return true
+    }
+    return found
+  }
+
+  /// Longer texts scroll inside of their editor, without moving the cursor.
+  private func scrollEditor(_ touched: HostTree.Node, by shift: CGPoint) -> Bool {
+    var current: HostTree.Node? = touched
+    while let node = current, node.textControl == nil { current = node.parent }
+    guard shift.y != 0, let node = current, let leaf = node.textControl else { return false }
+    beginEditing(node)
+    let room = FieldFace.room(
+      of: leaf.content, in: painter.metrics.visibleCells(leaf.absoluteFrame))
+    let rows = Int(shift.y / painter.metrics.height)
+    guard painter.interaction.fields[node.id]?.scroll(rows: rows, in: room.size) == true
+    else { return false }
+    invalidate(node.id)
+    return true
+  }
+}
+
+extension HostTree.Node {
+  /// Whether it does something when it is touched.
+  fileprivate var isInteractive: Bool {
+    content.traits.contains(.focusable)
+      || !content.actions.isDisjoint(
+        with: [.activate, .setValue, .step, .edit, .longPress, .pointer])
+      || hasActionMenu
+  }
+
+  fileprivate var hasActionMenu: Bool {
+    content.actions.contains(.delete) || !content.namedActions.isEmpty
+  }
+
+  /// Whether there is anything to touch: what is drawn, and what does something.
+  fileprivate var isTouchable: Bool {
+    if isInteractive { return true }
+    switch content.leaf {
+    case .none: return false
+    case .shape(let shape): return shape.fill != nil && shape.fill != .color(.clear)
+    case .text, .image, .control: return true
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HostInterface
+
+extension TerminalHost {
+  /// How far the content of a scroll view can still go in each direction, in points.
+  private func way(_ view: HostTree.Node) -> (offset: CGPoint, largest: CGPoint) {
+    guard let content = view.children.first else { return (.zero, .zero) }
+    return (
+      CGPoint(x: -content.frame.minX, y: -content.frame.minY),
+      CGPoint(
+        x: max(0, content.frame.width - view.frame.width),
+        y: max(0, content.frame.height - view.frame.height))
+    )
+  }
+
+  /// - Returns: whether there was anywhere to scroll to.
+  @discardableResult
+  func scroll(_ view: HostTree.Node, by shift: CGPoint) -> Bool {
+    let (offset, largest) = way(view)
+    let target = CGPoint(
+      x: min(max(0, offset.x + shift.x), largest.x), y: min(max(0, offset.y + shift.y), largest.y))
+    // A content that is narrower than the view stands in its middle, and stays there.
+    let movesX = largest.x > 0 && abs(target.x - offset.x) > 0.5
+    let movesY = largest.y > 0 && abs(target.y - offset.y) > 0.5
+    guard movesX || movesY else { return false }
+    client?.handle(
+      .scroll(view.id, CGPoint(x: movesX ? target.x : offset.x, y: movesY ? target.y : offset.y)))
+    requestFrame()
+    return true
+  }
+
+  /// Scrolls the innermost of some scroll views that can go that way.
+  @discardableResult
+  func scroll(innermostOf views: [HostTree.Node], by shift: CGPoint) -> Bool {
+    views.contains { scroll($0, by: shift) }
+  }
+
+  /// The scroll views that keys scroll, innermost first: those round the focus, or without one those
+  /// in the middle of the screen, the largest part of what is to be seen.
+  func scrollViewsForKeys() -> [HostTree.Node] {
+    if let node = focusedNode {
+      let round = scrollViews(round: node)
+      if !round.isEmpty { return round }
+    }
+    var found: [HostTree.Node] = []
+    walk { node, placement in
+      if node.content.traits.contains(.modal) { found = [] }
+      if node.content.role == .scrollView, node.content.actions.contains(.scroll),
+        !placement.visible.isEmpty
+      {
+        found.append(node)
+      }
+      return true
+    }
+    return found.sorted { $0.frame.width * $0.frame.height > $1.frame.width * $1.frame.height }
+  }
+
+  func scrollViews(round node: HostTree.Node) -> [HostTree.Node] {
+    var found: [HostTree.Node] = []
+    var current: HostTree.Node? = node
+    while let node = current {
+      if node.content.role == .scrollView, node.content.actions.contains(.scroll) {
+        found.append(node)
+      }
+      current = node.parent
+    }
+    return found
+  }
+
+  func scrollTowards(_ direction: FocusRing.Direction) -> Bool {
+    let cell = CGSize(width: painter.metrics.width, height: painter.metrics.height)
+    let shift =
+      switch direction {
+      case .up: CGPoint(x: 0, y: -cell.height)
+      case .down: CGPoint(x: 0, y: cell.height)
+      case .left: CGPoint(x: -cell.width * 2, y: 0)
+      case .right: CGPoint(x: cell.width * 2, y: 0)
+      }
+    return scroll(innermostOf: scrollViewsForKeys(), by: shift)
+  }
+
+  /// Page Up and Page Down: a view's height but for one row, which stays in sight.
+  @discardableResult
+  func scrollPage(down: Bool) -> Bool {
+    scrollViewsForKeys().contains { view in
+      let page = max(painter.metrics.height, view.frame.height - painter.metrics.height)
+      return scroll(view, by: CGPoint(x: 0, y: down ? page : -page))
+    }
+  }
+
+  @discardableResult
+  func scrollToEnd(down: Bool) -> Bool {
+    scroll(innermostOf: scrollViewsForKeys(), by: CGPoint(x: 0, y: down ? 1e7 : -1e7))
+  }
+}

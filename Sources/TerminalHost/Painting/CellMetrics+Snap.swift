@@ -1,0 +1,50 @@
+import Foundation
+import HostInterface
+
+extension CellMetrics {
+  /// The cells that a rectangle of points covers.
+  ///
+  /// Edges are rounded, never sizes: what meets in points meets in cells, and what does not overlap
+  /// in points does not overlap in cells. Whatever is a whole number of cells large stays so,
+  /// wherever it begins; so a line of text is never lost.
+  ///
+  /// A rectangle of less than half a cell may come out empty.
+  func cells(_ frame: CGRect) -> CellRect {
+    let left = Self.edge(frame.minX / width)
+    let top = Self.edge(frame.minY / height)
+    let right = Self.edge(frame.maxX / width)
+    let bottom = Self.edge(frame.maxY / height)
+    return CellRect(columns: left..<max(left, right), rows: top..<max(top, bottom))
+  }
+
+  /// The cells of something that has to be seen however small it is: at least one row and column,
+  /// the ones that its middle is in.
+  func visibleCells(_ frame: CGRect) -> CellRect {
+    var rect = cells(frame)
+    if rect.columns.isEmpty, frame.width > 0 {
+      let column = Self.floor(frame.midX / width)
+      rect.columns = column..<(column + 1)
+    }
+    if rect.rows.isEmpty, frame.height > 0 {
+      let row = Self.floor(frame.midY / height)
+      rect.rows = row..<(row + 1)
+    }
+    return rect
+  }
+
+  /// The middle of a cell, in points.
+  func center(of point: CellPoint) -> CGPoint {
+    CGPoint(
+      x: (CGFloat(point.column) + 0.5) * width, y: (CGFloat(point.row) + 0.5) * height)
+  }
+
+  // The hair keeps sums of thirds on the side that they mean.
+  private static func edge(_ value: CGFloat) -> Int { floor(value + 0.5 + 1e-6) }
+
+  private static func floor(_ value: CGFloat) -> Int {
+    guard value.isFinite else { return value > 0 ? farthest : value < 0 ? -farthest : 0 }
+    return Int(max(-CGFloat(farthest), min(CGFloat(farthest), value.rounded(.down))))
+  }
+
+  private static let farthest = 1 << 20
+}

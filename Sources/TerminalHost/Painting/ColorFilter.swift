@@ -1,0 +1,69 @@
+import Foundation
+import HostInterface
+
+/// One of the effects that change colours and nothing else, as a function of a colour.
+struct ColorFilter {
+  private let change: (_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double)
+
+  /// nil for effects of another kind.
+  init?(_ effect: Effect) {
+    switch effect {
+    case .brightness(let amount):
+      change = { ($0 + amount, $1 + amount, $2 + amount) }
+    case .contrast(let factor):
+      change = {
+        (($0 - 0.5) * factor + 0.5, ($1 - 0.5) * factor + 0.5, ($2 - 0.5) * factor + 0.5)
+      }
+    case .saturation(let factor):
+      change = { Self.saturate($0, $1, $2, by: factor) }
+    case .grayscale(let amount):
+      change = { Self.saturate($0, $1, $2, by: 1 - min(1, max(0, amount))) }
+    case .colorInvert:
+      change = { (1 - $0, 1 - $1, 1 - $2) }
+    case .colorMultiply(.rgba(let red, let green, let blue, _)):
+      change = { ($0 * red, $1 * green, $2 * blue) }
+    case .hueRotation(let angle):
+      change = { Self.rotate($0, $1, $2, by: angle) }
+    default: return nil
+    }
+  }
+
+  func apply(to ink: Ink) -> Ink {
+    guard !ink.color.isStandard else { return ink }
+    let (red, green, blue) = change(
+      Double(ink.color.red) / 255, Double(ink.color.green) / 255, Double(ink.color.blue) / 255)
+    func byte(_ value: Double) -> UInt8 {
+      value.isFinite ? UInt8((min(1, max(0, value)) * 255).rounded()) : 0
+    }
+    return Ink(
+      CellColor(red: byte(red), green: byte(green), blue: byte(blue)), opacity: ink.opacity)
+  }
+
+  // The shares of the channels in how bright a colour looks (Rec. 709).
+  private static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  private static func saturate(
+    _ red: Double, _ green: Double, _ blue: Double, by factor: Double
+  ) -> (Double, Double, Double) {
+    let grey = luminance(red, green, blue)
+    return (
+      grey + (red - grey) * factor, grey + (green - grey) * factor, grey + (blue - grey) * factor
+    )
+  }
+
+  /// Turns the colour about the grey axis of the colour cube.
+  private static func rotate(
+    _ red: Double, _ green: Double, _ blue: Double, by angle: Double
+  ) -> (Double, Double, Double) {
+    let mean = (red + green + blue) / 3
+    let across = (cos(angle), sin(angle) / 3.0.squareRoot())
+    func turned(_ value: Double, _ next: Double, _ previous: Double) -> Double {
+      mean + (value - mean) * across.0 + (previous - next) * across.1
+    }
+    return (
+      turned(red, green, blue), turned(green, blue, red), turned(blue, red, green)
+    )
+  }
+}

@@ -1,0 +1,297 @@
+import Foundation
+import HostInterface
+
+/// Draws the render tree into a screen of cells.
+///
+/// What it shows is a function of the tree and of ``interaction``: where the focus is, what is
+/// pressed, what is being typed.
+@MainActor
+final class Painter {
+  private(set) var screen: CellBuffer
+  var theme: Theme { didSet { screen.backdrop = theme.backdrop } }
+  let metrics = CellMetrics()
+  var interaction = Interaction()
+  var bounds = SubtreeBounds()
+  /// Where the terminal's cursor belongs; nil: hidden.
+  private(set) var cursor: CellPoint?
+  /// What moves by itself and has to be drawn again with every step of ``Interaction/phase``.
+  private(set) var moving: CellRect = .zero
+  private var damage = CellRect.zero
+  private var corners: [PendingCorner] = []
+
+  init(size: CellSize, theme: Theme) {
+    self.theme = theme
+    screen = CellBuffer(size: size, backdrop: theme.backdrop)
+  }
+
+  func resize(to size: CellSize) {
+    screen = CellBuffer(size: size, backdrop: theme.backdrop)
+    cursor = nil
+  }
+
+  /// Draws the rows that `damage` touches anew.
+  ///
+  /// Whole rows, because a wide glyph across the edge of a narrower area would be cut in two.
+  func paint(_ root: HostTree.Node, damage: CellRect) {
+    self.damage = CellRect(
+      columns: screen.bounds.columns, rows: damage.rows.clamped(to: screen.bounds.rows))
+    if damage.isEmpty { self.damage = .zero }
+    guard !self.damage.isEmpty else { return }
+    if let cursor, self.damage.contains(cursor) { self.cursor = nil }
+    if self.damage.contains(moving) { moving = .zero }
+    screen.clipped(to: self.damage) { $0.erase($0.bounds) }
+    TreeWalk(metrics: metrics, isFocusable: interaction.isFocusable).run(
+      root, clip: screen.bounds,
+      visit: { node, placement in
+        guard isDamaged(node, placement) else { return false }
+        draw(node, placement)
+        return true
+      },
+      leave: { node, placement in finish(node, placement) })
+    roundCorners()
+  }
+
+  /// Draws over everything, for what a host shows on top of the tree.
+  func overlay(_ draw: (inout CellBuffer) -> Void) {
+    draw(&screen)
+  }
+
+  func hideCursor() { cursor = nil }
+
+  /// The cells that a node and all below it may have drawn in.
+  func reach(of node: HostTree.Node, at frame: CGRect) -> CellRect {
+    let reach = bounds.bounds(of: node).offsetBy(dx: frame.minX, dy: frame.minY)
+    // One cell more: small things are drawn in the cell that their middle is in, and focus shows
+    // round the edge.
+    return metrics.cells(reach).inset(columns: -2, rows: -1)
+  }
+
+  private func isDamaged(_ node: HostTree.Node, _ placement: Placement) -> Bool {
+    if node.content.traits.contains(.modal) { return true }
+    return !reach(of: node, at: placement.frame).intersection(damage).isEmpty
+  }
+
+  // MARK: Nodes
+
+  private func draw(_ node: HostTree.Node, _ placement: Placement) {
+    let content = node.content
+    if content.traits.contains(.modal) { drawPanel(node, placement) }
+    drawHighlight(node, placement)
+    let sampler: (Paint) -> PaintSampler = {
+      PaintSampler($0, in: placement.frame, placement: placement, theme: self.theme)
+    }
+    switch content.leaf {
+    case .none:
+      if content.role == .divider { drawDivider(content, placement) }
+    case .text(let text):
+      within(placement) { TextPainting(text, placement, metrics, theme).draw(on: &$0) }
+    case .image(let image):
+      within(placement) {
+        ImagePainting(image, metrics).draw(
+          in: placement.cells, sampler: sampler(image.paint), theme: theme, on: &$0)
+      }
+    case .shape(let shape):
+      if content.role == .divider { return drawDivider(content, placement) }
+      let painting = ShapePainting(shape, placement, metrics)
+      var rounded: [PendingCorner] = []
+      within(placement) { painting.draw(sampler, on: &$0, corners: &rounded) }
+      corners += rounded
+    case .control: drawControl(node, placement)
+    }
+  }
+
+  private func within(_ placement: Placement, _ draw: (inout CellBuffer) -> Void) {
+    let area = placement.clip.intersection(damage)
+    guard !area.isEmpty else { return }
+    screen.clipped(to: area, draw)
+  }
+
+  func look(of node: HostTree.Node, _ placement: Placement) -> ControlLook {
+    ControlLook(
+      theme: theme, tint: theme.tint(of: node.content.control),
+      isFocused: placement.owner != nil && placement.owner == interaction.focused,
+      isPressed: placement.owner != nil && placement.owner == interaction.pressed,
+      isDisabled: placement.isDisabled, opacity: placement.opacity, phase: interaction.phase)
+  }
+
+  private func drawControl(_ node: HostTree.Node, _ placement: Placement) {
+    let content = node.content
+    guard let kind = content.control?.kind, let face = kind.face else { return }
+    let rect = metrics.visibleCells(placement.frame)
+    let look = look(of: node, placement)
+    if kind == .progress, content.value == .indeterminate || content.value == nil {
+      moving = moving.union(rect.intersection(placement.clip))
+    }
+    guard let field = face as? FieldFace else {
+      return within(placement) { face.draw(content, in: rect, look: look, on: &$0) }
+    }
+    let owner = placement.owner ?? node.id
+    var place: CellPoint?
+    within(placement) {
+      place = field.draw(
+        content, in: rect, editing: &interaction.fields[owner], look: look, on: &$0)
+    }
+    if let place, placement.clip.contains(place) { cursor = place }
+  }
+
+  private func drawDivider(_ content: NodeContent, _ placement: Placement) {
+    let rect = metrics.visibleCells(placement.frame)
+    let isVertical = content.control?.style == "vertical" || rect.columns.count == 1
+    let pen = theme.line()
+    within(placement) {
+      $0.fill(
+        rect, with: isVertical ? "│" : "─",
+        pen: Pen(pen.foreground.faded(by: placement.opacity * 0.8), attributes: pen.attributes))
+    }
+  }
+
+  // MARK: Focus and selection
+
+  private func drawHighlight(_ node: HostTree.Node, _ placement: Placement) {
+    let content = node.content
+    let look = look(of: node, placement)
+    if let chrome = chrome(of: node) {
+      guard node.hasPlainLabel else { return }
+      within(placement) { chrome.drawGround(in: placement.cells, look: look, on: &$0) }
+      return
+    }
+    let isFocused = node.id == interaction.focused && !node.showsFocusItself
+    guard isFocused || content.traits.contains(.selected) else { return }
+    guard !theme.isColorless else { return }
+    let ink = Ink(theme.accent, opacity: isFocused ? 0.32 : 0.18)
+    within(placement) { buffer in
+      buffer.restyle(placement.cells) { style in
+        style.background = theme.backdrop.blend(
+          ink, over: style.background, standardInk: theme.backdrop.background)
+      }
+    }
+  }
+
+  private func finish(_ node: HostTree.Node, _ placement: Placement) {
+    let content = node.content
+    if content.role == .scrollView { drawScrollBars(node, placement) }
+    let look = look(of: node, placement)
+    if let chrome = chrome(of: node) {
+      if node.hasPlainLabel {
+        within(placement) { chrome.finish(in: placement.cells, look: look, on: &$0) }
+      } else if look.isFocused {
+        markFocus(placement)
+      }
+      return
+    }
+    guard node.id == interaction.focused, !node.showsFocusItself else { return }
+    if theme.isColorless {
+      within(placement) { buffer in
+        buffer.restyle(placement.cells) { $0.attributes.formSymmetricDifference(.inverse) }
+      }
+    } else if !node.hasPlainLabel {
+      markFocus(placement)
+    }
+  }
+
+  /// Shows the focus on something that covers the highlight with a ground of its own.
+  private func markFocus(_ placement: Placement) {
+    within(placement) { buffer in
+      buffer.restyle(placement.cells) { style in
+        let ground =
+          style.background.isStandard ? theme.backdrop.background : style.background
+        style.background = ground.mixed(with: theme.backdrop.foreground, share: 0.25)
+        style.attributes.formUnion([.bold, .underline])
+      }
+    }
+  }
+
+  private func chrome(of node: HostTree.Node) -> ButtonChrome? {
+    guard let control = node.content.control, control.kind == .button else { return nil }
+    return ButtonChrome(
+      control, isDestructive: node.content.traits.contains(.destructive))
+  }
+
+  // MARK: Scrolling and panels
+
+  private func drawScrollBars(_ node: HostTree.Node, _ placement: Placement) {
+    guard let content = node.children.first, node.content.control?.style != "plain" else { return }
+    let rect = placement.cells
+    let view = node.frame.size
+    let total = content.frame.size
+    guard total.height > view.height + 1, rect.rows.count > 2, view.height > 0 else { return }
+    let length = max(
+      1, Int((CGFloat(rect.rows.count) * view.height / total.height).rounded()))
+    let way = total.height - view.height
+    let share = min(1, max(0, -content.frame.minY / way))
+    let start = Int((CGFloat(rect.rows.count - length) * share).rounded())
+    let column = rect.columns.upperBound - 1
+    let pen = Pen(Ink(theme.isFlat ? .standard : theme.tone(0.4)))
+    within(placement) { buffer in
+      for row in rect.rows where buffer.bounds.contains(CellPoint(column, row)) {
+        guard buffer[column, row].isBlank else { continue }
+        let isThumb = (start..<(start + length)).contains(row - rect.rows.lowerBound)
+        if isThumb { buffer.put("▐", width: 1, at: CellPoint(column, row), pen: pen) }
+      }
+    }
+  }
+
+  /// The ground of a sheet or an alert, above everything before it, which grows paler.
+  private func drawPanel(_ node: HostTree.Node, _ placement: Placement) {
+    let area = damage
+    let panel = placement.cells.inset(columns: -2, rows: -1).intersection(screen.bounds)
+    screen.clipped(to: area) { buffer in
+      buffer.restyle(buffer.bounds) { style in
+        if theme.isFlat {
+          style.attributes.insert(.dim)
+        } else {
+          let text = style.foreground.isStandard ? theme.backdrop.foreground : style.foreground
+          style.foreground = text.mixed(with: theme.backdrop.background, share: 0.55)
+          if !style.background.isStandard {
+            style.background = style.background.mixed(
+              with: theme.backdrop.background, share: 0.5)
+          }
+        }
+      }
+      guard panel != buffer.bounds else { return buffer.erase(panel) }
+      buffer.fill(panel, with: " ", pen: Pen(.standard, background: theme.panel))
+      BoxBorder().draw(in: panel, on: &buffer, pen: theme.line())
+    }
+  }
+
+  // MARK: Corners
+
+  /// Takes the corner cells of filled shapes back to part of a cell, where nothing was drawn over
+  /// them.
+  private func roundCorners() {
+    for corner in corners where screen.bounds.contains(corner.point) {
+      let cell = screen[corner.point.column, corner.point.row]
+      guard cell.isBlank, cell.style.background == corner.fill else { continue }
+      screen.put(
+        corner.glyph, width: 1, at: corner.point,
+        pen: Pen(Ink(corner.fill), background: Ink(corner.below)))
+    }
+    corners = []
+  }
+}
+
+/// A corner of a filled shape that becomes part of a cell once all else is drawn: only then is it
+/// known whether a text reaches into it.
+struct PendingCorner {
+  var point: CellPoint
+  var glyph: Character
+  var fill: CellColor
+  var below: CellColor
+}
+
+extension HostTree.Node {
+  /// Whether all that it holds is text and symbols, so that a ground drawn below it can be seen.
+  var hasPlainLabel: Bool {
+    switch content.leaf {
+    case .shape(let shape) where shape.fill != nil: return false
+    case .control: return false
+    default: return children.allSatisfy(\.hasPlainLabel)
+    }
+  }
+
+  /// Controls that the host draws show the focus themselves.
+  var showsFocusItself: Bool {
+    if content.leaf == .control { return true }
+    return children.contains { $0.showsFocusItself }
+  }
+}

@@ -1,0 +1,123 @@
+import HostInterface
+
+/// The colours of the terminal's look, for light and for dark backgrounds.
+///
+/// Text and background stay the terminal's own; everything in between is mixed from the two, so
+/// that surfaces and secondary text suit whatever theme a person has chosen. Only the accent and
+/// the warning colour are the project's own.
+///
+/// A terminal with sixteen colours or none cannot show such shades: there ``isFlat`` tells controls
+/// to draw brackets and underlines instead of surfaces.
+struct Theme: Hashable, Sendable {
+  let isDark: Bool
+  let backdrop: Backdrop
+  /// Whether fine shades cannot be seen.
+  let isFlat: Bool
+  /// Whether there are no colours at all.
+  let isColorless: Bool
+
+  /// - Parameters:
+  ///   - backdrop: the terminal's colours where it told them; a usual pair otherwise.
+  init(isDark: Bool, depth: ColorDepth = .trueColor, backdrop: Backdrop? = nil) {
+    self.isDark = isDark
+    self.backdrop = backdrop ?? (isDark ? .dark : .light)
+    isFlat = depth <= .sixteen
+    isColorless = depth == .none
+  }
+
+  /// Picks the scheme and the colours from what the terminal answered and hinted at.
+  init(capabilities: TerminalCapabilities, replies: [TerminalReply]) {
+    var background: CellColor?
+    var foreground: CellColor?
+    for case .background(let color) in replies { background = color }
+    for case .foreground(let color) in replies { foreground = color }
+    let isDark =
+      background.map { $0.lightness < 0.5 } ?? capabilities.hintsDarkBackground ?? true
+    let usual = isDark ? Backdrop.dark : .light
+    self.init(
+      isDark: isDark, depth: capabilities.colorDepth,
+      backdrop: Backdrop(
+        foreground: foreground ?? usual.foreground, background: background ?? usual.background))
+  }
+
+  // MARK: Purposes
+
+  var accent: CellColor { isDark ? CellColor(0x6CB0FF) : CellColor(0x0A60D0) }
+  var destructive: CellColor { isDark ? CellColor(0xFF7A76) : CellColor(0xC4262E) }
+
+  /// What the background becomes with `share` of the text's colour in it.
+  func tone(_ share: Double) -> CellColor {
+    backdrop.background.mixed(with: backdrop.foreground, share: share)
+  }
+
+  func ink(_ color: HostColor) -> Ink {
+    switch color {
+    case .rgba(let red, let green, let blue, let alpha):
+      Ink(
+        CellColor(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue)),
+        opacity: alpha)
+    case .semantic(let purpose, let opacity): ink(purpose).faded(by: opacity)
+    }
+  }
+
+  private func ink(_ purpose: HostColor.Semantic) -> Ink {
+    switch purpose {
+    case .primary: Ink(.standard)
+    case .secondary: Ink(.standard, opacity: 0.62)
+    case .tertiary: Ink(.standard, opacity: 0.45)
+    case .quaternary: Ink(.standard, opacity: 0.3)
+    case .placeholder: Ink(.standard, opacity: 0.45)
+    case .accent, .link: Ink(accent)
+    case .destructive: Ink(destructive)
+    case .background: Ink(.standard)
+    case .secondaryBackground: Ink(tone(0.06))
+    case .tertiaryBackground: Ink(tone(0.1))
+    case .fill: Ink(tone(0.15))
+    case .separator: Ink(tone(0.26))
+    case .selection: Ink(accent, opacity: 0.3)
+    }
+  }
+
+  private static func byte(_ component: Double) -> UInt8 {
+    component.isFinite ? UInt8((min(1, max(0, component)) * 255).rounded()) : 0
+  }
+
+  /// The colour of a control: its tint or the accent.
+  func tint(of control: ControlSpec?) -> CellColor {
+    guard let tint = control?.tint else { return accent }
+    let ink = ink(tint)
+    return ink.color.isStandard ? accent : ink.color
+  }
+
+  /// Black or white, whichever can be read on `color`.
+  func text(on color: CellColor) -> CellColor {
+    color.isStandard
+      ? .standard : color.lightness > 0.66 ? CellColor(0x10141A) : CellColor(0xFFFFFF)
+  }
+
+  // MARK: Controls
+
+  /// The look of text and ground of a control that holds the keyboard focus.
+  func focused(_ color: CellColor) -> Pen {
+    isColorless
+      ? Pen(attributes: [.inverse, .bold])
+      : Pen(Ink(text(on: color)), background: Ink(color), attributes: .bold)
+  }
+
+  /// The ground of a field, a pill, a track: a little above the background.
+  var surface: Ink? { isFlat ? nil : Ink(tone(0.13)) }
+
+  /// The ground of what lies above everything else: menus, panels.
+  var panel: Ink { isFlat ? .standard : Ink(tone(0.08)) }
+
+  /// Lines round boxes.
+  func line(isFocused: Bool = false) -> Pen {
+    if isFocused { return isColorless ? Pen(attributes: .bold) : Pen(Ink(accent)) }
+    return isFlat ? Pen(attributes: .dim) : Pen(Ink(tone(0.35)))
+  }
+
+  /// Text of less weight than the rest.
+  func secondary(_ opacity: Double = 0.62) -> Pen {
+    isFlat ? Pen(attributes: .dim) : Pen(Ink(.standard, opacity: opacity))
+  }
+}

@@ -1,0 +1,75 @@
+import HostInterface
+import Testing
+
+@testable import TerminalHost
+
+@Suite("The rows of a text input")
+struct FieldLayoutTests {
+  @Test("A field is one row; newlines and tabs are spaces, secrets are dots")
+  func singleLine() {
+    #expect(FieldLayout("a\nb\tc", isMultiline: false).rows.map { String($0.glyphs) } == ["a b c"])
+    let secret = FieldLayout("積み木", isMultiline: false, isSecure: true)
+    #expect(secret.rows.map { String($0.glyphs) } == ["•••"])
+    #expect(secret.place(of: 3) == CellPoint(3, 0))
+  }
+
+  @Test("An editor wraps as the editing state does, and every character has its cell")
+  func wraps() {
+    let layout = FieldLayout("積み木\nab", isMultiline: true, columns: 4)
+    #expect(layout.rows.map { String($0.glyphs) } == ["積み", "木", "ab"])
+    #expect(layout.place(of: 0) == CellPoint(0, 0))
+    #expect(layout.place(of: 2) == CellPoint(0, 1))
+    #expect(layout.place(of: 3) == CellPoint(2, 1))
+    #expect(layout.place(of: 4) == CellPoint(0, 2))
+    #expect(layout.place(of: 6) == CellPoint(2, 2))
+  }
+
+  @Test("The way from cells to characters and back is the same one", arguments: [1, 2, 3, 7, 40])
+  func roundTrip(columns: Int) {
+    let text = "積み木 and 🧱\n\n  two  spaces\tend"
+    let layout = FieldLayout(text, isMultiline: true, columns: columns)
+    for offset in 0...text.count {
+      #expect(layout.offset(at: layout.place(of: offset)) == offset, "\(offset)")
+    }
+  }
+
+  @Test("Clicks outside of the text find the nearest character")
+  func outside() {
+    let layout = FieldLayout("ab\nc", isMultiline: true, columns: 10)
+    #expect(layout.offset(at: CellPoint(9, 0)) == 2)
+    #expect(layout.offset(at: CellPoint(-3, 0)) == 0)
+    #expect(layout.offset(at: CellPoint(0, 9)) == 3)
+    #expect(FieldLayout("", isMultiline: true, columns: 10).offset(at: CellPoint(3, 3)) == 0)
+    #expect(FieldLayout("木木", isMultiline: false).offset(at: CellPoint(1, 0)) == 1)
+  }
+
+  @Test("A field scrolls sideways as little as the cursor asks for")
+  func scrolls() {
+    var field = FieldEditing(text: "0123456789", isMultiline: false, isSecure: false)
+    #expect(field.reveal(in: CellSize(5, 1)) == CellPoint(4, 0))
+    #expect(field.scroll.column == 6)
+    _ = field.perform(.move(.backward))
+    #expect(field.reveal(in: CellSize(5, 1)) == CellPoint(3, 0))
+    _ = field.perform(.move(.rowStart))
+    #expect(field.reveal(in: CellSize(5, 1)) == CellPoint(0, 0))
+    #expect(field.scroll.column == 0)
+  }
+
+  @Test("The wheel moves what an editor shows, and the next key brings the cursor back")
+  func wheel() {
+    let text = (0..<20).map(String.init).joined(separator: "\n")
+    var field = FieldEditing(text: text, isMultiline: true, isSecure: false)
+    let room = CellSize(10, 4)
+    _ = field.reveal(in: room)
+    #expect(field.scroll.row == 16)
+    let hasMoved = field.scroll(rows: -10, in: room)
+    #expect(hasMoved)
+    _ = field.reveal(in: room)
+    #expect(field.scroll.row == 6)
+    _ = field.perform(.insert("x"))
+    _ = field.reveal(in: room)
+    #expect(field.scroll.row == 16)
+    let canGoOn = field.scroll(rows: 5, in: room)
+    #expect(!canGoOn)
+  }
+}
