@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessHost
 import HostInterface
+import Scenes
 import SwiftUI
 import Timekeeping
 import ViewRuntime
@@ -41,6 +42,8 @@ public final class ViewTest {
   /// Set when the program did not come to rest in time.
   var restless = false
   private let journal: DiagnosticJournal
+  /// Of an app.
+  private var windows: WindowRegistry?
 
   /// Shows a view in a window of its own.
   ///
@@ -48,34 +51,71 @@ public final class ViewTest {
   ///   - view: the content of the window.
   ///   - size: the window's, in points. Text is measured in cells of 8 by 16 points, so the usual
   ///     window has 80 columns and 24 rows.
-  ///   - locale: for formats and sorting; English, so that every machine gives the same.
+  ///   - colorScheme: light or dark surroundings.
+  ///   - locale: for language and formats; English, so that every machine gives the same.
+  ///   - timeZone: for dates; Greenwich's, for the same reason.
   ///   - layoutDirection: where lines begin.
   public convenience init<Content: View>(
     _ view: Content, size: CGSize = CGSize(width: 640, height: 384),
-    locale: Locale = Locale(identifier: "en_US"), layoutDirection: LayoutDirection = .leftToRight
+    colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"),
+    timeZone: TimeZone = .gmt, layoutDirection: LayoutDirection = .leftToRight
   ) {
-    self.init(size: size, locale: locale, layoutDirection: layoutDirection)
-    start { $0.mount(view) }
+    self.init(size, colorScheme, locale, layoutDirection)
+    start {
+      runtime.followSurroundings { $0.take(timeZone) }
+      runtime.mount(view)
+    }
   }
 
-  init(size: CGSize, locale: Locale, layoutDirection: LayoutDirection) {
+  /// Starts an app and shows its first window.
+  ///
+  /// ```swift
+  /// let app = ViewTest(NotesApp.self)
+  /// try app.tap("New note")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: the type that has `@main`; a test makes it anew.
+  ///   - size: the window's, in points; by default what the scene's `defaultSize(_:)` says, else 640
+  ///     by 384.
+  ///   - colorScheme: light or dark surroundings.
+  ///   - locale: for language and formats.
+  ///   - timeZone: for dates.
+  ///   - layoutDirection: where lines begin.
+  public convenience init<Program: App>(
+    _ type: Program.Type, size: CGSize? = nil, colorScheme: ColorScheme = .light,
+    locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    self.init(size ?? CGSize(width: 640, height: 384), colorScheme, locale, layoutDirection)
+    start {
+      let windows = runtime.launch(type) { $0.take(timeZone) }
+      if size == nil, let wanted = windows.defaultSize { host.resize(to: wanted) }
+      self.windows = windows
+    }
+  }
+
+  private init(
+    _ size: CGSize, _ colorScheme: ColorScheme, _ locale: Locale,
+    _ layoutDirection: LayoutDirection
+  ) {
     host = HeadlessHost(size: size)
     host.environment = HostEnvironment(
-      locale: locale, isRightToLeft: layoutDirection == .rightToLeft)
+      isDark: colorScheme == .dark, locale: locale,
+      isRightToLeft: layoutDirection == .rightToLeft)
     time = VirtualTimeSource()
+    host.time = time
     journal = DiagnosticJournal(time: time)
     runtime = ViewRuntime(host: host)
-    host.time = time
-    runtime.rootScope.setRoot { $0.layoutDirection = layoutDirection }
     runtime.bodyRecorder = recorder
     time.onStep { [weak self] in await self?.comeToRest() }
   }
 
   isolated deinit { unmount() }
 
-  private func start(_ mount: (ViewRuntime) -> Void) {
+  private func start(_ mount: () -> Void) {
     time.use {
-      mount(runtime)
+      mount()
       host.runFrames()
     }
   }
@@ -147,6 +187,44 @@ public final class ViewTest {
   /// The window itself: the element that holds all others.
   public var window: Element { Element(self, host.tree.root) }
 
+  /// Shows another window of the app, as `openWindow(id:)` does.
+  ///
+  /// - Throws: ``ViewTestError`` if no scene has this id.
+  public func openWindow(id: String, file: String = #fileID, line: Int = #line) throws {
+    guard perform({ _ in windows?.open(id: id) }) == true else {
+      throw ViewTestError("No scene of the app has the id \(TreeText.quoted(id)).", file, line)
+    }
+  }
+
+  /// Shows the app's settings.
+  ///
+  /// - Throws: ``ViewTestError`` if the app has none.
+  public func openSettings(file: String = #fileID, line: Int = #line) throws {
+    guard perform({ _ in windows?.openSettings() }) == true else {
+      throw ViewTestError("The app has no Settings scene.", file, line)
+    }
+  }
+
+  /// Changes the surroundings while the view is shown; what is not given stays.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: the desktop turned dark or light.
+  ///   - isActive: another window took the keyboard, or gave it back: `scenePhase` follows.
+  ///   - locale: the person chose another language.
+  ///   - layoutDirection: where lines begin.
+  public func changeSurroundings(
+    colorScheme: ColorScheme? = nil, isActive: Bool? = nil, locale: Locale? = nil,
+    layoutDirection: LayoutDirection? = nil
+  ) {
+    var surroundings = host.environment
+    if let colorScheme { surroundings.isDark = colorScheme == .dark }
+    if let isActive { surroundings.isActive = isActive }
+    if let locale { surroundings.locale = locale }
+    if let layoutDirection { surroundings.isRightToLeft = layoutDirection == .rightToLeft }
+    host.environment = surroundings
+    send(.environment(surroundings))
+  }
+
   /// Gives the window another size, in points.
   public func resize(to size: CGSize) {
     perform { $0.resize(to: size) }
@@ -170,5 +248,12 @@ public final class ViewTest {
       runtime.unmount()
       host.runFrames()
     }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate mutating func take(_ timeZone: TimeZone) {
+    self.timeZone = timeZone
+    calendar.timeZone = timeZone
   }
 }

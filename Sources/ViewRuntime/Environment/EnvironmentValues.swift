@@ -49,7 +49,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The object of a type that `environment(_:)` or `environmentObject(_:)` put there.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { value(ObjectIdentifier(type)) ?? nil }
+    get {
+      // Stored as an optional: nil takes an inherited object away.
+      let found: Object?? = value(ObjectIdentifier(type))
+      return found ?? nil
+    }
     set { set(ObjectIdentifier(type), newValue) }
   }
 

@@ -1,0 +1,29 @@
+import ViewRuntime
+
+/// An app as the view at the root of a runtime: the runtime keeps the app's properties as it keeps
+/// a view's, and evaluates the app's body when they change.
+package struct AppView<A: App>: View, PropertyContainer {
+  let app: A
+
+  package var body: SceneView<A.Body> { SceneView(app.body) }
+}
+
+extension ViewRuntime {
+  /// Makes an app and mounts its windows; the first one is shown.
+  ///
+  /// - Parameter own: what else all views are to find in the environment.
+  /// - Returns: the windows, to open others.
+  @discardableResult
+  package func launch<A: App>(
+    _ type: A.Type, _ own: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) -> WindowRegistry {
+    let windows = WindowRegistry(self)
+    followSurroundings {
+      $0.windowRegistry = windows
+      own(&$0)
+    }
+    mount(AppView(app: type.init()))
+    windows.appDidLaunch()
+    return windows
+  }
+}

@@ -1,0 +1,30 @@
+import Combine
+import Observation
+import ViewRuntime
+
+extension Scene {
+  /// Sets a value of the environment for all views of the scene (S7.1).
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    ViewScene(SceneView(self).environment(keyPath, value))
+  }
+
+  /// Puts an observable object into the environment of the scene, to be found by its type; nil takes
+  /// it away.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    ViewScene(SceneView(self).environment(object))
+  }
+
+  /// Puts an object into the environment of the scene, to be found by its type (S4.6).
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    ViewScene(SceneView(self).environmentObject(object))
+  }
+
+  /// Changes a value of the environment for all views of the scene (S7.2).
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    ViewScene(SceneView(self).transformEnvironment(keyPath, transform: transform))
+  }
+}

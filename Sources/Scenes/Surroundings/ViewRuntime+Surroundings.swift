@@ -1,0 +1,24 @@
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+extension ViewRuntime {
+  /// Brings the host's surroundings into the environment of all views, now and whenever they change:
+  /// light or dark, language, where lines begin, whether a person is at the window.
+  ///
+  /// - Parameter own: what else all views are to find.
+  package func followSurroundings(_ own: @escaping (inout EnvironmentValues) -> Void = { _ in }) {
+    // Always set upon the values of the start: a setting stays in the list of values for good.
+    let base = rootScope.values
+    let adopt = { [unowned self] (surroundings: HostEnvironment) in
+      rootScope.setRoot { values in
+        values = base
+        values.take(surroundings)
+        values.scenePhase = surroundings.isActive ? .active : .inactive
+        own(&values)
+      }
+    }
+    adopt(host.environment)
+    surroundingsChanged = adopt
+  }
+}

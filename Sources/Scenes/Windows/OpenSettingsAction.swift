@@ -1,0 +1,25 @@
+import ViewRuntime
+
+/// Shows the app's settings: `@Environment(\.openSettings) private var openSettings`.
+///
+/// ```swift
+/// Button("Settings…") { openSettings() }
+/// ```
+@MainActor @preconcurrency
+public struct OpenSettingsAction {
+  let windows: WindowRegistry?
+
+  public func callAsFunction() {
+    guard windows?.openSettings() != true else { return }
+    Diagnostics.report(
+      .misuse,
+      "openSettings() found no settings. Add `Settings { ... }` to the body of the app.")
+  }
+}
+
+extension EnvironmentValues {
+  /// Shows the app's settings.
+  public var openSettings: OpenSettingsAction {
+    MainActor.assumeIsolated { OpenSettingsAction(windows: windowRegistry) }
+  }
+}

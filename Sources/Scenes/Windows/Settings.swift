@@ -1,0 +1,27 @@
+import ViewBasics
+import ViewRuntime
+
+/// The window with an app's settings; `openSettings()` shows it.
+///
+/// ```swift
+/// Settings { SettingsView() }
+/// ```
+public struct Settings<Content> {
+  let content: Content
+}
+
+extension Settings: Scene where Content: View {
+  public typealias Body = Never
+}
+
+extension Settings: PrimitiveScene where Content: View {
+  package var sceneContent: WindowView<Content> {
+    WindowView(WindowDescription(kind: .settings), content)
+  }
+}
+
+extension Settings where Content: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+}

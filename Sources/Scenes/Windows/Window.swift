@@ -1,0 +1,41 @@
+import ViewBasics
+import ViewRuntime
+
+/// A window of which there is one only.
+///
+/// ```swift
+/// Window("Activity", id: "activity") { ActivityView() }
+/// ```
+public struct Window<Content> {
+  let description: WindowDescription
+  let content: Content
+}
+
+extension Window: Scene where Content: View {
+  public typealias Body = Never
+}
+
+extension Window: PrimitiveScene where Content: View {
+  package var sceneContent: WindowView<Content> { WindowView(description, content) }
+}
+
+extension Window where Content: View {
+  /// - Parameter id: the name by which `openWindow(id:)` finds it.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(
+      description: WindowDescription(kind: .single, id: id, title: title), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), id: id, content: content)
+  }
+}

@@ -1,0 +1,67 @@
+import ViewBasics
+import ViewRuntime
+
+/// Windows that all show the same kind of content; most apps have one.
+///
+/// ```swift
+/// WindowGroup("Notes", id: "notes") {
+///   ContentView()
+/// }
+/// ```
+///
+/// The first window of an app is shown at the start. A host that has room for one window only, as a
+/// terminal has, shows the one that was opened last.
+public struct WindowGroup<Content> {
+  let description: WindowDescription
+  let content: Content
+}
+
+extension WindowGroup: Scene where Content: View {
+  public typealias Body = Never
+}
+
+extension WindowGroup: PrimitiveScene where Content: View {
+  package var sceneContent: WindowView<Content> { WindowView(description, content) }
+}
+
+extension WindowGroup where Content: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(description: WindowDescription(kind: .group), content: content())
+  }
+
+  /// - Parameter id: the name by which `openWindow(id:)` finds it.
+  public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
+    self.init(description: WindowDescription(kind: .group, id: id), content: content())
+  }
+
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content: content)
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.init(description: WindowDescription(kind: .group, title: title), content: content())
+  }
+
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(
+      description: WindowDescription(kind: .group, id: id, title: title), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), id: id, content: content)
+  }
+}

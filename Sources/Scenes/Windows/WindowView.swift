@@ -1,0 +1,34 @@
+import ViewBasics
+import ViewRuntime
+
+/// A window's place in the tree of views: it tells the registry that it is there, and the registry
+/// says when to show it.
+package struct WindowView<Content> {
+  let description: WindowDescription
+  package let content: Content
+
+  nonisolated init(_ description: WindowDescription, _ content: Content) {
+    self.description = description
+    self.content = content
+  }
+}
+
+extension WindowView: View where Content: View {
+  package typealias Body = Never
+}
+
+extension WindowView: PrimitiveView, StagedView where Content: View {
+  package var label: Text? { description.title }
+
+  package func attached(to stage: Stage) {
+    stage.environment.windowRegistry?.add(stage, description)
+  }
+
+  package func updated(_ stage: Stage) {
+    stage.environment.windowRegistry?.update(stage, description)
+  }
+
+  package func detached(from stage: Stage) {
+    stage.environment.windowRegistry?.remove(stage)
+  }
+}

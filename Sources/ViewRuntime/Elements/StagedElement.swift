@@ -1,0 +1,128 @@
+/// A view that is there only while somebody else says so: a window of an app, which may be closed,
+/// covered or in front.
+@MainActor
+package protocol StagedView: PrimitiveView {
+  associatedtype Label: View
+  associatedtype Content: View
+
+  /// What is read and not shown: the words for a title.
+  var label: Label { get }
+
+  /// Mounted while the stage is open.
+  var content: Content { get }
+
+  /// Called once for a new identity; whoever gets the stage opens and shows it.
+  func attached(to stage: Stage)
+
+  /// Called after each update.
+  func updated(_ stage: Stage)
+
+  /// The identity is gone.
+  func detached(from stage: Stage)
+}
+
+extension StagedView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    StagedElement(view, inputs)
+  }
+}
+
+/// Opens, shows and closes the content of one ``StagedView``.
+///
+/// ```text
+///   closed ──open──▶ open, covered ──isShown──▶ shown
+///      ◀────close────────┘    state is kept here ┘
+/// ```
+///
+/// To be used in the update pass or while views are mounted; elsewhere through the update queue.
+@MainActor
+package final class Stage {
+  fileprivate weak var element: (any StageElement)?
+
+  /// Whether the place is still in the tree.
+  package var isMounted: Bool { element?.isMounted ?? false }
+
+  /// Whether the content is mounted.
+  package var isOpen: Bool { element?.isOpen ?? false }
+
+  /// The environment round the view.
+  package var environment: EnvironmentValues { element?.scope.values ?? EnvironmentValues() }
+
+  /// The words of the view's label.
+  package var label: String? { element?.label }
+
+  /// Whether the content contributes to what is seen. While it does not, it counts as disappeared
+  /// and keeps its state.
+  package var isShown = false {
+    didSet { if isShown != oldValue { element?.shownChanged(isShown) } }
+  }
+
+  package func open() { element?.open() }
+  package func close() { element?.close() }
+}
+
+@MainActor
+private protocol StageElement: Element {
+  var isOpen: Bool { get }
+  var label: String? { get }
+  func open()
+  func close()
+  func shownChanged(_ isShown: Bool)
+}
+
+private final class StagedElement<Staged: StagedView>: ViewElement<Staged>, StageElement {
+  private var view: Staged
+  private let stage = Stage()
+  private var hidden: HiddenElement<Staged.Label>!
+  private var child: ViewElement<Staged.Content>?
+  /// While the place itself is being mounted nobody has asked for its nodes yet.
+  private var isReady = false
+
+  init(_ view: Staged, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    stage.element = self
+    hidden = HiddenElement(view.label, childInputs) { [unowned self] in self.view.updated(stage) }
+    view.attached(to: stage)
+    isReady = true
+  }
+
+  override func update(_ view: Staged) {
+    self.view = view
+    hidden.update(view.label)
+    child?.update(view.content)
+    view.updated(stage)
+  }
+
+  var isOpen: Bool { child != nil }
+  var label: String? { hidden.parts.label }
+
+  func open() {
+    guard child == nil else { return }
+    child = .mount(view.content, childInputs)
+    if !stage.isShown { child?.setAppeared(false) }
+    if isReady { renderNodesChanged() }
+  }
+
+  func close() {
+    guard let former = child else { return }
+    child = nil
+    former.unmount()
+    if isReady { renderNodesChanged() }
+  }
+
+  func shownChanged(_ isShown: Bool) {
+    guard isMounted else { return }
+    child?.setAppeared(isShown)
+    if isReady { renderNodesChanged() }
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    if stage.isShown { child?.appendRenderNodes(to: &nodes) }
+  }
+  override func forEachChild(_ visit: (Element) -> Void) {
+    visit(hidden)
+    if let child { visit(child) }
+  }
+  override func willUnmount() { view.detached(from: stage) }
+}
