@@ -25,24 +25,34 @@ package struct ControlSpec: Hashable, Sendable {
     package static let scrollView = Kind(rawValue: "scrollView")
   }
 
+  /// How the corners of a button's border are cut.
+  package enum BorderShape: Hashable, Sendable {
+    case automatic, capsule, circle
+    /// In points; nil: the host's own radius.
+    case roundedRectangle(Double?)
+  }
+
   package enum Size: Int, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
   package var kind: Kind
   /// The style's name: "bordered", "borderedProminent", "plain", "switch", "menu" ...
   package var style: String
   package var size: Size
+  package var borderShape: BorderShape
   package var tint: HostColor?
   /// Shown while a text input is empty.
   package var placeholder: String
   package var font: FontSpec
 
   package init(
-    kind: Kind, style: String = "automatic", size: Size = .regular, tint: HostColor? = nil,
-    placeholder: String = "", font: FontSpec = .body
+    kind: Kind, style: String = "automatic", size: Size = .regular,
+    borderShape: BorderShape = .automatic, tint: HostColor? = nil, placeholder: String = "",
+    font: FontSpec = .body
   ) {
     self.kind = kind
     self.style = style
     self.size = size
+    self.borderShape = borderShape
     self.tint = tint
     self.placeholder = placeholder
     self.font = font

@@ -13,6 +13,8 @@ package struct NodeContent: Hashable, Sendable {
   package var value: ElementValue?
   /// The choices of a picker, in order.
   package var options: [String]
+  /// Present for text inputs: what a keyboard or an input method should know.
+  package var textInput: TextInputSpec?
   /// What a person calls it; nil: the texts inside of it.
   package var label: String?
   /// `accessibilityIdentifier`, the name that tests use.
@@ -26,8 +28,8 @@ package struct NodeContent: Hashable, Sendable {
   package init(
     role: Role = .box, leaf: Leaf = .none, traits: Traits = [], actions: Actions = [],
     control: ControlSpec? = nil, value: ElementValue? = nil, options: [String] = [],
-    label: String? = nil, identifier: String? = nil, hint: String? = nil, effects: [Effect] = [],
-    namedActions: [String] = []
+    textInput: TextInputSpec? = nil, label: String? = nil, identifier: String? = nil,
+    hint: String? = nil, effects: [Effect] = [], namedActions: [String] = []
   ) {
     self.role = role
     self.leaf = leaf
@@ -36,6 +38,7 @@ package struct NodeContent: Hashable, Sendable {
     self.control = control
     self.value = value
     self.options = options
+    self.textInput = textInput
     self.label = label
     self.identifier = identifier
     self.hint = hint

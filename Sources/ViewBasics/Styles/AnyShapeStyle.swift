@@ -12,7 +12,7 @@ public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 
   /// The style, if it is a colour.
-  var color: Color? { style as? Color }
+  package var color: Color? { style as? Color }
 }
 
 extension AnyShapeStyle: PaintingStyle {

@@ -19,12 +19,12 @@ package protocol ControlView: PrimitiveView {
   associatedtype Hidden: View
   associatedtype Content: View
 
-  var hidden: Hidden { get }
+  @ViewBuilder var hidden: Hidden { get }
 
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent
 
   /// - Parameter hostDraws: whether the host knows the control's kind, and so draws its chrome.
-  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content
+  @ViewBuilder func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content
 
   /// How the node lays out `content`.
   func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout
@@ -33,7 +33,18 @@ package protocol ControlView: PrimitiveView {
   static var environmentMask: EnvironmentMask { get }
 
   /// Called for events on the node, and when the keyboard focus came to it or left it.
-  func handle(_ event: HostEvent, _ node: RenderNode)
+  func handle(_ event: HostEvent, _ context: ControlContext)
+}
+
+/// What a control can look at while it handles an event.
+@MainActor
+package struct ControlContext {
+  package let node: RenderNode
+  package let hidden: [HiddenPart]
+  /// As it is now: closures in it are the latest.
+  package let environment: EnvironmentValues
+
+  package var runtime: ViewRuntime { node.runtime }
 }
 
 extension ControlView {
@@ -134,7 +145,8 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
   }
 
   private func handle(_ event: HostEvent) {
-    if case .focused = event { return view.handle(event, node) }
+    let context = ControlContext(node: node, hidden: parts, environment: scope.values)
+    if case .focused = event { return view.handle(event, context) }
     guard scope.values.isEnabled else { return }
     // The host shows already what the person did: if the model says otherwise, it is told.
     switch event {
@@ -142,7 +154,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     case .setValue(_, let value): node.hostShows(value)
     default: break
     }
-    view.handle(event, node)
+    view.handle(event, context)
   }
 
   func gatherRenderNodes() {

@@ -37,6 +37,9 @@ package final class FocusRegistry {
     mirror()
   }
 
+  /// Whether a program wants the focus somewhere with the next frame.
+  package var hasRequests: Bool { !requests.isEmpty }
+
   /// A program set a focus state.
   func request(_ request: FocusRequest) {
     requests.removeAll { $0.location === request.location }

@@ -1,0 +1,19 @@
+import ViewRuntime
+
+/// A border, or a shade, round the label.
+public struct BorderedButtonStyle {
+  public nonisolated init() {}
+}
+
+extension BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonControl(
+      style: "bordered", role: configuration.role, action: configuration.action,
+      label: configuration.label)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A border, or a shade, round the label.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}

@@ -1,0 +1,67 @@
+import ViewBasics
+import ViewRuntime
+
+extension Button where Label == Text {
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action, label: Text(titleKey))
+  }
+
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action, label: Text(title))
+  }
+
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: Text(titleKey))
+  }
+
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: Text(title))
+  }
+}
+
+extension Button where Label == ViewBasics.Label<Text, Image> {
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: nil, action: action, label: ViewBasics.Label(titleKey, systemImage: systemImage))
+  }
+
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: nil, action: action, label: ViewBasics.Label(title, systemImage: systemImage))
+  }
+
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: role, action: action, label: ViewBasics.Label(titleKey, systemImage: systemImage))
+  }
+
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: role, action: action, label: ViewBasics.Label(title, systemImage: systemImage))
+  }
+}

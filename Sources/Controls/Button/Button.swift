@@ -1,0 +1,47 @@
+import ViewRuntime
+
+/// Does something when it is activated.
+///
+/// ```swift
+/// Button("Save") { document.save() }
+/// Button(role: .destructive) { remove() } label: { Text("Delete") }
+/// ```
+///
+/// The style in the environment decides how it looks (`buttonStyle(_:)`). Disabled, its action
+/// never runs. What the action reads is no dependency (S5.8).
+public struct Button<Label> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+}
+
+extension Button: View where Label: View {
+  @preconcurrency
+  public nonisolated init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label())
+  }
+
+  @preconcurrency
+  public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: action, label: label())
+  }
+
+  public var body: some View {
+    StyledControl(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(content: AnyView(label)), action: action),
+      automatic: PrimitiveButtonStyleMaker(style: DefaultButtonStyle()))
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, to be styled further.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(
+      role: configuration.role, action: configuration.action, label: configuration.label)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// A button's node: the label inside of the host's chrome.
+struct ButtonControl<Label: View> {
+  var style: String
+  var role: ButtonRole?
+  var isSelected = false
+  var action: @MainActor () -> Void
+  /// Told when the button goes down and comes up; nil: nobody looks.
+  var onPress: (@MainActor (Bool) -> Void)?
+  var label: Label
+}
+
+extension ButtonControl: View {
+  typealias Body = Never
+}
+
+extension ButtonControl: ControlView {
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    var traits: Traits = .focusable
+    if role == .destructive { traits.insert(.destructive) }
+    if role == .cancel { traits.insert(.cancelAction) }
+    if isSelected { traits.insert(.selected) }
+    return NodeContent(
+      role: .button, traits: traits, actions: onPress == nil ? .activate : [.activate, .pointer],
+      control: spec(in: environment))
+  }
+
+  private func spec(in environment: EnvironmentValues) -> ControlSpec {
+    ControlSpec(
+      kind: .button, style: style, size: environment.controlSize.hostSize,
+      borderShape: environment.buttonBorderShape.hostShape, tint: environment.hostTint)
+  }
+
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Label { label }
+
+  func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
+    ChromeLayout(control: spec(in: environment))
+  }
+
+  static var environmentMask: EnvironmentMask { .controlLooks }
+
+  func handle(_ event: HostEvent, _ context: ControlContext) {
+    switch event {
+    case .activate: action()
+    case .pointer(_, let pointer):
+      switch pointer.phase {
+      case .began: onPress?(true)
+      case .ended, .cancelled: onPress?(false)
+      case .moved, .hovered: break
+      }
+    default: break
+    }
+  }
+}

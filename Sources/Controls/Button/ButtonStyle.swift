@@ -1,0 +1,76 @@
+import HostInterface
+import ViewRuntime
+
+/// Decides how buttons look; pressing them works as ever.
+///
+/// ```swift
+/// struct Stamp: ButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label
+///       .padding()
+///       .background(.yellow)
+///       .opacity(configuration.isPressed ? 0.5 : 1)
+///   }
+/// }
+///
+/// Button("Approve") { approve() }.buttonStyle(Stamp())
+/// ```
+///
+/// A style may have `@State` and `@Environment` of its own (S2.14).
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button as a `ButtonStyle` sees it.
+public struct ButtonStyleConfiguration {
+  /// The button's label, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// Whether a finger or the mouse button is down on it.
+  public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+struct ButtonStyleMaker<Style: ButtonStyle>: StyleMaker {
+  let style: Style
+
+  func body(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    PressableButton(style: style, configuration: configuration)
+  }
+}
+
+/// A button whose looks a program's style decides.
+private struct PressableButton<Style: ButtonStyle>: View, PropertyContainer {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+
+  var body: some View {
+    ButtonControl(
+      style: "custom", role: configuration.role, action: configuration.action,
+      onPress: { isPressed = $0 },
+      label: style.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: configuration.role, label: .init(content: configuration.label.content),
+          isPressed: isPressed)))
+  }
+}
+
+extension View {
+  /// Sets how the buttons inside look.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(StyleModifier(maker: ButtonStyleMaker(style: style)))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// A row of views within the room that the host's chrome takes round them.
+struct ChromeLayout: NodeLayout {
+  let control: ControlSpec
+  var stack = StackLayout.row(.center, spacing: nil)
+
+  private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
+
+  private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+
+  private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
+    node.arrangement(proposal) { stack.arrange($0, in: inner(proposal, insets(node))) }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    let insets = insets(node)
+    let size = arrangement(proposal, node).size
+    return CGSize(
+      width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    let insets = insets(node)
+    for (child, placement) in zip(node.children, arrangement(proposal, node).placements) {
+      let origin = CGPoint(
+        x: placement.origin.x + insets.leading, y: placement.origin.y + insets.top)
+      node.place(child, at: origin, proposal: placement.proposal)
+    }
+  }
+
+  func explicitAlignment(
+    _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let insets = insets(node)
+    return arrangement(proposal, node).explicitAlignment(key, of: node.children).map {
+      $0 + (key.axis == .horizontal ? insets.leading : insets.top)
+    }
+  }
+}

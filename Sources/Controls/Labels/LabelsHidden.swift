@@ -1,0 +1,48 @@
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether controls leave their labels out; `labelsHidden()` sets it.
+  var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+enum LabelsHidden {
+  /// A control's label, shown unless labels are hidden. What it says still names the control.
+  struct Hidable<Label: View>: View {
+    private let label: Label
+    @Environment(key: LabelsHiddenKey.self) private var isHidden
+
+    init(_ label: Label) { self.label = label }
+
+    var body: some View {
+      if isHidden { SpokenLabel(hidden: label) } else { label }
+    }
+  }
+}
+
+/// Takes no room and shows nothing, but names the control that it stands in.
+private struct SpokenLabel<Hidden: View>: View, ControlView {
+  typealias Body = Never
+  let hidden: Hidden
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(label: hidden.label)
+  }
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> EmptyView { EmptyView() }
+  func handle(_ event: HostEvent, _ context: ControlContext) {}
+}
+
+extension View {
+  /// Leaves out the labels of the controls inside; they still say what the controls are for.
+  public nonisolated func labelsHidden() -> some View {
+    environment(\.areLabelsHidden, true)
+  }
+}

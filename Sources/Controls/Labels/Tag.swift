@@ -1,0 +1,27 @@
+import ViewRuntime
+
+/// `tag(_:)`.
+struct TagModifier<V: Hashable> {
+  let tag: V
+}
+
+extension TagModifier: LayoutModifier {
+  typealias Body = Never
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+    traits[TagTrait.key] = AnyHashable(tag)
+  }
+
+  func laysOutDifferently(from old: TagModifier) -> Bool { false }
+}
+
+extension View {
+  /// Says which value a picker's or a list's selection takes when this view is chosen.
+  ///
+  /// Its type must be the selection's; for an optional selection a tag of the wrapped type will do.
+  ///
+  /// - Parameter includeOptional: kept for source compatibility; both types match always.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TagModifier(tag: tag))
+  }
+}

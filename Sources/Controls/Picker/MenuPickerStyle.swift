@@ -1,0 +1,13 @@
+/// A button with the choice on it that opens a menu.
+public struct MenuPickerStyle {
+  public nonisolated init() {}
+}
+
+extension MenuPickerStyle: PickerStyle {
+  public static var _name: String { "menu" }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button with the choice on it that opens a menu.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}

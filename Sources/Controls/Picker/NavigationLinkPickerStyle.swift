@@ -1,0 +1,13 @@
+/// A row with the choice on it that leads to a page of all options.
+public struct NavigationLinkPickerStyle {
+  public nonisolated init() {}
+}
+
+extension NavigationLinkPickerStyle: PickerStyle {
+  public static var _name: String { "navigationLink" }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row with the choice on it that leads to a page of all options.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}

@@ -1,0 +1,116 @@
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+/// Chooses one of several values.
+///
+/// ```swift
+/// Picker("Flavour", selection: $flavour) {
+///   Text("Vanilla").tag(Flavour.vanilla)
+///   Text("Matcha").tag(Flavour.matcha)
+/// }
+/// Picker("Colour", selection: $colour) {
+///   ForEach(Colour.allCases) { Text($0.name) }
+/// }
+/// ```
+///
+/// An option is what has a `tag(_:)`; the elements of a `ForEach` are tagged by their ids. The tags
+/// must have the selection's type, or its wrapped type. A selection that no tag matches is reported
+/// (D21), and nothing is shown as chosen.
+public struct Picker<Label, SelectionValue: Hashable, Content> {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+}
+
+extension Picker: View where Label: View, Content: View {
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, label: label(), content: content())
+  }
+
+  /// The form with the label first.
+  public nonisolated init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: label, content: content())
+  }
+
+  public var body: some View {
+    PickerControl(
+      selection: PickerSelection(selection.wrappedValue),
+      choose: { tag in
+        if let value = PickerSelection.value(of: tag, as: SelectionValue.self) {
+          selection.wrappedValue = value
+        }
+      },
+      label: label, options: content)
+  }
+}
+
+extension Picker where Label == Text, Content: View {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), content: content())
+  }
+}
+
+extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: ViewBasics.Label(titleKey, systemImage: systemImage),
+      content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: ViewBasics.Label(title, systemImage: systemImage),
+      content: content())
+  }
+}
+
+/// A picker's selection, compared with tags of its own type and of the type that it wraps.
+struct PickerSelection {
+  private let value: AnyHashable
+  private let wrapped: AnyHashable?
+  let type: String
+
+  init<V: Hashable>(_ value: V) {
+    self.value = AnyHashable(value)
+    wrapped = (value as? any OptionalTag)?.wrappedTag
+    type = "\(V.self)"
+  }
+
+  func matches(_ tag: AnyHashable) -> Bool { tag == value || tag == wrapped }
+
+  var description: String { "\(value.base)" }
+
+  /// A tag as the selection's type.
+  static func value<V>(of tag: AnyHashable, as type: V.Type) -> V? { tag.base as? V }
+}
+
+private protocol OptionalTag {
+  var wrappedTag: AnyHashable? { get }
+}
+
+extension Optional: OptionalTag where Wrapped: Hashable {
+  fileprivate var wrappedTag: AnyHashable? { map { AnyHashable($0) } }
+}

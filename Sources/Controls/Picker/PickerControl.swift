@@ -1,0 +1,139 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A picker's node: its label and what shows the choice, as one element with options.
+struct PickerControl<Label: View, Options: View> {
+  let selection: PickerSelection
+  let choose: (AnyHashable) -> Void
+  let label: Label
+  let options: Options
+}
+
+extension PickerControl: View {
+  typealias Body = Never
+}
+
+extension PickerControl: ControlView {
+  var hidden: some View { options }
+
+  private func tagged(_ hidden: [HiddenPart]) -> [HiddenPart] { hidden.filter { $0.tag != nil } }
+
+  private func chosen(_ hidden: [HiddenPart]) -> Int? {
+    tagged(hidden).firstIndex { selection.matches($0.tag!) }
+  }
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(
+      role: .picker, traits: .focusable, actions: [.setValue, .step],
+      value: .choice(chosen(hidden)), options: tagged(hidden).map(\.text))
+  }
+
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
+    let options = tagged(hidden)
+    PickerFace(
+      label: label, options: options.map(\.text), chosen: reported(chosen(hidden), options),
+      choose: { choose(options[$0].tag!) })
+  }
+
+  /// D21: a selection that no option has.
+  private func reported(_ index: Int?, _ options: [HiddenPart]) -> Int? {
+    if index == nil, !options.isEmpty {
+      Diagnostics.report(
+        .pickerWithoutTag,
+        "The selection \(selection.description) of a Picker has no option with that tag: its "
+          + "\(options.count) tags are of type \(type(of: options[0].tag!.base)), the selection is "
+          + "of type \(selection.type). Give one of the options `.tag(...)` with the value.")
+    }
+    return index
+  }
+
+  func handle(_ event: HostEvent, _ context: ControlContext) {
+    let index: Int
+    switch event {
+    case .setValue(_, .choice(let choice?)): index = choice
+    case .increment: index = current(context) + 1
+    case .decrement: index = current(context) - 1
+    default: return
+    }
+    choose(at: index, context)
+  }
+
+  @MainActor
+  private func current(_ context: ControlContext) -> Int {
+    if case .choice(let index?)? = context.node.content?.value { return index }
+    return -1
+  }
+
+  @MainActor
+  private func choose(at index: Int, _ context: ControlContext) {
+    let options = tagged(context.hidden)
+    if options.indices.contains(index) { choose(options[index].tag!) }
+  }
+}
+
+/// What a picker looks like in the style that is set.
+private struct PickerFace<Label: View>: View {
+  let label: Label
+  let options: [String]
+  let chosen: Int?
+  let choose: (Int) -> Void
+  @Environment(\.pickerStyle) private var style
+
+  var body: some View {
+    LabeledRow(label: label) {
+      PickerIndicator(style: style, options: options, chosen: chosen, choose: choose)
+    }
+  }
+}
+
+/// The part that shows and changes the choice: drawn by the host, or made of buttons.
+private struct PickerIndicator: View, ControlView {
+  typealias Body = Never
+  let style: String
+  let options: [String]
+  let chosen: Int?
+  let choose: (Int) -> Void
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(
+      leaf: .control, traits: .hiddenFromAccessibility, actions: .setValue,
+      control: ControlSpec(
+        kind: .pickerIndicator, style: style, size: environment.controlSize.hostSize,
+        tint: environment.hostTint, font: environment.fontSpec),
+      value: .choice(chosen), options: options)
+  }
+
+  static var environmentMask: EnvironmentMask { .controlLooks.union(EnvironmentValues.fontMask) }
+
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
+    switch style {
+    case "segmented", "palette":
+      HStack(spacing: 0) { buttons(style: "segment") }
+    case "inline", "radioGroup", "wheel":
+      VStack(alignment: .leading, spacing: 0) { buttons(style: "radio") }
+    default:
+      // One button that goes on to the next option.
+      ButtonControl(
+        style: "menu", action: { choose(((chosen ?? -1) + 1) % max(options.count, 1)) },
+        label: Text(verbatim: chosen.map { options[$0] } ?? "–"))
+    }
+  }
+
+  private func buttons(style: String) -> some View {
+    ForEach(options.indices, id: \.self) { index in
+      ButtonControl(
+        style: style, isSelected: index == chosen, action: { choose(index) },
+        label: Text(verbatim: style == "radio" ? mark(index) + options[index] : options[index]))
+    }
+  }
+
+  private func mark(_ index: Int) -> String { index == chosen ? "(•) " : "( ) " }
+
+  func handle(_ event: HostEvent, _ context: ControlContext) {
+    if case .setValue(_, .choice(let index?)) = event, options.indices.contains(index) {
+      choose(index)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// All options one below the other, with round buttons.
+public struct RadioGroupPickerStyle {
+  public nonisolated init() {}
+}
+
+extension RadioGroupPickerStyle: PickerStyle {
+  public static var _name: String { "radioGroup" }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// All options one below the other, with round buttons.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}

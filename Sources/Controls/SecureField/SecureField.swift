@@ -1,0 +1,65 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A line of text that is not shown while it is typed: a password.
+///
+/// ```swift
+/// SecureField("Password", text: $password).onSubmit { signIn() }
+/// ```
+public struct SecureField<Label> {
+  let label: Label
+  let prompt: Text?
+  let text: Binding<String>
+  var onCommit: () -> Void = {}
+}
+
+extension SecureField: View where Label: View {
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, text: text)
+  }
+
+  public var body: some View {
+    TextInputControl(
+      role: .secureField, kind: .secureField, style: "automatic", text: text.wrappedValue,
+      label: label, prompt: prompt, set: { text.wrappedValue = $0 }, onCommit: onCommit)
+  }
+}
+
+extension SecureField where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), prompt: nil, text: text)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title), prompt: nil, text: text)
+  }
+
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
+
+  /// The form before `onSubmit`.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), prompt: nil, text: text, onCommit: onCommit)
+  }
+
+  /// The form before `onSubmit`.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), prompt: nil, text: text, onCommit: onCommit)
+  }
+}

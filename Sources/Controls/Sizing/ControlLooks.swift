@@ -1,0 +1,15 @@
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+extension EnvironmentValues {
+  /// The tint as a control's specification takes it.
+  var hostTint: HostColor? { tint?.color?.hostColor(in: self) }
+}
+
+extension EnvironmentMask {
+  /// What the specification of any control depends on.
+  static let controlLooks: EnvironmentMask = [
+    .controlSize, .buttonBorderShape, EnvironmentValues.tintMask, Color.environmentMask,
+  ]
+}

@@ -1,0 +1,40 @@
+import HostInterface
+import ViewRuntime
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+
+  var hostSize: ControlSpec.Size {
+    switch self {
+    case .mini: .mini
+    case .small: .small
+    case .regular: .regular
+    case .large: .large
+    case .extraLarge: .extraLarge
+    }
+  }
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+  static let defaultValue = ControlSize.regular
+}
+
+extension EnvironmentValues {
+  /// How large the controls are; `controlSize(_:)` sets it.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+extension EnvironmentMask {
+  static let controlSize = EnvironmentMask(ObjectIdentifier(ControlSizeKey.self))
+}
+
+extension View {
+  /// Sets how large the controls inside are.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+}

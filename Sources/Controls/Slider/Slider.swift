@@ -1,0 +1,127 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Chooses a number from a range by dragging.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...10, step: 1) {
+///   Text("Volume")
+/// } minimumValueLabel: {
+///   Text("0")
+/// } maximumValueLabel: {
+///   Text("10")
+/// }
+/// ```
+///
+/// The label is not shown but names the slider. With a step only its multiples, counted from the
+/// lower bound, are chosen.
+public struct Slider<Label, ValueLabel> {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  /// 0: continuous.
+  let step: Double
+  let onEditingChanged: (Bool) -> Void
+  let label: Label
+  let minimum: ValueLabel
+  let maximum: ValueLabel
+
+  nonisolated init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double,
+    _ onEditingChanged: @escaping (Bool) -> Void, label: Label, minimum: ValueLabel,
+    maximum: ValueLabel
+  ) {
+    self.value = SliderValue.binding(value)
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step
+    self.onEditingChanged = onEditingChanged
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+}
+
+enum SliderValue {
+  static func binding<V: BinaryFloatingPoint>(_ value: Binding<V>) -> Binding<Double> {
+    (value as? Binding<Double>)
+      ?? Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+  }
+}
+
+extension Slider: View where Label: View, ValueLabel: View {
+  public var body: some View {
+    HStack {
+      minimum
+      SliderControl(
+        value: value.wrappedValue, bounds: bounds, step: step, set: value, label: label,
+        onEditingChanged: onEditingChanged)
+      maximum
+    }
+  }
+}
+
+/// A slider's node.
+struct SliderControl<Label: View> {
+  let value: Double
+  let bounds: ClosedRange<Double>
+  let step: Double
+  let set: Binding<Double>
+  let label: Label
+  let onEditingChanged: (Bool) -> Void
+}
+
+extension SliderControl: View {
+  typealias Body = Never
+}
+
+extension SliderControl: ControlView {
+  var hidden: some View { label }
+
+  private var clamped: Double { min(max(value, bounds.lowerBound), bounds.upperBound) }
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(
+      role: .slider, leaf: .control, traits: .focusable, actions: [.setValue, .step],
+      control: ControlSpec(
+        kind: .slider, size: environment.controlSize.hostSize, tint: environment.hostTint),
+      value: .number(clamped, in: bounds, step: step), label: hidden.label)
+  }
+
+  static var environmentMask: EnvironmentMask { .controlLooks }
+
+  /// Ten cells of a track.
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
+    let length = bounds.upperBound - bounds.lowerBound
+    let place = length > 0 ? Int(((clamped - bounds.lowerBound) / length * 10).rounded()) : 0
+    Text(
+      verbatim: String(repeating: "━", count: place) + "●"
+        + String(repeating: "─", count: 10 - place))
+  }
+
+  func handle(_ event: HostEvent, _ context: ControlContext) {
+    switch event {
+    case .setValue(_, .number(let number, _, _)): change(to: number)
+    case .increment: change(to: clamped + stride)
+    case .decrement: change(to: clamped - stride)
+    default: break
+    }
+  }
+
+  /// How far one key press goes.
+  private var stride: Double { step > 0 ? step : (bounds.upperBound - bounds.lowerBound) / 10 }
+
+  private func change(to number: Double) {
+    var number = number
+    if step > 0 {
+      number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
+      // The last whole step, where the range is not a multiple of it.
+      if number > bounds.upperBound { number -= step }
+    }
+    number = min(max(number, bounds.lowerBound), bounds.upperBound)
+    onEditingChanged(true)
+    set.wrappedValue = number
+    onEditingChanged(false)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Changes a value up and down by steps.
+///
+/// ```swift
+/// Stepper("Guests: \(guests)", value: $guests, in: 1...12)
+/// Stepper("Size") { size.grow() } onDecrement: { size.shrink() }
+/// ```
+///
+/// At the end of the range the step in that direction cannot be taken; a nil closure means the same.
+public struct Stepper<Label> {
+  let label: Label
+  let source: StepperSource
+  let onEditingChanged: (Bool) -> Void
+}
+
+/// What the two buttons do.
+struct StepperSource {
+  /// Whether a step can be taken now, and the step; evaluated in the stepper's body.
+  var increment: () -> (() -> Void)?
+  var decrement: () -> (() -> Void)?
+  /// For the element's value, if there is one.
+  var value: () -> (Double, ClosedRange<Double>, Double)? = { nil }
+}
+
+extension StepperSource {
+  init(_ increment: (() -> Void)?, _ decrement: (() -> Void)?) {
+    self.increment = { increment }
+    self.decrement = { decrement }
+  }
+
+  init<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride) {
+    let move = { (stride: V.Stride) -> (() -> Void)? in
+      let current = value.wrappedValue
+      let isUp = stride > 0
+      if let bounds, isUp ? current >= bounds.upperBound : current <= bounds.lowerBound {
+        return nil
+      }
+      return {
+        let next = value.wrappedValue.advanced(by: stride)
+        value.wrappedValue =
+          bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+      }
+    }
+    increment = { move(step) }
+    decrement = { move(0 - step) }
+    self.value = {
+      guard let number = Self.number(value.wrappedValue) else { return nil }
+      let range = bounds.flatMap { bounds -> ClosedRange<Double>? in
+        guard let lower = Self.number(bounds.lowerBound), let upper = Self.number(bounds.upperBound)
+        else { return nil }
+        return lower...upper
+      }
+      return (number, range ?? -Double.infinity...Double.infinity, Self.number(step) ?? 1)
+    }
+  }
+
+  private static func number<T>(_ value: T) -> Double? {
+    switch value {
+    case let value as any BinaryInteger: Double(exactly: value) ?? nil
+    case let value as any BinaryFloatingPoint: Double(value)
+    default: nil
+    }
+  }
+}
+
+extension Stepper: View where Label: View {
+  public var body: some View {
+    let increment = source.increment()
+    let decrement = source.decrement()
+    StepperControl(
+      value: source.value(), increment: increment.map(edited), decrement: decrement.map(edited),
+      label: label)
+  }
+
+  private func edited(_ step: @escaping () -> Void) -> () -> Void {
+    {
+      onEditingChanged(true)
+      step()
+      onEditingChanged(false)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ViewRuntime
+
+/// The styles of one kind of control that are set at a place, the innermost last.
+///
+/// Inside of what a style makes the next one counts, so that a style may use the very control that
+/// it styles.
+struct Styles<Configuration> {
+  var makers: [any StyleMaker<Configuration>] = []
+}
+
+extension Styles: Equatable {
+  static func == (a: Styles, b: Styles) -> Bool {
+    guard a.makers.count == b.makers.count else { return false }
+    nonisolated(unsafe) let pairs = Array(zip(a.makers, b.makers))
+    return MainActor.assumeIsolated {
+      pairs.allSatisfy { ValueComparison.areEqual($0, $1) }
+    }
+  }
+}
+
+struct StylesKey<Configuration>: EnvironmentKey {
+  static var defaultValue: Styles<Configuration> { Styles() }
+}
+
+/// `buttonStyle(_:)` and its like.
+struct StyleModifier<Maker: StyleMaker> {
+  let maker: Maker
+}
+
+extension StyleModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  func modify(_ values: inout EnvironmentValues) {
+    values[StylesKey<Maker.Configuration>.self].makers.append(maker)
+  }
+
+  func differs(from old: Self) -> Bool { !ValueComparison.areEqual(maker, old.maker) }
+}
+
+/// For what a style makes: the style itself does not count any more.
+private struct OuterStyles<Configuration>: EnvironmentModifier {
+  typealias Body = Never
+
+  func modify(_ values: inout EnvironmentValues) {
+    _ = values[StylesKey<Configuration>.self].makers.popLast()
+  }
+
+  func differs(from old: Self) -> Bool { false }
+}
+
+/// For a control's content inside of what a style makes: all styles count again.
+struct RestoredStyles<Configuration>: EnvironmentModifier {
+  typealias Body = Never
+  let styles: Styles<Configuration>
+
+  func modify(_ values: inout EnvironmentValues) {
+    values[StylesKey<Configuration>.self] = styles
+  }
+
+  func differs(from old: Self) -> Bool { styles != old.styles }
+}
+
+/// A control in the style that is set at its place.
+struct StyledControl<Configuration>: View {
+  let configuration: Configuration
+  /// For where no style is set.
+  let automatic: any StyleMaker<Configuration>
+  @Environment(key: StylesKey<Configuration>.self) private var styles
+
+  init(_ configuration: Configuration, automatic: any StyleMaker<Configuration>) {
+    self.configuration = configuration
+    self.automatic = automatic
+  }
+
+  var body: some View {
+    (styles.makers.last ?? automatic).view(configuration)
+      .modifier(OuterStyles<Configuration>())
+  }
+}

@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// A border with round corners.
+public struct RoundedBorderTextFieldStyle {
+  public nonisolated init() {}
+}
+
+extension RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+  public func _body(configuration: TextField<_Label>) -> some View {
+    PlacedTextField(field: configuration, style: "roundedBorder")
+  }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A border with round corners.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}

@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// A border with square corners.
+public struct SquareBorderTextFieldStyle {
+  public nonisolated init() {}
+}
+
+extension SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
+  public func _body(configuration: TextField<_Label>) -> some View {
+    PlacedTextField(field: configuration, style: "squareBorder")
+  }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A border with square corners.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}

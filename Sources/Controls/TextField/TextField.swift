@@ -1,0 +1,62 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A line of text that a person edits.
+///
+/// ```swift
+/// TextField("Name", text: $name)
+/// TextField("Age", value: $age, format: .number)
+/// TextField("Comment", text: $comment, prompt: Text("Optional"), axis: .vertical)
+/// ```
+///
+/// The title names the field, and is shown while it is empty unless there is a prompt. Every change
+/// goes to the binding at once; if the setter stores something else, or nothing, the field shows
+/// that. With a format, what was typed stays until return or until the field loses the focus.
+public struct TextField<Label> {
+  let label: Label
+  let prompt: Text?
+  let source: TextSource
+  let axis: Axis
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
+}
+
+extension TextField: View where Label: View {
+  public var body: some View {
+    StyledControl(
+      TextField<_TextFieldStyleLabel>(
+        label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, source: source,
+        axis: axis, onEditingChanged: onEditingChanged, onCommit: onCommit),
+      automatic: TextFieldStyleMaker(style: DefaultTextFieldStyle()))
+  }
+}
+
+/// A field in one of this package's styles.
+struct PlacedTextField: View {
+  let field: TextField<_TextFieldStyleLabel>
+  let style: String
+  /// What was typed, while it may differ from the value's written form.
+  @State private var draft: String?
+
+  var body: some View {
+    TextInputControl(
+      role: .textField, kind: .textField, style: style,
+      text: draft ?? field.source.text.wrappedValue, isMultiline: field.axis == .vertical,
+      label: field.label, prompt: field.prompt,
+      set: { text in
+        if field.source.keepsDraft { draft = text }
+        field.source.text.wrappedValue = text
+      },
+      onEditingChanged: { isEditing in
+        if !isEditing { draft = nil }
+        field.onEditingChanged(isEditing)
+      },
+      onCommit: {
+        draft = nil
+        field.onCommit()
+      })
+  }
+}

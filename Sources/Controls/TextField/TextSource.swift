@@ -1,0 +1,71 @@
+import Foundation
+import ViewRuntime
+
+/// The text that a field edits: a string itself, or another value in its written form.
+struct TextSource {
+  let text: Binding<String>
+  /// While it is edited the field shows what was typed, and the value's own form afterwards.
+  var keepsDraft = false
+}
+
+extension TextSource {
+  /// A value in a format; the value changes whenever the text can be read.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+  where F.FormatOutput == String {
+    text = Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { text in
+        guard let parsed = try? format.parseStrategy.parse(text) else { return }
+        value.wrappedValue = parsed
+      })
+    keepsDraft = true
+  }
+
+  /// An optional value; an empty text is nil.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
+  where F.FormatOutput == String {
+    text = Binding(
+      get: { value.wrappedValue.map(format.format) ?? "" },
+      set: { text in
+        if text.isEmpty {
+          value.wrappedValue = nil
+        } else if let parsed = try? format.parseStrategy.parse(text) {
+          value.wrappedValue = parsed
+        }
+      })
+    keepsDraft = true
+  }
+
+  /// A value in the form of a `Formatter`.
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    text = Binding(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { text in
+        guard let parsed: V = formatter.value(of: text) else { return }
+        value.wrappedValue = parsed
+      })
+    keepsDraft = true
+  }
+}
+
+extension Formatter {
+  /// The value that a text stands for, as the type that a binding has.
+  fileprivate func value<V>(of text: String) -> V? {
+    guard let number = self as? NumberFormatter else {
+      guard let date = self as? DateFormatter else { return text as? V }
+      return date.date(from: text) as? V
+    }
+    guard let parsed = number.number(from: text) else { return nil }
+    switch V.self {
+    case is Int.Type, is Int?.Type: return parsed.intValue as? V
+    case is Double.Type, is Double?.Type: return parsed.doubleValue as? V
+    case is Float.Type, is Float?.Type: return parsed.floatValue as? V
+    case is Decimal.Type, is Decimal?.Type: return parsed.decimalValue as? V
+    case is CGFloat.Type, is CGFloat?.Type: return CGFloat(parsed.doubleValue) as? V
+    case is Int64.Type, is Int64?.Type: return parsed.int64Value as? V
+    case is Int32.Type, is Int32?.Type: return parsed.int32Value as? V
+    case is UInt.Type, is UInt?.Type: return parsed.uintValue as? V
+    default: return parsed as? V
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import HostInterface
+import ViewRuntime
+
+/// Where capitals are put without the shift key.
+public struct TextInputAutocapitalization: Sendable {
+  let kind: TextInputSpec.Capitalization
+
+  public static var never: TextInputAutocapitalization { .init(kind: .never) }
+  public static var words: TextInputAutocapitalization { .init(kind: .words) }
+  public static var sentences: TextInputAutocapitalization { .init(kind: .sentences) }
+  public static var characters: TextInputAutocapitalization { .init(kind: .characters) }
+}
+
+/// UIKit's names for the same, as `autocapitalization(_:)` takes them.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+extension TextInputAutocapitalization {
+  public init?(_ type: UITextAutocapitalizationType) {
+    switch type {
+    case .none: self = .never
+    case .words: self = .words
+    case .sentences: self = .sentences
+    case .allCharacters: self = .characters
+    }
+  }
+}
+
+extension View {
+  /// Sets where capitals are put by themselves in the text inputs inside.
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    modifier(TextInputModifier { $0.capitalization = autocapitalization?.kind })
+  }
+
+  /// The former name of `textInputAutocapitalization(_:)`.
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    textInputAutocapitalization(TextInputAutocapitalization(style))
+  }
+}

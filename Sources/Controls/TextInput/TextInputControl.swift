@@ -1,0 +1,83 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Marks the prompt among a text input's hidden views.
+private struct PromptTag: Hashable {}
+
+/// A text input's node: field, secure field or editor.
+struct TextInputControl<Label: View> {
+  let role: Role
+  let kind: ControlSpec.Kind
+  let style: String
+  let text: String
+  var isMultiline = false
+  let label: Label
+  let prompt: Text?
+  let set: (String) -> Void
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
+}
+
+extension TextInputControl: View {
+  typealias Body = Never
+}
+
+extension TextInputControl: ControlView {
+  var hidden: some View {
+    label
+    if let prompt { prompt.modifier(TagModifier(tag: PromptTag())) }
+  }
+
+  private static var promptTag: AnyHashable { AnyHashable(PromptTag()) }
+
+  private func names(_ hidden: [HiddenPart]) -> (label: String?, placeholder: String) {
+    let label = hidden.filter { $0.tag != Self.promptTag }.label
+    let prompt = hidden.first { $0.tag == Self.promptTag }?.text
+    return (label, prompt ?? label ?? "")
+  }
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    let (label, placeholder) = names(hidden)
+    var input = environment.textInput
+    input.isMultiline = isMultiline
+    return NodeContent(
+      role: role, leaf: .control, traits: .focusable,
+      actions: isMultiline ? .edit : [.edit, .submit],
+      control: ControlSpec(
+        kind: kind, style: style, size: environment.controlSize.hostSize,
+        tint: environment.hostTint, placeholder: placeholder, font: environment.fontSpec),
+      value: .text(text), textInput: input, label: label)
+  }
+
+  static var environmentMask: EnvironmentMask {
+    .controlLooks.union([.textInput, EnvironmentValues.fontMask])
+  }
+
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
+    let shown = role == .secureField ? String(repeating: "•", count: text.count) : text
+    Text(verbatim: shown.isEmpty ? names(hidden).placeholder : shown)
+  }
+
+  func handle(_ event: HostEvent, _ context: ControlContext) {
+    switch event {
+    case .edit(_, let edit): set(edit.text)
+    case .setValue(_, .text(let text)): set(text)
+    case .focused(let id): onEditingChanged(id == context.node.id)
+    case .submit: submit(context)
+    default: break
+    }
+  }
+
+  /// S8.10: all handlers, then the focus goes unless one of them wants it somewhere.
+  @MainActor private func submit(_ context: ControlContext) {
+    onCommit()
+    context.environment.submitActions.run(.text)
+    let focus = context.runtime.focus
+    if focus.focused == context.node.id, !focus.hasRequests {
+      context.runtime.host.perform(.focus(nil))
+    }
+  }
+}

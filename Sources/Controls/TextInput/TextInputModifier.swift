@@ -1,0 +1,36 @@
+import HostInterface
+import ViewRuntime
+
+private struct TextInputKey: EnvironmentKey {
+  static let defaultValue = TextInputSpec()
+}
+
+extension EnvironmentValues {
+  /// What the text inputs inside tell a keyboard or an input method.
+  var textInput: TextInputSpec {
+    get { self[TextInputKey.self] }
+    set { self[TextInputKey.self] = newValue }
+  }
+}
+
+extension EnvironmentMask {
+  static let textInput = EnvironmentMask(ObjectIdentifier(TextInputKey.self))
+}
+
+/// Changes one of the facts of the text inputs inside.
+struct TextInputModifier {
+  let change: (inout TextInputSpec) -> Void
+}
+
+extension TextInputModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  func modify(_ values: inout EnvironmentValues) { change(&values.textInput) }
+
+  func differs(from old: TextInputModifier) -> Bool {
+    var (new, former) = (TextInputSpec(), TextInputSpec())
+    change(&new)
+    old.change(&former)
+    return new != former
+  }
+}

@@ -1,0 +1,61 @@
+import ViewBasics
+import ViewRuntime
+
+extension Toggle where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(source: ToggleSource(isOn), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(source: ToggleSource(isOn), label: Text(title))
+  }
+
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(source: ToggleSource(sources, isOn), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(source: ToggleSource(sources, isOn), label: Text(title))
+  }
+}
+
+extension Toggle where Label == ViewBasics.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(
+      source: ToggleSource(isOn), label: ViewBasics.Label(titleKey, systemImage: systemImage))
+  }
+
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(
+      source: ToggleSource(sources, isOn),
+      label: ViewBasics.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(
+      source: ToggleSource(isOn), label: ViewBasics.Label(title, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(
+      source: ToggleSource(sources, isOn),
+      label: ViewBasics.Label(title, systemImage: systemImage))
+  }
+}

@@ -1,0 +1,21 @@
+import ViewRuntime
+
+/// What a toggle switches: one binding, or those of several elements.
+struct ToggleSource {
+  let isOn: Binding<Bool>
+  /// Reads whether the sources differ; nil for one source.
+  var mixed: (() -> Bool)?
+
+  init(_ isOn: Binding<Bool>) { self.isOn = isOn }
+
+  /// On when all sources are on; switching sets them all.
+  init<C: RandomAccessCollection>(_ sources: C, _ keyPath: KeyPath<C.Element, Binding<Bool>>) {
+    let bindings = sources.map { $0[keyPath: keyPath] }
+    isOn = Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) },
+      set: { isOn in for binding in bindings { binding.wrappedValue = isOn } })
+    mixed = {
+      bindings.contains(where: \.wrappedValue) && !bindings.allSatisfy(\.wrappedValue)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ViewRuntime
+
+/// Decides how toggles look.
+///
+/// ```swift
+/// struct Tick: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button { configuration.isOn.toggle() } label: {
+///       HStack { Text(configuration.isOn ? "✓" : " "); configuration.label }
+///     }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+
+  typealias Configuration = ToggleStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A toggle as its style sees it.
+public struct ToggleStyleConfiguration {
+  /// The toggle's label, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  /// Whether a toggle of several sources finds them on and off.
+  public var isMixed: Bool
+}
+
+extension ToggleStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+struct ToggleStyleMaker<Style: ToggleStyle>: StyleMaker, PropertyContainer {
+  let style: Style
+
+  func body(_ configuration: ToggleStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension View {
+  /// Sets how the toggles inside look.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    modifier(StyleModifier(maker: ToggleStyleMaker(style: style)))
+  }
+}

@@ -1,0 +1,29 @@
+/// What a text input expects, for an on-screen keyboard, an input method or a password store.
+package struct TextInputSpec: Hashable, Sendable {
+  package enum Capitalization: Int, Hashable, Sendable { case never, words, sentences, characters }
+
+  /// The keyboard's name: "default", "numberPad", "emailAddress" ...
+  package var keyboard: String
+  /// What the text means: "username", "password", "postalCode" ...
+  package var contentType: String?
+  /// nil: the host decides.
+  package var capitalization: Capitalization?
+  package var corrects: Bool?
+  /// The word on the return key: "done", "go", "search" ...
+  package var submitLabel: String
+  /// Return begins a new line instead of submitting.
+  package var isMultiline: Bool
+
+  package init(
+    keyboard: String = "default", contentType: String? = nil,
+    capitalization: Capitalization? = nil, corrects: Bool? = nil, submitLabel: String = "return",
+    isMultiline: Bool = false
+  ) {
+    self.keyboard = keyboard
+    self.contentType = contentType
+    self.capitalization = capitalization
+    self.corrects = corrects
+    self.submitLabel = submitLabel
+    self.isMultiline = isMultiline
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Settings: View {
+  @State private var isOn = false
+  @State private var items = [Item(isDone: true), Item(isDone: false)]
+
+  struct Item: Identifiable {
+    let id = UUID()
+    var isDone: Bool
+  }
+
+  var body: some View {
+    VStack {
+      Toggle("通知", isOn: $isOn)
+      Text(verbatim: isOn ? "on" : "off")
+      Toggle("All", sources: $items, isOn: \.isDone)
+      Text(verbatim: "\(items.filter(\.isDone).count) done")
+    }
+  }
+}
+
+private struct Tick: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text(verbatim: configuration.isOn ? "✓" : "–")
+      configuration.label
+    }
+  }
+}
+
+@MainActor
+struct ToggleTests {
+  @Test("A tap switches, and the element has the value")
+  func tap() throws {
+    let app = ViewTest(Settings())
+    #expect(try app.find(.toggle("通知")).isOn == false)
+    try app.tap(.toggle("通知"))
+    #expect(app.exists("on"))
+    #expect(try app.find(.toggle("通知")).isOn == true)
+    #expect(app.bodiesRun == ["Settings"])
+  }
+
+  @Test("A toggle of several sources is on when all are, and sets them all")
+  func sources() throws {
+    let app = ViewTest(Settings())
+    #expect(try app.find(.toggle("All")).isOn == false)
+    try app.tap(.toggle("All"))
+    #expect(app.exists("2 done"))
+    try app.tap(.toggle("All"))
+    #expect(app.exists("0 done"))
+  }
+
+  @Test("A binding that refuses the change gives the old value back to the host")
+  func refused() throws {
+    let app = ViewTest(Toggle("Fixed", isOn: .constant(false)))
+    try app.tap(.toggle("Fixed"))
+    #expect(try app.find(.toggle("Fixed")).isOn == false)
+  }
+
+  @Test("A style of one's own is still a toggle")
+  func ownStyle() throws {
+    struct Screen: View {
+      @State private var isOn = false
+      var body: some View { Toggle("Mute", isOn: $isOn).toggleStyle(Tick()) }
+    }
+    let app = ViewTest(Screen())
+    #expect(app.exists("–"))
+    try app.tap(.toggle())
+    #expect(app.exists("✓"))
+  }
+
+  @Test("Every built-in style makes one toggle with its label")
+  func builtInStyles() throws {
+    let app = ViewTest(
+      VStack {
+        Toggle("a", isOn: .constant(true)).toggleStyle(.automatic)
+        Toggle("b", isOn: .constant(true)).toggleStyle(.switch)
+        Toggle("c", isOn: .constant(true)).toggleStyle(.checkbox)
+        Toggle("d", isOn: .constant(true)).toggleStyle(.button)
+        Toggle("e", isOn: .constant(true)).labelsHidden()
+      })
+    #expect(app.findAll(.toggle()).map(\.label) == ["a", "b", "c", "d", "e"])
+    #expect(!app.exists(.text("e")))
+  }
+
+  @Test("S7.5 A disabled toggle does not switch")
+  func disabled() throws {
+    let app = ViewTest(Settings().disabled(true))
+    #expect(throws: ViewTestError.self) { try app.tap(.toggle("通知")) }
+    #expect(app.exists("off"))
+  }
+}
