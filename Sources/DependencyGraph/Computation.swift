@@ -1,11 +1,13 @@
-/// A value computed from other nodes: lazily, cached, and anew only if something it read has changed.
+/// A value computed from other nodes: lazily, cached, and anew only if something it read has
+/// changed.
 ///
 ///     let celsius = Source(21.4, in: graph, isEqual: ==)
 ///     let rounded = Computation(in: graph, isEqual: ==) { Int(celsius.value.rounded()) }
-///     celsius.value = 21.3  // `rounded` runs once more when asked; its readers do not, it is still 21
+///     celsius.value = 21.3
+///     rounded.value  // ran once more; whoever reads it does not, for it is still 21
 ///
-/// A computation that is neither read nor asked does not run. A node that has read it keeps it alive,
-/// so one made in passing still passes on the changes below it.
+/// A computation that is neither read nor asked does not run. A node that has read it keeps it
+/// alive, so one made in passing still passes on the changes below it.
 ///
 /// Its closure should only read. If it writes a source, that is not lost, but the readers of that
 /// source learn of it after the whole evaluation.
@@ -20,8 +22,8 @@ public final class Computation<Value>: GraphNode {
   ///   - fallback: what a closure gets that asks for its own value while it runs for the first time
   ///     (a cycle). Without it that stops the program, for there is nothing to answer; later runs
   ///     answer with the value before.
-  ///   - isEqual: whether a new value is so much like the old one that readers need not know. `nil`:
-  ///     every run counts as a change.
+  ///   - isEqual: whether a new value is so much like the old one that readers need not know.
+  ///     `nil`: every run counts as a change.
   @inlinable
   package init(
     in graph: DependencyGraph, fallback: Value? = nil, isEqual: ((Value, Value) -> Bool)? = nil,
@@ -35,8 +37,8 @@ public final class Computation<Value>: GraphNode {
 
   /// The value, brought up to date. Reading it inside of a tracked closure records a dependency.
   ///
-  /// Asked for by its own closure, directly or by way of others, it reports D22 and answers with the
-  /// value it had before.
+  /// Asked for by its own closure, directly or by way of others, it reports D22 and answers with
+  /// the value it had before.
   @inlinable
   package var value: Value {
     if state == .clean, !isRunning {

@@ -2,11 +2,12 @@
 // `checkInvariants(_:)`, or build with INVARIANT_CHECKS to have it called after updates.
 
 extension DependencyGraph {
-  /// Stops the program if an invariant is broken, naming it. To be called between two calls into the
-  /// graph, never from inside of a closure that it runs.
+  /// Stops the program if an invariant is broken, naming it. To be called between two calls into
+  /// the graph, never from inside of a closure that it runs.
   ///
-  /// - Parameter nodes: where to begin. Everything connected with them is looked at, and whatever is
-  ///   connected with a pending observer; in builds with INVARIANT_CHECKS, every node of the graph.
+  /// - Parameter nodes: where to begin. Everything connected with them is looked at, and whatever
+  ///   is connected with a pending observer; in builds with INVARIANT_CHECKS, every node of the
+  ///   graph.
   package func checkInvariants(_ nodes: [GraphNode] = []) {
     let broken = brokenInvariants(nodes)
     precondition(broken.isEmpty, "broken invariants of the graph: \(broken)")
@@ -89,8 +90,8 @@ extension DependencyGraph {
   #if INVARIANT_CHECKS
     var registeredNodes: [GraphNode] { registry.values.map { $0.takeUnretainedValue() } }
 
-    /// Checks everything when as many updates have gone by as make it cheap beside them: each time in
-    /// the small graphs of tests, now and then in one of a hundred thousand nodes.
+    /// Checks everything when as many updates have gone by as make it cheap beside them: each time
+    /// in the small graphs of tests, now and then in one of a hundred thousand nodes.
     func checkInvariantsNowAndThen() {
       updatesUnchecked += 1
       if evaluation.reader != nil || evaluation.settleDepth > 0 { return }

@@ -2,8 +2,8 @@
 
 extension DependencyGraph {
   /// Looks at each pending observer, in ascending `order` and then by age, and runs it if something
-  /// that it read has changed. What becomes pending meanwhile is done in this same call, so that none
-  /// is pending afterwards.
+  /// that it read has changed. What becomes pending meanwhile is done in this same call, so that
+  /// none is pending afterwards.
   ///
   /// An observer that has run runs again only if it is invalidated again. One that is, more than
   /// ``runLimit`` times, is reported as a runaway (D22), and left as it is until a later update.
@@ -36,8 +36,8 @@ extension DependencyGraph {
     if !observer.hasTracked, observer.ticket < 0 { observer.settleReads() }
   }
 
-  /// Declares an observer up to date, so that the next change runs it as ever. Where even that makes
-  /// it pending again (its computations write what they read), it has to forget what it read.
+  /// Declares an observer up to date, so that the next change runs it as ever. Where even that
+  /// makes it pending again (its computations write what they read), it has to forget what it read.
   private func giveUp(_ observer: Observer) {
     observer.settleReads()
     if observer.isPending, observer.runs > 2 * Self.runLimit {
@@ -46,8 +46,8 @@ extension DependencyGraph {
     }
   }
 
-  /// Counts a run, and reports an observer that reaches the limit: together with those that ran since
-  /// it was close to it, which is the way round the cycle.
+  /// Counts a run, and reports an observer that reaches the limit: together with those that ran
+  /// since it was close to it, which is the way round the cycle.
   ///
   ///     limit - 1:  A (the trail begins)   B   C   limit:  A      A → B → C → A
   private func isRunaway(_ observer: Observer) -> Bool {

@@ -28,7 +28,8 @@
 // ## What it promises
 //
 // 1. **Currency.** Whoever asks for a computation gets what its closure would return now.
-// 2. **No glitches.** A closure never sees one value from before a write and another one from after.
+// 2. **No glitches.** A closure never sees one value from before a write and another one from
+//    after.
 // 3. **Nothing in vain.** A computation runs only if it is asked for and something that it read has
 //    changed since; an observer only if something that it read has changed since; each at most once
 //    however many ways lead to it.
@@ -39,6 +40,9 @@
 //    go when either end goes.
 // 7. **An end.** A cycle is reported (D22), naming the nodes on it, and given up. It never hangs.
 //
+// What a closure writes while it computes counts for the next evaluation: the value is there at
+// once, the marks are made when everything that is being settled is settled.
+//
 // ## The way of a write
 //
 // `source.value = x` → cut-off if equal → **mark** (`GraphNode+Mark.swift`): pending observers go
@@ -48,10 +52,10 @@
 //
 // ## What it costs
 //
-// Marking costs the edges to nodes that were clean, settling the edges to nodes that were marked, and
-// a run one comparison per read. Edges come from slabs (`Edge.swift`); a run that reads what it read
-// before allocates nothing. Marking and settling use no recursion, so a chain of a million nodes
-// needs no deeper stack; only closures that read something for the first time nest.
+// Marking costs the edges to nodes that were clean, settling the edges to nodes that were marked,
+// and a run one comparison per read. Edges come from slabs (`Edge.swift`); a run that reads what it
+// read before allocates nothing. Marking and settling use no recursion, so a chain of a million
+// nodes needs no deeper stack; only closures that read something for the first time nest.
 //
 // ## Confinement
 //
@@ -72,8 +76,9 @@ public final class DependencyGraph {
   /// How often one observer may run within one update before it is taken for a runaway (D22).
   package static let runLimit: Int32 = 100
 
-  /// Called once when the first observer becomes pending, or when a batch ends in which one did; the
-  /// owner then plans a call of ``update()``. Not called for what ``update()`` itself takes care of.
+  /// Called once when the first observer becomes pending, or when a batch ends in which one did;
+  /// the owner then plans a call of ``update()``. Not called for what ``update()`` itself takes
+  /// care of.
   package var onPending: (() -> Void)?
 
   /// Receives diagnostics. Without it, the first one is printed to standard error.

@@ -25,8 +25,8 @@ typealias EdgePointer = UnsafeMutablePointer<Edge>
 
 /// The memory of one graph's edges: slabs that grow, and a list of the edges given back.
 ///
-/// An edge belongs to its reader's graph, and a reader keeps its graph alive, so no edge outlives the
-/// pool.
+/// An edge belongs to its reader's graph, and a reader keeps its graph alive, so no edge outlives
+/// the pool.
 struct EdgePool {
   /// The edges that are in use.
   private(set) var count = 0

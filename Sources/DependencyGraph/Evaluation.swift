@@ -1,8 +1,8 @@
 /// Who is reading, and what waits until the reading is over: the graph's one piece of global state.
 ///
 /// It is shared by all graphs because an observer of one graph may read a source of another (two
-/// windows that show one model), and a source can find its reader nowhere else. Hence all graphs of a
-/// process live on one thread; the view runtime keeps them on the main actor.
+/// windows that show one model), and a source can find its reader nowhere else. Hence all graphs of
+/// a process live on one thread; the view runtime keeps them on the main actor.
 ///
 /// Every field is scoped: whoever sets one puts the old value back before it returns.
 @usableFromInline

@@ -10,8 +10,8 @@ package struct GraphDiagnostic: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// The names of the nodes on the cycle, in the order in which each leads to the next; the first one
-  /// stands at the end again.
+  /// The names of the nodes on the cycle, in the order in which each leads to the next; the first
+  /// one stands at the end again.
   package let labels: [String]
 
   /// The number in the list of diagnostics.
@@ -22,11 +22,12 @@ package struct GraphDiagnostic: Equatable, Sendable {
     let path = labels.joined(separator: " → ")
     return switch kind {
     case .cycle:
-      "\(code): a cycle in the dependency graph: \(path). The value of the first is needed to compute "
-        + "itself; read one of them untracked, or keep what was there before in a source of its own."
+      "\(code): a cycle in the dependency graph: \(path). The value of the first is needed to "
+        + "compute itself. Read an input instead, or keep the earlier value in a source of its own."
     case .runaway:
-      "\(code): a cycle in the dependency graph: \(path). What they write makes them run again, and "
-        + "was given up after many rounds; write only what differs, or write it outside of the update."
+      "\(code): a cycle in the dependency graph: \(path). What they write makes them run again; "
+        + "this was given up after many rounds. Write only what differs, or do it outside of the "
+        + "update."
     }
   }
 }

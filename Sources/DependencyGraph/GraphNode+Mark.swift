@@ -4,8 +4,8 @@ extension GraphNode {
   /// Tells the readers that this source has changed.
   ///
   /// A change made by a computation's own closure waits until everything that is being settled is
-  /// settled. So marking and settling never meet: a settling ends because nothing becomes stale again
-  /// behind its back, and what it returned is a picture of one moment.
+  /// settled. So marking and settling never meet: a settling ends because nothing becomes stale
+  /// again behind its back, and what it returned is a picture of one moment.
   @usableFromInline
   final func noteChange() {
     if firstReader == nil { return }
@@ -23,7 +23,8 @@ extension GraphNode {
   ///                     └──▶ b ─────▲             observer: pending in its graph
   ///
   /// A computation that is not clean has told its readers before (invariant 4), so the walk goes no
-  /// further there: however often a source is written, each edge is passed once until it is settled.
+  /// further there: however often a source is written, each edge is passed once until it is
+  /// settled.
   ///
   /// The walk goes into the depth without recursion, for a chain may be as long as memory allows.
   /// Each computation on the way down keeps the edge by which it was entered in its `cursor`.
@@ -69,9 +70,9 @@ extension GraphNode {
     }
   }
 
-  /// Marks the observer that has just read this computation, which is stale again because its closure
-  /// wrote something that it depends on. (A computation cannot be the reader: while one runs, marks
-  /// wait.)
+  /// Marks the observer that has just read this computation, which is stale again because its
+  /// closure wrote something that it depends on. (A computation cannot be the reader: while one
+  /// runs, marks wait.)
   @usableFromInline
   final func markReadingObserver() {
     guard let reader = evaluation.reader?.takeUnretainedValue(), reader.kind == .observer else {

@@ -5,14 +5,14 @@ extension GraphNode {
   /// dirty afterwards.
   ///
   /// A node marked for checking looks at what it reads, in the order of reading, and brings each of
-  /// these up to date first. As soon as one turns out different, the rest need not be looked at (the
-  /// closure may not even read it again). If none does, the node is clean without having run:
+  /// these up to date first. As soon as one turns out different, the rest need not be looked at
+  /// (the closure may not even read it again). If none does, the node is clean without having run:
   ///
   ///     s: 1 → 3     isOdd = s % 2 == 1     text = isOdd ? "odd" : "even"     observer
   ///     written      dirty: runs, equal     check ─▶ clean                    check ─▶ clean
   ///
-  /// The path to the node in hand is kept in `evaluation.path`, not on the stack; only closures that
-  /// read for the first time nest.
+  /// The path to the node in hand is kept in `evaluation.path`, not on the stack; only closures
+  /// that read for the first time nest.
   @usableFromInline
   final func settle() {
     evaluation.settleDepth += 1
@@ -34,8 +34,8 @@ extension GraphNode {
     leaveSettling()
   }
 
-  /// Settles what an observer read, and declares it up to date although it did not read anew: else a
-  /// later write would end at a computation that has told its readers already.
+  /// Settles what an observer read, and declares it up to date although it did not read anew: else
+  /// a later write would end at a computation that has told its readers already.
   ///
   /// Each computation settled may drop edges of this node, so the walk begins again after each. It
   /// ends, for marks wait meanwhile.
@@ -81,8 +81,8 @@ extension GraphNode {
     cursor = edge.pointee.nextRead
     if source.state == .clean { return }
     if source.isRunning {
-      // What this node read is being computed, and it is on its behalf that we got here. Whether that
-      // is a cycle only this node's closure can tell, for it may not read it any more.
+      // What this node read is being computed, and it is on its behalf that we got here. Whether
+      // that is a cycle only this node's closure can tell, for it may not read it any more.
       state = .dirty
       return
     }

@@ -155,8 +155,8 @@ extension GraphNode {
 
   /// Takes one of this reader's edges out of both of its lists and gives its memory back.
   ///
-  /// A walk that stands on the edge steps off it: a tracking back to the last read that it confirmed,
-  /// a settling on to the next read that it has to look at.
+  /// A walk that stands on the edge steps off it: a tracking back to the last read that it
+  /// confirmed, a settling on to the next read that it has to look at.
   final func drop(_ edge: EdgePointer) {
     let source = edge.pointee.source
     if cursor == edge { cursor = isRunning ? edge.pointee.previousRead : edge.pointee.nextRead }

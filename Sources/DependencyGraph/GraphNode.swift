@@ -1,18 +1,18 @@
 /// Anything that the graph connects: a ``Source``, a ``Trigger``, a ``Computation`` or an
 /// ``Observer``.
 ///
-/// The class is the plain record that the list operations work on. It is one class for all kinds, so
-/// that an ``Edge`` needs neither an existential nor a cast, and the marking and the settling are
-/// ordinary loops over pointers.
+/// The class is the plain record that the list operations work on. It is one class for all kinds,
+/// so that an ``Edge`` needs neither an existential nor a cast, and the marking and the settling
+/// are ordinary loops over pointers.
 ///
-/// It is `open`, like ``Observer``, only because Swift lets no `package` class be
-/// subclassed in another target; every member but those that a subclass overrides is `package`.
+/// It is `open`, like ``Observer``, only because Swift lets no `package` class be subclassed in
+/// another target; every member but those that a subclass overrides is `package`.
 ///
-/// What holds of each node between two calls into the graph (``DependencyGraph/checkInvariants(_:)``
-/// tests it):
+/// What holds of each node between two calls into the graph
+/// (``DependencyGraph/checkInvariants(_:)`` tests it):
 /// 1. a source has no reads, an observer has no readers;
-/// 2. `firstReader` and `firstRead` head well-formed lists (see ``Edge``), and each edge in them names
-///    this node at its end;
+/// 2. `firstReader` and `firstRead` head well-formed lists (see ``Edge``), and each edge in them
+///    names this node at its end;
 /// 3. a source is always clean;
 /// 4. whoever reads a computation that is not clean is not clean itself;
 /// 5. an observer is pending exactly if it is not clean;
@@ -56,9 +56,9 @@ open class GraphNode {
   /// The first of the edges that lead to the nodes that this one reads, in the order of reading.
   @exclusivity(unchecked) final var firstRead: EdgePointer?
 
-  /// A place in a list, while somebody walks it; `nil` else. There are three walks, never two at once
-  /// over one node: tracking keeps the last read that it confirmed, settling the next read to look
-  /// at, marking the edge by which it came here.
+  /// A place in a list, while somebody walks it; `nil` else. There are three walks, never two at
+  /// once over one node: tracking keeps the last read that it confirmed, settling the next read to
+  /// look at, marking the edge by which it came here.
   @exclusivity(unchecked) final var cursor: EdgePointer?
 
   /// The last tracking in which somebody read this node: a second read in it costs one comparison.

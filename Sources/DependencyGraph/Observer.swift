@@ -16,8 +16,8 @@
 ///
 /// It is `open` for ``GraphNode``'s reason; nobody outside of the package can make one.
 open class Observer: GraphNode {
-  /// Whom ``DependencyGraph/update()`` runs first: the lower, the earlier. The runtime uses the depth
-  /// in the tree. It may be changed at any time, also while pending.
+  /// Whom ``DependencyGraph/update()`` runs first: the lower, the earlier. The runtime uses the
+  /// depth in the tree. It may be changed at any time, also while pending.
   @exclusivity(unchecked) package final var order: Int {
     didSet {
       if order != oldValue, ticket >= 0 {
@@ -27,7 +27,8 @@ open class Observer: GraphNode {
     }
   }
 
-  /// The number of the observer in the order of creation: the earlier runs first where `order` ties.
+  /// The number of the observer in the order of creation: the earlier runs first where `order`
+  /// ties.
   final let sequence: Int
   /// The place in the queue of its graph, or -1.
   @exclusivity(unchecked) final var ticket: Int32 = -1
@@ -54,11 +55,11 @@ open class Observer: GraphNode {
   /// Runs `body` and records what it reads as this observer's dependencies, in place of the earlier
   /// ones; also if `body` throws, as far as it came.
   ///
-  /// It may be called outside of ``run()``: the first time, or by a parent that updates its child at
-  /// once. Either way the observer is up to date by that, and pending no more.
+  /// It may be called outside of ``run()``: the first time, or by a parent that updates its child
+  /// at once. Either way the observer is up to date by that, and pending no more.
   ///
-  /// - Complexity: O(1) beside `body`, plus O(1) per read; no allocation where the reads are the same
-  ///   as the last time.
+  /// - Complexity: O(1) beside `body`, plus O(1) per read; no allocation where the reads are the
+  ///   same as the last time.
   @inlinable
   package final func track<R>(_ body: () throws -> R) rethrows -> R {
     becomeCurrent()
@@ -93,8 +94,8 @@ open class Observer: GraphNode {
     settleReads()
   }
 
-  /// Takes the observer out of the graph: it depends on nothing, and ``run()`` never comes again. One
-  /// that is running may do so to itself.
+  /// Takes the observer out of the graph: it depends on nothing, and ``run()`` never comes again.
+  /// One that is running may do so to itself.
   package final func dispose() {
     if isDisposed { return }
     isDisposed = true

@@ -1,15 +1,15 @@
 /// The observers of one graph that have to be looked at, by ascending order, then by age.
 ///
-/// Marking usually meets the observers in the order in which they are to run, so an entry that sorts
-/// behind all others is appended to a row that is sorted already, and only the others go through a
-/// binary heap. The next observer is the lesser of the row's head and the heap's top.
+/// Marking usually meets the observers in the order in which they are to run, so an entry that
+/// sorts behind all others is appended to a row that is sorted already, and only the others go
+/// through a binary heap. The next observer is the lesser of the row's head and the heap's top.
 ///
 ///     row:   1 1 2 2 2 5 …        heap:  3
 ///            ▲ head                     4 7
 ///
 /// An entry names its observer by a ticket, not by a reference: to cancel one empties the ticket in
-/// O(1), wherever its entry is, and the entry is passed over when its turn comes. So an observer that
-/// dies while pending leaves nothing that dangles.
+/// O(1), wherever its entry is, and the entry is passed over when its turn comes. So an observer
+/// that dies while pending leaves nothing that dangles.
 struct PendingQueue {
   private struct Entry: Comparable {
     let order: Int

@@ -23,7 +23,8 @@ public final class Source<Value>: GraphNode {
     super.init(kind: .source, state: .clean, graph: graph)
   }
 
-  /// The value. Reading it inside of a tracked closure records a dependency; writing is ``write(_:)``.
+  /// The value. Reading it inside of a tracked closure records a dependency; writing is
+  /// ``write(_:)``.
   @inlinable
   package var value: Value {
     get {
@@ -39,8 +40,9 @@ public final class Source<Value>: GraphNode {
 
   /// Writes the value and marks whoever read the old one.
   ///
-  /// Inside of a computation's closure the value is written at once, and the readers are marked when
-  /// everything that is being brought up to date is so (see ``DependencyGraph``, "What it promises").
+  /// Inside of a computation's closure the value is written at once, and the readers are marked
+  /// when everything that is being brought up to date is so (see ``DependencyGraph``, "What it
+  /// promises").
   ///
   /// - Returns: Whether the value differed; if not, nothing was written.
   @inlinable @discardableResult

@@ -1,8 +1,8 @@
 /// An array of references that is all zeros while it is empty.
 ///
-/// Unlike an `Array`, it lets the compiler lay out ``evaluation`` in advance; else each access to that
-/// global, several in every read, would begin by asking whether it has been initialised. Its memory
-/// is kept for the next use, and never given back: there is one of each in a process.
+/// Unlike an `Array`, it lets the compiler lay out ``evaluation`` in advance; else each access to
+/// that global, several in every read, would begin by asking whether it has been initialised. Its
+/// memory is kept for the next use, and never given back: there is one of each in a process.
 @usableFromInline
 struct Stack<Element: AnyObject> {
   private var memory: UnsafeMutablePointer<Element>?

@@ -1,7 +1,7 @@
 /// A source without a value: somebody says "I depend on this" and somebody else "it has changed".
 ///
-/// It stands for state that lives elsewhere (an object's `objectWillChange`, an observable property,
-/// the size of a window):
+/// It stands for state that lives elsewhere (an object's `objectWillChange`, an observable
+/// property, the size of a window):
 ///
 ///     let resized = Trigger(in: graph)
 ///     observer.track { resized.track(); draw(window.size) }

@@ -212,6 +212,40 @@ import Testing
     graph.checkInvariants([probe])
   }
 
+  @Test func whatIsReadAfterASourceThatDiedIsADependency() {
+    let source = Source(1, in: graph)
+    let last = Source(4, in: graph)
+    let probe = Probe(in: graph) {}
+    probe.track {
+      _ = source.value
+      do { _ = Source(2, in: graph).value }
+      _ = last.value
+    }
+    #expect(probe.reads.map(ObjectIdentifier.init) == [source, last].map(ObjectIdentifier.init))
+    graph.checkInvariants([probe])
+    last.value = 5
+    #expect(probe.isPending)
+  }
+
+  @Test func aSourceThatDiesWhileItsReaderIsSettledHidesNoLaterChange() {
+    let source = Source(1, in: graph)
+    var mortal: Source<Int>? = Source(2, in: graph)
+    let first = Computation<Int>(in: graph, isEqual: ==) {
+      if source.value == 2 { mortal = nil }
+      return 0
+    }
+    let second = Computation(in: graph, isEqual: ==) { source.value }
+    let probe = Probe.started(in: graph) {
+      _ = first.value + (mortal?.value ?? 0) + second.value
+    }
+    #expect(probe.reads.count == 3)
+    source.value = 2
+    graph.update()
+    #expect(mortal == nil)
+    #expect(probe.runCount == 1)
+    graph.checkInvariants([probe])
+  }
+
   @Test func anObserverIsCalledByItsLabelElseByItsType() {
     let probe = Probe(in: graph) {}
     #expect(probe.label == nil)

@@ -1,5 +1,5 @@
-/// A step of a random program. The numbers in it are taken modulo what there is when it comes to it,
-/// so that a program from which steps have been removed is still a program.
+/// A step of a random program. The numbers in it are taken modulo what there is when it comes to
+/// it, so that a program from which steps have been removed is still a program.
 indirect enum Operation {
   case makeSource(value: Int, comparing: Bool, graph: Int)
   case makeComputation(Formula, comparing: Bool, graph: Int)

@@ -80,7 +80,8 @@ final class ProgramRun {
   private let isThorough: Bool
 
   /// - Parameters:
-  ///   - isThorough: whether the graph's invariants are checked after each step, not only at the end.
+  ///   - isThorough: whether the graph's invariants are checked after each step, not only at the
+  ///     end.
   ///   - fault: something wrong on purpose, to see what becomes of it.
   init(transcribing: Bool = false, isThorough: Bool = true, fault: Fault? = nil) {
     self.isThorough = isThorough
@@ -386,9 +387,8 @@ final class ProgramRun {
       if !comparing { disturbReaders(of: index) }
       return value
     }
-    say(
-      "let n\(index) = Computation(in: g\(graph)\(comparing ? ", isEqual: ==" : "")) { \(formula.text) }"
-    )
+    let comparison = comparing ? ", isEqual: ==" : ""
+    say("let n\(index) = Computation(in: g\(graph)\(comparison)) { \(formula.text) }")
     nodes.append(node)
     isCurrent = false
   }
