@@ -40,6 +40,13 @@ final class RealTimeSource: TimeSource, @unchecked Sendable {
   override nonisolated(nonsending) func sleep(
     until deadline: Duration, tolerance: Duration? = nil
   ) async throws {
-    try await ContinuousClock().sleep(until: origin.advanced(by: deadline), tolerance: tolerance)
+    try await suspend(until: origin.advanced(by: deadline), tolerance: tolerance, ContinuousClock())
+  }
+
+  /// Generic, so that it reaches the clock's own sleep and not the one that comes back here.
+  private nonisolated(nonsending) func suspend<C: Clock>(
+    until deadline: C.Instant, tolerance: C.Duration?, _ clock: C
+  ) async throws {
+    try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 }

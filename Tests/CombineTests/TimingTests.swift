@@ -159,6 +159,21 @@ struct TimingTests {
     #expect(count == 3)
   }
 
+  @Test("collect gathers what comes within an interval, or a number of values")
+  func collect() async {
+    let byTime = time.use {
+      subject.collect(.byTime(DispatchQueue.main, .seconds(1))).recorded()
+    }
+    let byCount = time.use {
+      subject.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 2)).recorded()
+    }
+    await send([1, 2, 3, 4, 5], every: .milliseconds(300))
+    time.use { subject.send(completion: .finished) }
+    #expect(byTime.text == "[1, 2, 3, 4] [5] |")
+    #expect(byCount.text == "[1, 2] [3, 4] [5] |")
+    #expect(time.nextDeadline == nil)
+  }
+
   @Test("measureInterval tells the time between values")
   func measure() async {
     let recorder = time.use {

@@ -103,6 +103,23 @@ struct VirtualTimeSourceTests {
     #expect(log.entries == ["1", "2", "3", "4", "5"])
   }
 
+  @Test("serves the sleeps of the machine's clocks, and leaves other clocks alone")
+  func clocks() async {
+    time.use {
+      Task { [log] in
+        try await ContinuousClock().sleep(for: .seconds(1))
+        log.add("continuous")
+        try await SuspendingClock().sleep(until: .now + .seconds(1))
+        log.add("suspending")
+        try await Task.sleep(until: .now + .seconds(1))
+        log.add("instant")
+        try await Task.sleep(for: 3, clock: CountingClock(log: log))
+      }
+    }
+    await time.advance(by: .seconds(10))
+    #expect(log.entries == ["continuous", "suspending", "instant", "own clock to 3"])
+  }
+
   @Test("ends a cancelled sleep at once with CancellationError")
   func cancelledSleep() async {
     let task = time.use {
@@ -187,4 +204,34 @@ final class Log: Sendable {
   private let storage = Mutex<[String]>([])
   var entries: [String] { storage.withLock { $0 } }
   func add(_ entry: String) { storage.withLock { $0.append(entry) } }
+}
+
+/// A clock of the program's own, which counts and does not wait.
+private struct CountingClock: Clock {
+  struct Step: DurationProtocol, ExpressibleByIntegerLiteral {
+    var count: Int
+    init(integerLiteral value: Int) { count = value }
+    static let zero: Step = 0
+    static func + (lhs: Step, rhs: Step) -> Step { Step(integerLiteral: lhs.count + rhs.count) }
+    static func - (lhs: Step, rhs: Step) -> Step { Step(integerLiteral: lhs.count - rhs.count) }
+    static func * (lhs: Step, rhs: Int) -> Step { Step(integerLiteral: lhs.count * rhs) }
+    static func / (lhs: Step, rhs: Int) -> Step { Step(integerLiteral: lhs.count / rhs) }
+    static func / (lhs: Step, rhs: Step) -> Double { Double(lhs.count) / Double(rhs.count) }
+    static func < (lhs: Step, rhs: Step) -> Bool { lhs.count < rhs.count }
+  }
+
+  struct Instant: InstantProtocol {
+    var value: Int
+    func advanced(by duration: Step) -> Instant { Instant(value: value + duration.count) }
+    func duration(to other: Instant) -> Step { Step(integerLiteral: other.value - value) }
+    static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.value < rhs.value }
+  }
+
+  let log: Log
+  var now: Instant { Instant(value: 0) }
+  var minimumResolution: Step { 1 }
+
+  func sleep(until deadline: Instant, tolerance: Step?) async throws {
+    log.add("own clock to \(deadline.value)")
+  }
 }

@@ -19,14 +19,3 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   /// The number in hexadecimal, to tell links apart in a log.
   public var description: String { "0x" + String(rawValue, radix: 16) }
 }
-
-/// Something that a ``CombineIdentifier`` names.
-public protocol CustomCombineIdentifierConvertible {
-  /// The name, the same for the whole life.
-  var combineIdentifier: CombineIdentifier { get }
-}
-
-extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// The object's own name.
-  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
-}

@@ -23,9 +23,3 @@ extension Subscriber where Input == Void {
   /// Takes a value that says nothing but that something happened.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
-
-/// The names of what belongs to subscribing: ``Demand``, ``Completion``, ``Sink``, ``Assign``.
-public enum Subscribers {}
-
-/// The names of the publishers that operators make, such as ``Map``.
-public enum Publishers {}

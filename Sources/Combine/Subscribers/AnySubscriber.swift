@@ -2,15 +2,13 @@
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
-  private let subscriptionHandler: (any Subscription) -> Void
-  private let valueHandler: (Input) -> Subscribers.Demand
-  private let completionHandler: (Subscribers.Completion<Failure>) -> Void
+  private let box: SubscriberBox<Input, Failure>
 
   /// The name of what it hides.
-  public let combineIdentifier: CombineIdentifier
+  public var combineIdentifier: CombineIdentifier { box.combineIdentifier }
 
   /// The description of what it hides.
-  public let description: String
+  public var description: String { box.description }
 
   /// Nothing to see inside.
   public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
@@ -18,24 +16,19 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   /// The description.
   public var playgroundDescription: Any { description }
 
-  /// Hides a subscriber.
+  /// Hides a subscriber; one that is hidden already is not wrapped again.
   public init<S: Subscriber>(_ s: S) where Input == S.Input, Failure == S.Failure {
-    self.init(receiving: s, description: (s as? CustomStringConvertible)?.description)
+    box = (s as? AnySubscriber<Input, Failure>)?.box ?? ConcreteSubscriberBox(s)
   }
 
-  /// Hides a subscriber without asking what it calls itself, which costs a cast.
-  init<S: Subscriber>(receiving s: S, description: String? = nil)
-  where Input == S.Input, Failure == S.Failure {
-    subscriptionHandler = s.receive(subscription:)
-    valueHandler = s.receive(_:)
-    completionHandler = s.receive(completion:)
-    combineIdentifier = s.combineIdentifier
-    self.description = description ?? "AnySubscriber"
+  /// Hides a subscriber without asking whether it is hidden already, which costs a cast.
+  init<S: Subscriber>(receiving s: S) where Input == S.Input, Failure == S.Failure {
+    box = ConcreteSubscriberBox(s)
   }
 
   /// Sends on into a subject.
   public init<S: Subject>(_ s: S) where Input == S.Output, Failure == S.Failure {
-    self.init(receiving: SubjectFeeder(s), description: "Subject")
+    box = ConcreteSubscriberBox(SubjectFeeder(s))
   }
 
   /// A subscriber of three closures; one that is left out asks for nothing and ignores.
@@ -44,21 +37,72 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
-    subscriptionHandler = receiveSubscription ?? { _ in }
-    valueHandler = receiveValue ?? { _ in .none }
-    completionHandler = receiveCompletion ?? { _ in }
-    combineIdentifier = CombineIdentifier()
-    description = "Anonymous AnySubscriber"
+    box = ConcreteSubscriberBox(
+      ClosureSubscriber(
+        onSubscription: receiveSubscription, onValue: receiveValue,
+        onCompletion: receiveCompletion))
   }
 
   /// Hands the subscription on.
-  public func receive(subscription: any Subscription) { subscriptionHandler(subscription) }
+  public func receive(subscription: any Subscription) { box.receive(subscription: subscription) }
 
   /// Hands the value on.
-  public func receive(_ value: Input) -> Subscribers.Demand { valueHandler(value) }
+  public func receive(_ value: Input) -> Subscribers.Demand { box.receive(value) }
 
   /// Hands the ending on.
   public func receive(completion: Subscribers.Completion<Failure>) {
-    completionHandler(completion)
+    box.receive(completion: completion)
   }
+}
+
+/// The abstract half of the hiding: one reference, however large the subscriber is.
+private class SubscriberBox<Input, Failure: Error> {
+  var combineIdentifier: CombineIdentifier { fatalError("a box holds a subscriber") }
+  var description: String { fatalError("a box holds a subscriber") }
+  func receive(subscription: any Subscription) { fatalError("a box holds a subscriber") }
+  func receive(_ value: Input) -> Subscribers.Demand { fatalError("a box holds a subscriber") }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    fatalError("a box holds a subscriber")
+  }
+}
+
+private final class ConcreteSubscriberBox<S: Subscriber>: SubscriberBox<S.Input, S.Failure> {
+  private let subscriber: S
+
+  init(_ subscriber: S) { self.subscriber = subscriber }
+
+  override var combineIdentifier: CombineIdentifier { subscriber.combineIdentifier }
+  override var description: String { "\(subscriber)" }
+
+  override func receive(subscription: any Subscription) {
+    subscriber.receive(subscription: subscription)
+  }
+
+  override func receive(_ value: S.Input) -> Subscribers.Demand { subscriber.receive(value) }
+
+  override func receive(completion: Subscribers.Completion<S.Failure>) {
+    subscriber.receive(completion: completion)
+  }
+}
+
+private final class ClosureSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+  private let onSubscription: ((any Subscription) -> Void)?
+  private let onValue: ((Input) -> Subscribers.Demand)?
+  private let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+
+  init(
+    onSubscription: ((any Subscription) -> Void)?,
+    onValue: ((Input) -> Subscribers.Demand)?,
+    onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+  ) {
+    self.onSubscription = onSubscription
+    self.onValue = onValue
+    self.onCompletion = onCompletion
+  }
+
+  var description: String { "Anonymous AnySubscriber" }
+
+  func receive(subscription: any Subscription) { onSubscription?(subscription) }
+  func receive(_ input: Input) -> Subscribers.Demand { onValue?(input) ?? .none }
+  func receive(completion: Subscribers.Completion<Failure>) { onCompletion?(completion) }
 }

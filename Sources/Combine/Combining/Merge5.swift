@@ -1,0 +1,217 @@
+extension Publishers {
+  /// Publishes what five publishers publish, as it comes.
+  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
+    Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure
+  {
+    /// As the publishers'.
+    public typealias Output = A.Output
+    /// As the publishers'.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+    /// One of the publishers.
+    public let c: C
+    /// One of the publishers.
+    public let d: D
+    /// One of the publishers.
+    public let e: E
+
+    /// A publisher over five others.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let merger = Merger(subscriber, description: "Merge")
+      merger.begin()
+      merger.join(a)
+      merger.join(b)
+      merger.join(c)
+      merger.join(d)
+      merger.join(e)
+      merger.close()
+    }
+  }
+
+  /// Publishes what six publishers publish, as it comes.
+  public struct Merge6<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+    E.Output == F.Output, E.Failure == F.Failure
+  {
+    /// As the publishers'.
+    public typealias Output = A.Output
+    /// As the publishers'.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+    /// One of the publishers.
+    public let c: C
+    /// One of the publishers.
+    public let d: D
+    /// One of the publishers.
+    public let e: E
+    /// One of the publishers.
+    public let f: F
+
+    /// A publisher over six others.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let merger = Merger(subscriber, description: "Merge")
+      merger.begin()
+      merger.join(a)
+      merger.join(b)
+      merger.join(c)
+      merger.join(d)
+      merger.join(e)
+      merger.join(f)
+      merger.close()
+    }
+  }
+
+  /// Publishes what seven publishers publish, as it comes.
+  public struct Merge7<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+    E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure
+  {
+    /// As the publishers'.
+    public typealias Output = A.Output
+    /// As the publishers'.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+    /// One of the publishers.
+    public let c: C
+    /// One of the publishers.
+    public let d: D
+    /// One of the publishers.
+    public let e: E
+    /// One of the publishers.
+    public let f: F
+    /// One of the publishers.
+    public let g: G
+
+    /// A publisher over seven others.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let merger = Merger(subscriber, description: "Merge")
+      merger.begin()
+      merger.join(a)
+      merger.join(b)
+      merger.join(c)
+      merger.join(d)
+      merger.join(e)
+      merger.join(f)
+      merger.join(g)
+      merger.close()
+    }
+  }
+
+  /// Publishes what eight publishers publish, as it comes.
+  public struct Merge8<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
+    G: Publisher, H: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+    E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure,
+    G.Output == H.Output, G.Failure == H.Failure
+  {
+    /// As the publishers'.
+    public typealias Output = A.Output
+    /// As the publishers'.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+    /// One of the publishers.
+    public let c: C
+    /// One of the publishers.
+    public let d: D
+    /// One of the publishers.
+    public let e: E
+    /// One of the publishers.
+    public let f: F
+    /// One of the publishers.
+    public let g: G
+    /// One of the publishers.
+    public let h: H
+
+    /// A publisher over eight others.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+      self.h = h
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let merger = Merger(subscriber, description: "Merge")
+      merger.begin()
+      merger.join(a)
+      merger.join(b)
+      merger.join(c)
+      merger.join(d)
+      merger.join(e)
+      merger.join(f)
+      merger.join(g)
+      merger.join(h)
+      merger.close()
+    }
+  }
+}

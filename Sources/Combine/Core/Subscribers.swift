@@ -1,0 +1,2 @@
+/// The names of what belongs to subscribing: ``Demand``, ``Completion``, ``Sink``, ``Assign``.
+public enum Subscribers {}

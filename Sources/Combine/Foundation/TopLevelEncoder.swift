@@ -1,0 +1,20 @@
+import Foundation
+
+/// Something that encodes a whole value, such as `JSONEncoder`.
+public protocol TopLevelEncoder<Output> {
+  /// What it encodes to.
+  associatedtype Output
+
+  /// Encodes a value.
+  func encode<T: Encodable>(_ value: T) throws -> Output
+}
+
+extension JSONEncoder: TopLevelEncoder {
+  /// JSON.
+  public typealias Output = Data
+}
+
+extension PropertyListEncoder: TopLevelEncoder {
+  /// A property list.
+  public typealias Output = Data
+}
