@@ -22,6 +22,9 @@ package struct ControlSpec: Hashable, Sendable {
     package static let pickerIndicator = Kind(rawValue: "pickerIndicator")
     package static let progress = Kind(rawValue: "progress")
     package static let row = Kind(rawValue: "row")
+    package static let list = Kind(rawValue: "list")
+    /// A frame round views that belong together.
+    package static let groupBox = Kind(rawValue: "groupBox")
     package static let scrollView = Kind(rawValue: "scrollView")
   }
 

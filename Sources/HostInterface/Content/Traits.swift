@@ -25,4 +25,6 @@ package struct Traits: OptionSet, Hashable, Sendable {
   package static let invisible = Traits(rawValue: 1 << 9)
   /// Pointer input passes through it and all below it (`allowsHitTesting(false)`).
   package static let ignoresPointer = Traits(rawValue: 1 << 10)
+  /// A row without a line between it and the next one.
+  package static let hidesSeparator = Traits(rawValue: 1 << 11)
 }

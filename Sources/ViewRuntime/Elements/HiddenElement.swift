@@ -91,9 +91,3 @@ extension RenderNode {
     return children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
-
-/// The key of `tag(_:)` among a node's traits: the value that a picker or a list's selection takes
-/// when the view is chosen.
-package enum TagTrait {
-  package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
-}

@@ -97,6 +97,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     return item.renderNodes
   }
 
+  package func itemID(at index: Int) -> AnyHashable { AnyHashable(id(at: index)) }
+
   package func show(_ indices: Range<Int>) {
     guard indices != shown else { return }
     clock += 1

@@ -74,7 +74,7 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
 }
 
 /// The second view at one node, in a box of its own so that it may consist of several views.
-private final class SecondaryLayer<Secondary: View>: Element, GatheringElement {
+package final class SecondaryLayer<Secondary: View>: Element, GatheringElement {
   private var child: ViewElement<Secondary>!
   private(set) var node: RenderNode!
 
@@ -88,7 +88,7 @@ private final class SecondaryLayer<Secondary: View>: Element, GatheringElement {
 
   func update(_ view: Secondary) { child.update(view) }
 
-  func gatherRenderNodes() { node.setChildren(child.renderNodes) }
-  override func renderNodesChanged() { runtime.containersToGather.append(self) }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  package func gatherRenderNodes() { node.setChildren(child.renderNodes) }
+  override package func renderNodesChanged() { runtime.containersToGather.append(self) }
+  override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 }

@@ -23,7 +23,8 @@ package protocol LazyContainerView: PrimitiveView {
 
   /// A wrapper for a row's nodes, or nil to show the node itself: a list's chrome.
   func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode?
-  /// Brings a row's wrapper up to date with a new value of the container.
+  /// Brings a row's wrapper up to date: called whenever the row is placed, and with every new value
+  /// of the container. Its first child is `node`.
   func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element)
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)
@@ -146,16 +147,16 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     let nodes: [RenderNode]
     switch segments[low] {
     case .node(let node): nodes = [node]
-    case .items(let items): nodes = items.nodes(at: item - starts[low])
+    case .items(let items):
+      let index = item - starts[low]
+      nodes = items.nodes(at: index)
+      for node in nodes { node.traits[ItemIDTrait.key] = items.itemID(at: index) }
     }
     return nodes.map { node in
-      if let row = rows[node.id] {
-        if row.children.first !== node { row.setChild(node) }
-        return row
-      }
-      guard let row = view.makeRow(node, self) else { return node }
-      row.setChild(node)
+      guard let row = rows[node.id] ?? view.makeRow(node, self) else { return node }
+      if row.children.first !== node { row.setChild(node) }
       rows[node.id] = row
+      view.updateRow(row, node, self)
       return row
     }
   }

@@ -20,6 +20,9 @@ package protocol LazyItems: AnyObject {
 
   /// Where an id stands, if it is one of theirs.
   func index(of id: AnyHashable) -> Int?
+
+  /// The id of an element.
+  func itemID(at index: Int) -> AnyHashable
 }
 
 /// Elements with a modifier's wrapper round each.
@@ -37,4 +40,5 @@ package final class WrappedLazyItems: LazyItems {
   package func nodes(at index: Int) -> [RenderNode] { base.nodes(at: index).map(wrap) }
   package func show(_ indices: Range<Int>) { base.show(indices) }
   package func index(of id: AnyHashable) -> Int? { base.index(of: id) }
+  package func itemID(at index: Int) -> AnyHashable { base.itemID(at: index) }
 }

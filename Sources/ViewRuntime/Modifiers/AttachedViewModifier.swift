@@ -1,0 +1,100 @@
+import HostInterface
+import LayoutCore
+
+/// A modifier with a second view that the surrounding container deals with: a row's background, the
+/// buttons of its swipe or menu.
+///
+/// The view is mounted once for each node of the content, under a node of its own that belongs to
+/// nothing. The container finds these nodes with `RenderNode.attached(_:)` and shows or reads them.
+@MainActor
+package protocol AttachedViewModifier: PrimitiveModifier where Body == Never {
+  associatedtype Attached: View
+  var attached: Attached { get }
+  /// What the view is for, so that the container finds it.
+  static var attachment: ObjectIdentifier { get }
+}
+
+extension AttachedViewModifier {
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    AttachedViewElement(view, inputs)
+  }
+}
+
+extension RenderNode {
+  /// The views attached for a purpose, those of the outermost modifier first.
+  package func attached(_ attachment: ObjectIdentifier) -> [RenderNode] {
+    trait(attachment, as: [RenderNode].self) ?? []
+  }
+}
+
+private final class AttachedViewElement<Content: View, Modifier: AttachedViewModifier>:
+  ViewElement<ModifiedContent<Content, Modifier>>
+{
+  private typealias Layer = SecondaryLayer<Modifier.Attached>
+
+  private var modifier: Modifier
+  private var child: ViewElement<Content>!
+  /// By the content's node.
+  private var places: [NodeID: (wrapper: RenderNode, layer: Layer)] = [:]
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    child = .mount(view.content, childInputs)
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    modifier = view.modifier
+    child.update(view.content)
+    for place in places.values { place.layer.update(modifier.attached) }
+  }
+
+  private func wrapper(of node: RenderNode) -> RenderNode {
+    if let place = places[node.id] { return place.wrapper }
+    let wrapper = RenderNode(self)
+    let layer = Layer(modifier.attached, wrapper, eagerChildInputs)
+    wrapper.traits[Modifier.attachment] = [layer.node!] + node.attached(Modifier.attachment)
+    wrapper.setChild(node)
+    places[node.id] = (wrapper, layer)
+    return wrapper
+  }
+
+  /// Lets go of what was attached to nodes that are gone.
+  private func keep(_ wrappers: [RenderNode]) {
+    guard places.count > wrappers.count else { return }
+    let kept = Set(wrappers.map(\.id))
+    for (id, place) in places where !kept.contains(place.wrapper.id) {
+      place.layer.unmount()
+      places[id] = nil
+    }
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    let wrappers = child.renderNodes.map { wrapper(of: $0) }
+    keep(wrappers)
+    nodes += wrappers
+  }
+
+  override var hasRenderNodes: Bool { child.hasRenderNodes }
+
+  override func appendLazySegments(to segments: inout [LazySegment]) {
+    guard isLazy else { return super.appendLazySegments(to: &segments) }
+    keep(places.values.map(\.wrapper).filter { $0.parent != nil })
+    var contents: [LazySegment] = []
+    child.appendLazySegments(to: &contents)
+    segments += contents.map { segment in
+      switch segment {
+      case .node(let node): .node(wrapper(of: node))
+      case .items(let items):
+        .items(WrappedLazyItems(items) { [unowned self] in wrapper(of: $0) })
+      }
+    }
+  }
+
+  override func forEachChild(_ visit: (Element) -> Void) {
+    visit(child)
+    for place in places.values { visit(place.layer) }
+  }
+}

@@ -1,0 +1,72 @@
+/// A view over a `ForEach` that tells a lazy container something about each of its elements: where
+/// it stands, and what can be done with it.
+@MainActor
+package protocol ItemMarkingView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+
+  /// Called whenever the container takes an element's node.
+  func mark(_ node: RenderNode, index: Int, count: Int)
+}
+
+extension ItemMarkingView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    ItemMarkingElement(view, inputs)
+  }
+}
+
+private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Marking> {
+  private var view: Marking
+  private var child: ViewElement<Marking.Content>!
+
+  init(_ view: Marking, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    child = .mount(view.content, childInputs)
+  }
+
+  override func update(_ view: Marking) {
+    self.view = view
+    child.update(view.content)
+  }
+
+  override func appendLazySegments(to segments: inout [LazySegment]) {
+    guard isLazy else { return super.appendLazySegments(to: &segments) }
+    var contents: [LazySegment] = []
+    child.appendLazySegments(to: &contents)
+    segments += contents.map { segment in
+      guard case .items(let items) = segment else { return segment }
+      return .items(
+        MarkedItems(items) { [unowned self] node, index, count in
+          view.mark(node, index: index, count: count)
+        })
+    }
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override var hasRenderNodes: Bool { child.hasRenderNodes }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}
+
+@MainActor
+private final class MarkedItems: LazyItems {
+  private let base: any LazyItems
+  private let mark: (RenderNode, Int, Int) -> Void
+
+  init(_ base: any LazyItems, mark: @escaping (RenderNode, Int, Int) -> Void) {
+    self.base = base
+    self.mark = mark
+  }
+
+  var itemCount: Int { base.itemCount }
+  func nodes(at index: Int) -> [RenderNode] {
+    let nodes = base.nodes(at: index)
+    for node in nodes { mark(node, index, base.itemCount) }
+    return nodes
+  }
+  func show(_ indices: Range<Int>) { base.show(indices) }
+  func index(of id: AnyHashable) -> Int? { base.index(of: id) }
+  func itemID(at index: Int) -> AnyHashable { base.itemID(at: index) }
+}
