@@ -3,13 +3,20 @@ import ViewRuntime
 
 /// The label, and a switch at the trailing end.
 public struct SwitchToggleStyle {
-  public nonisolated init() {}
+  private let tint: Color?
+
+  public nonisolated init() { tint = nil }
+
+  /// The form before `tint(_:)`.
+  public nonisolated init(tint: Color) { self.tint = tint }
 }
 
 extension SwitchToggleStyle: ToggleStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(label: configuration.label) {
-      ToggleIndicator(style: "switch", isOn: configuration.isOn, set: configuration.$isOn)
+      let indicator = ToggleIndicator(
+        style: "switch", isOn: configuration.isOn, set: configuration.$isOn)
+      if let tint { indicator.tint(tint) } else { indicator }
     }
   }
 }

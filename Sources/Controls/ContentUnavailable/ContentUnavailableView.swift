@@ -1,0 +1,65 @@
+import ViewBasics
+import ViewRuntime
+
+/// Says why there is nothing to show, and what can be done about it.
+///
+/// ```swift
+/// ContentUnavailableView("No Mail", systemImage: "tray", description: Text("It will come."))
+/// ContentUnavailableView.search(text: query)
+/// ```
+public struct ContentUnavailableView<Label, Description, Actions> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+}
+
+extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+  public nonisolated init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.init(label: label(), description: description(), actions: actions())
+  }
+
+  public var body: some View {
+    VStack {
+      label.font(.title2)
+      description.foregroundStyle(.secondary)
+      actions
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public nonisolated init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: ViewBasics.Label(title, systemImage: name), description: description,
+      actions: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: ViewBasics.Label(title, systemImage: name), description: description,
+      actions: EmptyView())
+  }
+
+  /// For a search that found nothing.
+  public static var search: Self {
+    Self("No Results", systemImage: "magnifyingglass")
+  }
+
+  /// For a search that found nothing, with what was searched for.
+  public static func search(text: String) -> Self {
+    Self(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}

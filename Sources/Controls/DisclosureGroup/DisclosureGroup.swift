@@ -1,0 +1,90 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Shows and hides its content by a tap on its label.
+///
+/// ```swift
+/// DisclosureGroup("Advanced") { Toggle("Verbose", isOn: $isVerbose) }
+/// DisclosureGroup("Details", isExpanded: $showsDetails) { DetailsView() }
+/// ```
+public struct DisclosureGroup<Label, Content> {
+  let label: Label
+  let content: () -> Content
+  let binding: Binding<Bool>?
+  @State private var isOpen = false
+
+  nonisolated init(label: Label, binding: Binding<Bool>?, content: @escaping () -> Content) {
+    self.label = label
+    self.binding = binding
+    self.content = content
+  }
+}
+
+extension DisclosureGroup: View where Label: View, Content: View {
+  public nonisolated init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), binding: nil, content: content)
+  }
+
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), binding: isExpanded, content: content)
+  }
+
+  public var body: some View {
+    let isExpanded = binding ?? $isOpen
+    ButtonControl(
+      style: "disclosure", isSelected: isExpanded.wrappedValue,
+      action: { isExpanded.wrappedValue.toggle() },
+      label: HStack {
+        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+          .modifier(SpokenNothing())
+        label
+        Spacer(minLength: 0)
+      })
+    if isExpanded.wrappedValue { content() }
+  }
+}
+
+/// Keeps a mark out of what is read aloud.
+struct SpokenNothing: LayoutModifier {
+  typealias Body = Never
+  static var isDecoration: Bool { true }
+  func decorate(_ content: inout NodeContent, in environment: EnvironmentValues) {
+    content.traits.insert(.hiddenFromAccessibility)
+  }
+}
+
+extension DisclosureGroup where Label == Text, Content: View {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(titleKey), binding: nil, content: content)
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(titleKey), binding: isExpanded, content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(title), binding: nil, content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(title), binding: isExpanded, content: content)
+  }
+}

@@ -1,0 +1,44 @@
+import ViewBasics
+import ViewRuntime
+
+/// Whether what is shown is being edited.
+public enum EditMode: Sendable {
+  case inactive
+  /// Some of it is, such as a row that was swiped.
+  case transient
+  case active
+
+  public var isEditing: Bool { self != .inactive }
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the views of the place are being edited; nil where nobody keeps that.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// Turns the edit mode of the place on and off.
+///
+/// The mode is what `environment(\.editMode, $mode)` or a navigation stack put there; without one
+/// the button is disabled.
+public struct EditButton {
+  @Environment(\.editMode) private var editMode
+
+  public nonisolated init() {}
+}
+
+extension EditButton: View {
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    }
+    .disabled(editMode == nil)
+  }
+}

@@ -1,0 +1,35 @@
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+/// Controls for settings, one to a row, in groups.
+///
+/// ```swift
+/// Form {
+///   Section("Profile") {
+///     TextField("Name", text: $name)
+///     Toggle("Public", isOn: $isPublic)
+///   }
+/// }
+/// ```
+public struct Form<Content> {
+  let content: Content
+}
+
+extension Form: View where Content: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  public var body: some View { StyledForm(content: content) }
+}
+
+private struct StyledForm<Content: View>: View {
+  let content: Content
+  @Environment(\.formStyle) private var style
+
+  var body: some View {
+    ListScroll(
+      role: .form, style: style, content: ListRows(content: content, style: style, selection: nil))
+  }
+}

@@ -1,0 +1,60 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Sets views that belong together apart from what is round them, under a label.
+///
+/// ```swift
+/// GroupBox("Agreement") { Toggle("I agree", isOn: $hasAgreed) }
+/// ```
+public struct GroupBox<Label, Content> {
+  let label: Label
+  let content: Content
+  @Environment(key: StylesKey<GroupBoxStyleConfiguration>.self) private var styles
+
+  nonisolated init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+}
+
+extension GroupBox: View where Label: View, Content: View {
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), content: content())
+  }
+
+  /// The form with the label first.
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
+  }
+
+  public var body: some View {
+    StyledControl(
+      GroupBoxStyleConfiguration(
+        label: .init(content: AnyView(label)),
+        content: .init(
+          content: AnyView(
+            content.modifier(RestoredStyles<GroupBoxStyleConfiguration>(styles: styles))))),
+      automatic: GroupBoxStyleMaker(style: DefaultGroupBoxStyle()))
+  }
+}
+
+extension GroupBox where Label == EmptyView, Content: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content())
+  }
+}
+
+extension GroupBox where Label == Text, Content: View {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}

@@ -1,0 +1,90 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Decides how group boxes look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A group box as its style sees it.
+public struct GroupBoxStyleConfiguration {
+  /// The box's label, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// The box's content, whatever its type.
+  public struct Content {
+    let content: AnyView
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+extension GroupBoxStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension GroupBoxStyleConfiguration.Content: View {
+  public var body: some View { content }
+}
+
+struct GroupBoxStyleMaker<Style: GroupBoxStyle>: StyleMaker, PropertyContainer {
+  let style: Style
+
+  func body(_ configuration: GroupBoxStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+/// The label above the content, within a frame.
+public struct DefaultGroupBoxStyle {
+  public nonisolated init() {}
+}
+
+extension DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupFrame(
+      content: VStack(alignment: .leading) {
+        configuration.label.bold()
+        configuration.content
+      })
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The label above the content, within a frame.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// The frame: the host's chrome round the content.
+private struct GroupFrame<Content: View>: View, ControlView {
+  typealias Body = Never
+  let content: Content
+
+  private var spec: ControlSpec { ControlSpec(kind: .groupBox) }
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(role: .section, control: spec)
+  }
+  func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
+    ChromeLayout(control: spec)
+  }
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content { content }
+  func handle(_ event: HostEvent, _ context: ControlContext) {}
+}
+
+extension View {
+  /// Sets how the group boxes inside look.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    modifier(StyleModifier(maker: GroupBoxStyleMaker(style: style)))
+  }
+}

@@ -1,0 +1,72 @@
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+/// Rows one below the other, to scroll through, to select and to edit.
+///
+/// ```swift
+/// List(people) { person in PersonRow(person: person) }
+///
+/// List(selection: $chosen) {
+///   Section("Pinned") { ForEach(pinned) { NoteRow(note: $0) } }
+///   ForEach(notes) { NoteRow(note: $0) }
+///     .onDelete { notes.remove(atOffsets: $0) }
+/// }
+/// ```
+///
+/// It takes all the room that it is offered (S11.16). A row is selected by its `tag(_:)`, or by the
+/// id of its `ForEach` element.
+///
+/// - Complexity: only the rows in sight are made, however many there are.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let selection: (() -> ListSelection)?
+  let content: Content
+}
+
+extension List: View {
+  public var body: some View { StyledList(selection: selection?(), content: content) }
+}
+
+private struct StyledList<Content: View>: View {
+  let selection: ListSelection?
+  let content: Content
+  @Environment(\.listStyle) private var style
+
+  var body: some View {
+    ListScroll(
+      role: .list, style: style,
+      content: ListRows(content: content, style: style, selection: selection))
+  }
+}
+
+extension List {
+  /// Selects several rows.
+  public nonisolated init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } }, content: content())
+  }
+
+  /// Selects one row at most.
+  public nonisolated init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } }, content: content())
+  }
+
+  /// Selects exactly one row.
+  @_disfavoredOverload
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: { ListSelection(selection) }, content: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// The rows of a list or form: a lazy column with a node round each row.
+struct ListRows<Content: View> {
+  let content: Content
+  let style: String
+  let selection: ListSelection?
+}
+
+extension ListRows: View {
+  typealias Body = Never
+}
+
+extension ListRows: LazyContainerView {
+  var axis: Axis { .vertical }
+  var lineSpacing: CGFloat? { 0 }
+  var itemAlignment: AlignmentKey { HorizontalAlignment.leading.key }
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
+
+  func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode? {
+    let row = RenderNode(owner, content: NodeContent(role: .row))
+    row.drawsBackward = true
+    return row
+  }
+
+  func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element) {
+    let row = ListRow(row: row, content: node, style: style, selection: selection)
+    row.update()
+  }
+}
+
+/// One row as it is now: what it is, what it offers, what it does.
+@MainActor
+private struct ListRow {
+  let row: RenderNode
+  let content: RenderNode
+  let style: String
+  let selection: ListSelection?
+
+  func update() {
+    let facts = content.rowFacts
+    let spec = ControlSpec(
+      kind: .row, style: facts.kind == .row ? style : "\(style).\(facts.kind)")
+    let layout = RowLayout(insets: facts.insets, control: spec)
+    if let former = row.layout as? RowLayout, former.insets == facts.insets,
+      former.control == spec
+    {
+    } else {
+      row.layout = layout
+      row.setNeedsLayout()
+    }
+    row.setChildren([content] + (content.rowBackground.map { [$0] } ?? []))
+    row.setContent(nodeContent(facts, spec), resizes: false)
+    row.onEvent = { event in handle(event) }
+  }
+
+  private var value: AnyHashable? {
+    content.trait(TagTrait.key, as: AnyHashable.self)
+      ?? content.trait(ItemIDTrait.key, as: AnyHashable.self)
+  }
+
+  private func nodeContent(_ facts: RowFacts, _ spec: ControlSpec) -> NodeContent {
+    guard facts.kind == .row else {
+      return NodeContent(
+        role: facts.kind == .header ? .header : .box,
+        traits: facts.kind == .header ? [.header, .hidesSeparator] : .hidesSeparator,
+        control: spec)
+    }
+    var node = NodeContent(role: .row, control: spec)
+    if facts.hidesSeparator { node.traits.insert(.hidesSeparator) }
+    if let selection, facts.isSelectable, let value {
+      node.traits.insert(.focusable)
+      node.actions.insert(.activate)
+      if selection.isSelected(value) { node.traits.insert(.selected) }
+    } else if soleButton != nil {
+      node.actions.insert(.activate)
+    }
+    if let editing = content.rowEditing {
+      if editing.delete != nil, facts.canDelete {
+        node.actions.insert(.delete)
+        node.namedActions.append("delete")
+      }
+      if editing.move != nil, facts.canMove {
+        if editing.index > 0 { node.namedActions.append("moveUp") }
+        if editing.index + 1 < editing.count { node.namedActions.append("moveDown") }
+      }
+    }
+    node.namedActions += content.rowActions.map(\.name)
+    if !node.namedActions.isEmpty { node.traits.insert(.focusable) }
+    return node
+  }
+
+  /// The button of a row that has exactly one: the whole row activates it.
+  private var soleButton: RenderNode? {
+    var buttons: [RenderNode] = []
+    func collect(_ node: RenderNode) {
+      if let content = node.content, content.actions.contains(.activate) {
+        buttons.append(node)
+        return
+      }
+      for child in node.children { collect(child) }
+    }
+    collect(content)
+    guard buttons.count == 1, let content = buttons[0].content,
+      content.role == .button || content.role == .link, !content.traits.contains(.disabled)
+    else { return nil }
+    return buttons[0]
+  }
+
+  private func handle(_ event: HostEvent) {
+    switch event {
+    case .activate:
+      if let selection, let value, content.rowFacts.isSelectable, selection.select(value) { return }
+      if let button = soleButton { button.onEvent?(.activate(button.id)) }
+    case .perform(_, let name): perform(name)
+    default: break
+    }
+  }
+
+  private func perform(_ name: String) {
+    let editing = content.rowEditing
+    let facts = content.rowFacts
+    if let action = content.rowActions.first(where: { $0.name == name }) {
+      action.perform()
+    } else if let editing, let delete = editing.delete, name == "delete", facts.canDelete {
+      delete(IndexSet(integer: editing.index))
+    } else if let editing, let move = editing.move, facts.canMove {
+      let source = IndexSet(integer: editing.index)
+      if name == "moveUp", editing.index > 0 { move(source, editing.index - 1) }
+      if name == "moveDown", editing.index + 1 < editing.count { move(source, editing.index + 2) }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ViewRuntime
+
+/// What a list's rows select, whatever the binding's type.
+struct ListSelection {
+  let isSelected: (AnyHashable) -> Bool
+  /// Returns false if the value is of another type than the selection.
+  let select: (AnyHashable) -> Bool
+
+  init<V: Hashable>(_ selection: Binding<V?>) {
+    let current = selection.wrappedValue
+    isSelected = { value in value.base as? V == current && current != nil }
+    select = { value in
+      guard let value = value.base as? V else { return false }
+      selection.wrappedValue = value
+      return true
+    }
+  }
+
+  init<V: Hashable>(_ selection: Binding<V>) {
+    let current = selection.wrappedValue
+    isSelected = { value in value.base as? V == current }
+    select = { value in
+      guard let value = value.base as? V else { return false }
+      selection.wrappedValue = value
+      return true
+    }
+  }
+
+  /// Choosing a row that is in the set takes it out again.
+  init<V: Hashable>(_ selection: Binding<Set<V>>) {
+    let current = selection.wrappedValue
+    isSelected = { value in (value.base as? V).map(current.contains) ?? false }
+    select = { value in
+      guard let value = value.base as? V else { return false }
+      if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
+      return true
+    }
+  }
+}

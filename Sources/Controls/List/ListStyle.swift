@@ -1,0 +1,26 @@
+import ViewRuntime
+
+/// How a list looks.
+public protocol ListStyle: Sendable {
+  /// The style's name, for the host.
+  static var _name: String { get }
+}
+
+private struct ListStyleKey: EnvironmentKey {
+  static let defaultValue = "automatic"
+}
+
+extension EnvironmentValues {
+  /// The name of the style that `listStyle(_:)` set.
+  var listStyle: String {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the lists inside look.
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listStyle, S._name)
+  }
+}

@@ -1,0 +1,24 @@
+import ViewBasics
+import ViewRuntime
+
+/// A wheel.
+public struct CircularProgressViewStyle {
+  private let tint: Color?
+
+  public nonisolated init() { tint = nil }
+
+  /// The form before `tint(_:)`.
+  public nonisolated init(tint: Color) { self.tint = tint }
+}
+
+extension CircularProgressViewStyle: ProgressViewStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    let face = ProgressFace(style: "circular", configuration: configuration)
+    if let tint { face.tint(tint) } else { face }
+  }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A wheel.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

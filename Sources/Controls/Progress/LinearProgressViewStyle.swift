@@ -1,0 +1,24 @@
+import ViewBasics
+import ViewRuntime
+
+/// A bar.
+public struct LinearProgressViewStyle {
+  private let tint: Color?
+
+  public nonisolated init() { tint = nil }
+
+  /// The form before `tint(_:)`.
+  public nonisolated init(tint: Color) { self.tint = tint }
+}
+
+extension LinearProgressViewStyle: ProgressViewStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    let face = ProgressFace(style: "linear", configuration: configuration)
+    if let tint { face.tint(tint) } else { face }
+  }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Shows how far work has come, or that it goes on.
+///
+/// ```swift
+/// ProgressView()
+/// ProgressView("Loading", value: loaded, total: size)
+/// ```
+public struct ProgressView<Label, CurrentValueLabel> {
+  /// From 0 to 1; nil: of unknown length.
+  let fraction: Double?
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressView: View where Label: View, CurrentValueLabel: View {
+  public var body: some View {
+    StyledControl(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: label.map { .init(content: AnyView($0)) },
+        currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }),
+      automatic: ProgressViewStyleMaker(style: DefaultProgressViewStyle()))
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public nonisolated init() {
+    self.init(fraction: nil, label: nil, currentValueLabel: nil)
+  }
+
+  /// - Parameter value: nil: of unknown length.
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(fraction: Self.fraction(value, total), label: nil, currentValueLabel: nil)
+  }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+  public nonisolated init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: nil)
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(fraction: Self.fraction(value, total), label: label(), currentValueLabel: nil)
+  }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel: View {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(value, total), label: label(),
+      currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  public nonisolated init(_ titleKey: LocalizedStringKey) {
+    self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S) {
+    self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1
+  ) {
+    self.init(
+      fraction: Self.fraction(value, total), label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1
+  ) {
+    self.init(fraction: Self.fraction(value, total), label: Text(title), currentValueLabel: nil)
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The view that a style was given, to be styled further.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}
+
+extension ProgressView {
+  /// Within 0 and 1, whatever the model says.
+  private nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V)
+    -> Double?
+  {
+    guard let value else { return nil }
+    guard total > 0, value.isFinite else { return 0 }
+    return min(max(Double(value / total), 0), 1)
+  }
+}

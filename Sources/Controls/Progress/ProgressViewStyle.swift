@@ -1,0 +1,117 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Decides how progress views look.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A progress view as its style sees it.
+public struct ProgressViewStyleConfiguration {
+  /// What goes on, whatever the label's type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// How far it has come, in words.
+  public struct CurrentValueLabel {
+    let content: AnyView
+  }
+
+  /// From 0 to 1; nil: of unknown length.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+  public var body: some View { content }
+}
+
+struct ProgressViewStyleMaker<Style: ProgressViewStyle>: StyleMaker, PropertyContainer {
+  let style: Style
+
+  func body(_ configuration: ProgressViewStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension View {
+  /// Sets how the progress views inside look.
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    modifier(StyleModifier(maker: ProgressViewStyleMaker(style: style)))
+  }
+}
+
+/// What a built-in style makes: the labels round the part that the host draws.
+struct ProgressFace: View {
+  let style: String
+  let configuration: ProgressViewStyleConfiguration
+
+  var body: some View {
+    ProgressControl(
+      fraction: configuration.fractionCompleted, style: style,
+      content: VStack(alignment: .leading, spacing: 0) {
+        configuration.label
+        ProgressIndicator(style: style, fraction: configuration.fractionCompleted)
+        configuration.currentValueLabel
+      })
+  }
+}
+
+/// A progress view's node.
+private struct ProgressControl<Content: View>: View, ControlView {
+  typealias Body = Never
+  let fraction: Double?
+  let style: String
+  let content: Content
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(
+      role: .progress, value: fraction.map { .number($0, in: 0...1, step: 0) } ?? .indeterminate)
+  }
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content { content }
+  func handle(_ event: HostEvent, _ context: ControlContext) {}
+}
+
+/// The bar or wheel: drawn by the host, or a bar made of text.
+private struct ProgressIndicator: View, ControlView {
+  typealias Body = Never
+  let style: String
+  let fraction: Double?
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    let isLinear = style == "linear" || (style == "automatic" && fraction != nil)
+    return NodeContent(
+      leaf: .control, traits: .hiddenFromAccessibility,
+      control: ControlSpec(
+        kind: .progress, style: isLinear ? "linear" : "circular",
+        size: environment.controlSize.hostSize, tint: environment.hostTint),
+      value: fraction.map { .number($0, in: 0...1, step: 0) } ?? .indeterminate)
+  }
+
+  static var environmentMask: EnvironmentMask { .controlLooks }
+
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
+    if let fraction {
+      let done = Int((fraction * 10).rounded())
+      Text(
+        verbatim: String(repeating: "█", count: done) + String(repeating: "░", count: 10 - done))
+    } else {
+      Text(verbatim: "…")
+    }
+  }
+
+  func handle(_ event: HostEvent, _ context: ControlContext) {}
+}

@@ -1,0 +1,20 @@
+import LayoutCore
+import ViewRuntime
+
+/// `listRowBackground(_:)`.
+struct ListRowBackgroundModifier<Background: View> {
+  let background: Background?
+}
+
+extension ListRowBackgroundModifier: AttachedViewModifier {
+  typealias Body = Never
+  var attached: Background? { background }
+  static var attachment: ObjectIdentifier { ObjectIdentifier(RowTrait.Background.self) }
+}
+
+extension View {
+  /// Puts a view behind the row, as large as the row with its insets.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(ListRowBackgroundModifier(background: view))
+  }
+}

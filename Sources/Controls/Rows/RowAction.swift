@@ -1,0 +1,32 @@
+import HostInterface
+import ViewRuntime
+
+/// An entry of a row's swipe or menu.
+struct RowAction {
+  let name: String
+  let isDestructive: Bool
+  let perform: () -> Void
+}
+
+/// The buttons among views that are menu entries instead of being shown.
+extension RowAction {
+  @MainActor
+  static func actions(in nodes: [RenderNode]) -> [RowAction] {
+    var found: [RowAction] = []
+    for node in nodes { collect(node, &found) }
+    return found
+  }
+
+  @MainActor
+  private static func collect(_ node: RenderNode, _ found: inout [RowAction]) {
+    guard let content = node.content, content.actions.contains(.activate) else {
+      for child in node.children { collect(child, &found) }
+      return
+    }
+    guard !content.traits.contains(.disabled) else { return }
+    found.append(
+      RowAction(
+        name: node.spokenText, isDestructive: content.traits.contains(.destructive),
+        perform: { node.onEvent?(.activate(node.id)) }))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import ViewRuntime
+
+/// What `onDelete` and `onMove` allow with one row.
+struct RowEditing {
+  let index: Int
+  let count: Int
+  let delete: ((IndexSet) -> Void)?
+  let move: ((IndexSet, Int) -> Void)?
+}
+
+/// `onDelete`, `onMove`: a `ForEach` whose rows can be deleted or moved.
+struct EditableContent<Content: DynamicViewContent> {
+  let content: Content
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+}
+
+extension EditableContent: View {
+  typealias Body = Never
+}
+
+extension EditableContent: DynamicViewContent {
+  var data: Content.Data { content.data }
+}
+
+extension EditableContent: ItemMarkingView {
+  func mark(_ node: RenderNode, index: Int, count: Int) {
+    let key = ObjectIdentifier(RowTrait.Editing.self)
+    // What an inner `onDelete` or `onMove` allows stays.
+    let inner = node.trait(key, as: RowEditing.self)
+    node.traits[key] = RowEditing(
+      index: index, count: count, delete: delete ?? inner?.delete, move: move ?? inner?.move)
+  }
+}
+
+extension DynamicViewContent {
+  /// Lets the rows be deleted: by a swipe, the delete key, or the row's menu.
+  ///
+  /// ```swift
+  /// List {
+  ///   ForEach(notes) { NoteRow(note: $0) }
+  ///     .onDelete { notes.remove(atOffsets: $0) }
+  ///     .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter action: gets the rows' offsets in the data; nil: rows cannot be deleted.
+  public nonisolated func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent {
+    EditableContent(content: self, delete: action)
+  }
+
+  /// Lets the rows be moved: by dragging, or from the row's menu.
+  ///
+  /// - Parameter action: gets the rows' offsets and the offset before which they are to stand,
+  ///   counted before they are taken out; nil: rows cannot be moved.
+  public nonisolated func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent {
+    EditableContent(content: self, move: action)
+  }
+}
+
+extension View {
+  /// Keeps the row from being deleted though `onDelete` is set.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowModifier(RowTrait.Deletable.self, !isDisabled))
+  }
+
+  /// Keeps the row from being moved though `onMove` is set.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowModifier(RowTrait.Movable.self, !isDisabled))
+  }
+
+  /// Keeps the row from being selected.
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(RowModifier(RowTrait.Selectable.self, !isDisabled))
+  }
+}

@@ -1,0 +1,70 @@
+import LayoutCore
+import ViewRuntime
+
+/// What a view tells the list that it is a row of.
+struct RowFacts {
+  enum Kind { case row, header, footer }
+
+  var kind = Kind.row
+  var insets: EdgeInsets?
+  var hidesSeparator = false
+  var canDelete = true
+  var canMove = true
+  var isSelectable = true
+}
+
+/// One of those facts; each has a place of its own among the node's traits, so that modifiers add up.
+enum RowTrait {
+  enum Kind {}
+  enum Insets {}
+  enum Separator {}
+  enum Deletable {}
+  enum Movable {}
+  enum Selectable {}
+  enum Background {}
+  enum Actions {}
+  enum Editing {}
+}
+
+extension RenderNode {
+  private func rowTrait<Key, Value>(_ key: Key.Type, _ type: Value.Type = Value.self) -> Value? {
+    trait(ObjectIdentifier(key), as: type)
+  }
+
+  var rowFacts: RowFacts {
+    var facts = RowFacts()
+    facts.kind = rowTrait(RowTrait.Kind.self) ?? .row
+    facts.insets = rowTrait(RowTrait.Insets.self, EdgeInsets?.self) ?? nil
+    facts.hidesSeparator = rowTrait(RowTrait.Separator.self) ?? false
+    facts.canDelete = rowTrait(RowTrait.Deletable.self) ?? true
+    facts.canMove = rowTrait(RowTrait.Movable.self) ?? true
+    facts.isSelectable = rowTrait(RowTrait.Selectable.self) ?? true
+    return facts
+  }
+
+  /// The view behind the row, as the innermost modifier has it.
+  var rowBackground: RenderNode? { attached(ObjectIdentifier(RowTrait.Background.self)).last }
+
+  /// What a swipe over the row offers.
+  var rowActions: [RowAction] {
+    RowAction.actions(in: attached(ObjectIdentifier(RowTrait.Actions.self)).reversed())
+  }
+
+  /// How the row can be deleted and moved.
+  var rowEditing: RowEditing? { rowTrait(RowTrait.Editing.self) }
+}
+
+/// Sets one fact of the rows inside.
+struct RowModifier<Key, Value> {
+  let value: Value
+
+  init(_ key: Key.Type, _ value: Value) { self.value = value }
+}
+
+extension RowModifier: LayoutModifier {
+  typealias Body = Never
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+    traits[ObjectIdentifier(Key.self)] = value
+  }
+}

@@ -1,0 +1,47 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Views that belong together, with a header and a footer.
+///
+/// ```swift
+/// List {
+///   Section("Today") { ForEach(today) { TaskRow(task: $0) } }
+///   Section {
+///     Toggle("Sounds", isOn: $hasSounds)
+///   } header: {
+///     Text("Notifications")
+///   } footer: {
+///     Text("Sounds are played even when the app is closed.")
+///   }
+/// }
+/// ```
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  var isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public var body: some View {
+    sectionHeader
+    if isExpanded?.wrappedValue ?? true {
+      content
+      footer.modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.footer))
+    }
+  }
+
+  @ViewBuilder private var sectionHeader: some View {
+    if let isExpanded {
+      ButtonControl(
+        style: "disclosure", isSelected: isExpanded.wrappedValue,
+        action: { isExpanded.wrappedValue.toggle() }, label: header
+      )
+      .modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
+    } else {
+      header.modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
+    }
+  }
+}

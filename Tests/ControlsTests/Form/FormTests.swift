@@ -1,0 +1,59 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Settings: View {
+  @State private var name = ""
+  @State private var isPublic = false
+  @State private var isOpen = true
+
+  var body: some View {
+    Form {
+      Section {
+        TextField("Name", text: $name)
+        Toggle("Public", isOn: $isPublic)
+      } header: {
+        Text("Profile")
+      } footer: {
+        Text(verbatim: "\(name) \(isPublic)")
+      }
+      Section("More", isExpanded: $isOpen) { Text("inside") }
+    }
+  }
+}
+
+@MainActor
+struct FormTests {
+  @Test("Each control is a row, between header and footer")
+  func rows() throws {
+    let app = ViewTest(Settings())
+    #expect(app.findAll(.row()).count == 3)
+    try app.find(.textField("Name")).type("花")
+    try app.tap(.toggle("Public"))
+    #expect(app.exists("花 true"))
+    #expect(app.findAll(.role(.form)).count == 1)
+  }
+
+  @Test("A tap on the header closes a section that can be closed")
+  func closing() throws {
+    let app = ViewTest(Settings())
+    #expect(app.exists("inside"))
+    try app.tap("More")
+    #expect(!app.exists("inside"))
+  }
+
+  @Test("Outside of a list a section shows its parts in order")
+  func plain() throws {
+    let app = ViewTest(
+      VStack {
+        Section {
+          Text("body")
+        } header: {
+          Text("Head")
+        } footer: {
+          Text("foot")
+        }
+      })
+    #expect(app.findAll(.role(.text)).map(\.label) == ["Head", "body", "foot"])
+  }
+}

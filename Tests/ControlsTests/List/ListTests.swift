@@ -1,0 +1,181 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Note: Identifiable, Equatable {
+  let id: Int
+  var title: String
+}
+
+private struct NoteRow: View {
+  let note: Note
+  var body: some View { Text(note.title) }
+}
+
+private struct Notes: View {
+  @State private var notes = (1...3).map { Note(id: $0, title: "ノート\($0)") }
+  @State private var chosen: Int?
+  @State private var log = ""
+
+  var body: some View {
+    VStack {
+      List(selection: $chosen) {
+        Section("Notes") {
+          ForEach(notes) { note in
+            NoteRow(note: note)
+              .swipeActions {
+                Button("Pin") { log = "pin \(note.id)" }
+                Button("Archive", role: .destructive) { log = "archive \(note.id)" }
+              }
+          }
+          .onDelete { notes.remove(atOffsets: $0) }
+          .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
+        }
+        Text("Last").selectionDisabled()
+      }
+      Text(verbatim: "chosen \(chosen.map { "\($0)" } ?? "none") \(log)")
+      Button("Rename") { notes[1].title = "新しい" }
+    }
+  }
+}
+
+@MainActor
+struct ListTests {
+  private func titles(_ app: ViewTest) -> [String] { app.findAll(.row()).map(\.label) }
+
+  @Test("Rows stand in order below their section's header")
+  func rows() throws {
+    let app = ViewTest(Notes())
+    #expect(titles(app) == ["ノート1", "ノート2", "ノート3", "Last"])
+    #expect(app.findAll(.role(.header)).map(\.label) == ["Notes"])
+    #expect(app.findAll(.role(.list)).count == 1)
+  }
+
+  @Test("A changed element runs its row's body alone")
+  func change() throws {
+    let app = ViewTest(Notes())
+    try app.tap("Rename")
+    #expect(titles(app) == ["ノート1", "新しい", "ノート3", "Last"])
+    #expect(app.bodiesRun == ["Notes", "NoteRow(2)"])
+  }
+
+  @Test("Tapping a row selects it by its element's id")
+  func selection() throws {
+    let app = ViewTest(Notes())
+    try app.tap("ノート2")
+    #expect(app.exists("chosen 2 "))
+    #expect(try app.find(.row("ノート2")).isSelected)
+    #expect(try !app.find(.row("ノート1")).isSelected)
+    #expect(throws: ViewTestError.self) { try app.tap("Last") }
+  }
+
+  @Test("A set collects rows, and a second tap takes one out")
+  func multipleSelection() throws {
+    struct Screen: View {
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        List(["a", "b", "c"], id: \.self, selection: $chosen) { Text($0) }
+        Text(verbatim: "chosen \(chosen.sorted().joined())")
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.tap("a")
+    try app.tap("c")
+    #expect(app.exists("chosen ac"))
+    try app.tap("a")
+    #expect(app.exists("chosen c"))
+  }
+
+  @Test("Rows are deleted and moved by their offsets")
+  func editing() throws {
+    let app = ViewTest(Notes())
+    #expect(
+      try app.find(.row("ノート1")).namedActions == ["delete", "moveDown", "Pin", "Archive"])
+    try app.find(.row("ノート1")).swipe("moveDown")
+    #expect(titles(app) == ["ノート2", "ノート1", "ノート3", "Last"])
+    try app.find(.row("ノート3")).swipe("moveUp")
+    #expect(titles(app) == ["ノート2", "ノート3", "ノート1", "Last"])
+    try app.find(.row("ノート3")).delete()
+    #expect(titles(app) == ["ノート2", "ノート1", "Last"])
+    try app.find(.row("ノート1")).delete()
+    try app.find(.row("ノート2")).delete()
+    #expect(titles(app) == ["Last"])
+  }
+
+  @Test("Swipe actions are called by their words")
+  func swiping() throws {
+    let app = ViewTest(Notes())
+    try app.find(.row("ノート2")).swipe("Archive")
+    #expect(app.exists("chosen none archive 2"))
+  }
+
+  @Test("A row with one button is that button")
+  func rowButton() throws {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        List {
+          HStack {
+            Text("label")
+            Button("Add") { count += 1 }
+          }
+        }
+        Text("\(count) times")
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.tap("label")
+    #expect(app.exists("1 times"))
+    try app.tap(.button("Add"))
+    #expect(app.exists("2 times"))
+  }
+
+  @Test("Of a hundred thousand rows only those in sight are made")
+  func huge() throws {
+    let app = ViewTest(
+      List(0..<100_000, id: \.self) { NoteRow(note: Note(id: $0, title: "\($0)")) })
+    #expect(app.bodiesRun.count < 60)
+    #expect(app.exists("0"))
+    #expect(!app.exists("99999"))
+  }
+
+  @Test("Every way to make a list from data gives the same rows")
+  func data() throws {
+    struct Screen: View {
+      @State private var notes = [Note(id: 1, title: "a"), Note(id: 2, title: "b")]
+      var body: some View {
+        HStack {
+          List(notes) { Text($0.title) }.listStyle(.plain)
+          List(notes, id: \.id) { Text($0.title) }.listStyle(.insetGrouped)
+          List($notes) { $note in TextField("Title", text: $note.title) }.listStyle(.sidebar)
+          List(0..<2) { Text("\($0)") }.listStyle(.grouped)
+          List { ForEach(notes) { Text($0.title).listRowInsets(EdgeInsets()) } }.listStyle(.inset)
+        }
+      }
+    }
+    let app = ViewTest(Screen(), size: CGSize(width: 1200, height: 384))
+    #expect(app.findAll(.row()).count == 10)
+    try app.find(.textField().first).type("x")
+    #expect(app.findAll(.text("ax")).count == 3)
+  }
+
+  @Test("A row's background lies behind it, as large as the row")
+  func background() throws {
+    let app = ViewTest(
+      List {
+        Text("a").listRowBackground(Color.red).listRowInsets(
+          EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+      })
+    let row = try app.find(.row())
+    #expect(row.frame.height == 32)
+    #expect(row.children.count == 2)
+    #expect(row.children[0].frame == row.frame)
+  }
+
+  @Test("An empty list has no rows and does not break")
+  func empty() throws {
+    let app = ViewTest(List([String](), id: \.self) { Text($0) })
+    #expect(app.findAll(.row()).isEmpty)
+    #expect(app.diagnostics.isEmpty)
+  }
+}
