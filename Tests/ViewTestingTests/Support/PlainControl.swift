@@ -40,7 +40,7 @@ extension PlainControlNode: ControlView {
       label: label)
   }
 
-  func handle(_ event: HostEvent, _ node: RenderNode) {
+  func handle(_ event: HostEvent, _ context: ControlContext) {
     onEvent(event)
     switch event {
     case .setValue(_, let new): write(new)
