@@ -9,7 +9,6 @@ struct GalleryMenu: View {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           Button("Back") { self.chosen = nil }
-            .keyboardShortcut(.cancelAction)
           Text(chosen.rawValue).font(.headline)
           Spacer()
         }
