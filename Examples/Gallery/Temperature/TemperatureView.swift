@@ -17,7 +17,8 @@ struct TemperatureView: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Temperature").font(.title).bold()
       ScaleSlider(name: "Celsius", unit: "°C", value: $celsius, range: -40...50, tint: .blue)
-      ScaleSlider(name: "Fahrenheit", unit: "°F", value: fahrenheit, range: -40...122, tint: .orange)
+      ScaleSlider(
+        name: "Fahrenheit", unit: "°F", value: fahrenheit, range: -40...122, tint: .orange)
       Text(remark).foregroundStyle(.secondary)
     }
     .padding()

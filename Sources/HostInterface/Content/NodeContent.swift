@@ -20,6 +20,8 @@ package struct NodeContent: Hashable, Sendable {
   /// `accessibilityIdentifier`, the name that tests use.
   package var identifier: String?
   package var hint: String?
+  /// The value in words, where `value` alone would not be understood.
+  package var valueDescription: String?
   /// What happens to the node and its children together, outermost last.
   package var effects: [Effect]
   /// Named actions of a row or an accessibility element, for menus: `HostEvent.perform`.
