@@ -2,30 +2,16 @@
 ///
 /// A value: two nodes with equal contents look and behave alike. The runtime compares it with what
 /// it sent last and stays silent when nothing differs.
+///
+/// A tree has very many of these, and each is kept three times: by the node, as sent, and by the
+/// host. What only few nodes have is therefore kept apart, in a box that the others do not have.
 package struct NodeContent: Hashable, Sendable {
   package var role: Role
   /// What is drawn in the node's own frame, below its children.
   package var leaf: Leaf
   package var traits: Traits
   package var actions: Actions
-  /// Present for controls; says how the node's frame or its chrome is to look.
-  package var control: ControlSpec?
-  package var value: ElementValue?
-  /// The choices of a picker, in order.
-  package var options: [String]
-  /// Present for text inputs: what a keyboard or an input method should know.
-  package var textInput: TextInputSpec?
-  /// What a person calls it; nil: the texts inside of it.
-  package var label: String?
-  /// `accessibilityIdentifier`, the name that tests use.
-  package var identifier: String?
-  package var hint: String?
-  /// The value in words, where `value` alone would not be understood.
-  package var valueDescription: String?
-  /// What happens to the node and its children together, outermost last.
-  package var effects: [Effect]
-  /// Named actions of a row or an accessibility element, for menus: `HostEvent.perform`.
-  package var namedActions: [String]
+  private var details = Details.none
 
   package init(
     role: Role = .box, leaf: Leaf = .none, traits: Traits = [], actions: Actions = [],
@@ -37,14 +23,101 @@ package struct NodeContent: Hashable, Sendable {
     self.leaf = leaf
     self.traits = traits
     self.actions = actions
-    self.control = control
-    self.value = value
-    self.options = options
-    self.textInput = textInput
-    self.label = label
-    self.identifier = identifier
-    self.hint = hint
-    self.effects = effects
-    self.namedActions = namedActions
+    // Asked first: making the values costs more than all the rest, and most nodes have none.
+    let isPlain =
+      control == nil && value == nil && textInput == nil && label == nil && identifier == nil
+      && hint == nil && options.isEmpty && effects.isEmpty && namedActions.isEmpty
+    guard !isPlain else { return }
+    details = .some(
+      Details.Values(
+        control: control, value: value, options: options, textInput: textInput, label: label,
+        identifier: identifier, hint: hint, effects: effects, namedActions: namedActions))
+  }
+
+  /// What few nodes have.
+  ///
+  /// Invariant: never `some` of values that are all empty, so that equal contents compare equal.
+  private indirect enum Details: Hashable {
+    case none
+    case some(Values)
+
+    struct Values: Hashable {
+      var control: ControlSpec?
+      var value: ElementValue?
+      var options: [String] = []
+      var textInput: TextInputSpec?
+      var label: String?
+      var identifier: String?
+      var hint: String?
+      var effects: [Effect] = []
+      var namedActions: [String] = []
+    }
+
+    subscript<Value: Equatable>(keyPath: WritableKeyPath<Values, Value>, empty: Value) -> Value {
+      get {
+        guard case .some(let values) = self else { return empty }
+        return values[keyPath: keyPath]
+      }
+      set {
+        var values = Values()
+        if case .some(let present) = self { values = present }
+        values[keyPath: keyPath] = newValue
+        self = values == Values() ? .none : .some(values)
+      }
+    }
+  }
+}
+
+extension NodeContent {
+  /// Present for controls; says how the node's frame or its chrome is to look.
+  package var control: ControlSpec? {
+    get { details[\.control, nil] }
+    set { details[\.control, nil] = newValue }
+  }
+
+  package var value: ElementValue? {
+    get { details[\.value, nil] }
+    set { details[\.value, nil] = newValue }
+  }
+
+  /// The choices of a picker, in order.
+  package var options: [String] {
+    get { details[\.options, []] }
+    set { details[\.options, []] = newValue }
+  }
+
+  /// Present for text inputs: what a keyboard or an input method should know.
+  package var textInput: TextInputSpec? {
+    get { details[\.textInput, nil] }
+    set { details[\.textInput, nil] = newValue }
+  }
+
+  /// What a person calls it; nil: the texts inside of it.
+  package var label: String? {
+    get { details[\.label, nil] }
+    set { details[\.label, nil] = newValue }
+  }
+
+  /// `accessibilityIdentifier`, the name that tests use.
+  package var identifier: String? {
+    get { details[\.identifier, nil] }
+    set { details[\.identifier, nil] = newValue }
+  }
+
+  package var hint: String? {
+    get { details[\.hint, nil] }
+    set { details[\.hint, nil] = newValue }
+  }
+
+  /// What happens to the node and its children together, outermost last.
+  package var effects: [Effect] {
+    get { details[\.effects, []] }
+    set { details[\.effects, []] = newValue }
+  }
+
+  /// Named actions of a row or an accessibility element, for menus: `HostEvent.perform`.
+  package var namedActions: [String] {
+    get { details[\.namedActions, []] }
+    set { details[\.namedActions, []] = newValue }
   }
 }

@@ -2,8 +2,9 @@
 package enum Leaf: Hashable, Sendable {
   case none
   case text(TextContent)
-  case image(ImageContent)
-  case shape(ShapeContent)
+  // In boxes, because a text, which most leaves are, needs much less room.
+  indirect case image(ImageContent)
+  indirect case shape(ShapeContent)
   /// Measured and drawn by the host; see the node's `control`, `value` and `options`.
   case control
 }

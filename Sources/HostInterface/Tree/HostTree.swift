@@ -30,6 +30,11 @@ package final class HostTree {
       self.content = content
       self.frame = frame
     }
+
+    fileprivate func remove(_ child: Node) {
+      guard let index = children.firstIndex(where: { $0 === child }) else { return }
+      children.remove(at: index)
+    }
   }
 
   package let root = Node(id: .root, content: NodeContent(role: .window), frame: .zero)
@@ -56,11 +61,11 @@ package final class HostTree {
         nodes[id] = node
       case .remove(let id):
         guard let node = nodes[id], let parent = node.parent else { continue }
-        parent.children.removeAll { $0 === node }
+        parent.remove(node)
         forget(node)
       case .move(let id, let parentID, let index):
         guard let node = nodes[id], let parent = nodes[parentID] else { continue }
-        node.parent?.children.removeAll { $0 === node }
+        node.parent?.remove(node)
         node.parent = parent
         parent.children.insert(node, at: min(index, parent.children.count))
       case .update(let id, let content):
