@@ -64,6 +64,15 @@ public struct ViewSpacing: Sendable {
     return merged
   }
 
+  /// Whether both wish for the same on all sides.
+  package func isSame(as other: ViewSpacing) -> Bool {
+    // By their bits, as missing wishes are alike too.
+    unsafeBitCast(general, to: SIMD4<UInt64>.self)
+      == unsafeBitCast(other.general, to: SIMD4<UInt64>.self)
+      && unsafeBitCast(text, to: SIMD4<UInt64>.self)
+        == unsafeBitCast(other.text, to: SIMD4<UInt64>.self)
+  }
+
   /// How far this view and the one that follows it along `axis` would like to be apart, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let near = Int((axis == .horizontal ? Edge.trailing : .bottom).rawValue)

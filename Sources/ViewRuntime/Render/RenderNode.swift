@@ -15,7 +15,8 @@ import LayoutCore
 @MainActor
 package final class RenderNode {
   package let id: NodeID
-  package unowned let runtime: ViewRuntime
+  /// Unsafe for speed: a node is only reached through its runtime, or by an element's own `runtime`.
+  package unowned(unsafe) let runtime: ViewRuntime
   package private(set) unowned(unsafe) var parent: RenderNode?
   package private(set) var children: [RenderNode] = []
   package let depth: Int
@@ -52,6 +53,7 @@ package final class RenderNode {
   var needsPlacement = true
   private var placedProposal: ProposedViewSize?
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var keptSpacing: KeptSpacing?
   private var arrangement: (proposal: ProposedViewSize, value: Arrangement)?
   private var guides:
     [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
@@ -212,7 +214,25 @@ extension RenderNode {
 
 extension RenderNode {
   package var priority: Double { layout.priority(self) }
-  package var spacing: ViewSpacing { layout.spacing(self) }
+
+  /// How far the node would like to keep its neighbours; kept until something below changes.
+  package var spacing: ViewSpacing {
+    switch keptSpacing {
+    case .usual: return runtime.defaultSpacing
+    case .other(let spacing): return spacing
+    case nil:
+      let spacing = layout.spacing(self)
+      let isUsual = spacing.isSame(as: runtime.defaultSpacing)
+      keptSpacing = isUsual ? .usual : .other(spacing)
+      return spacing
+    }
+  }
+
+  /// Boxed, as few nodes need the room.
+  fileprivate indirect enum KeptSpacing {
+    case usual
+    case other(ViewSpacing)
+  }
 
   /// The size that the node chooses for a proposal; kept until something below changes.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -247,6 +267,7 @@ extension RenderNode {
   private func forgetAnswers() {
     sizes.removeAll(keepingCapacity: true)
     guides = []
+    keptSpacing = nil
     arrangement = nil
   }
 
@@ -257,6 +278,7 @@ extension RenderNode {
     needsLayout = false
     needsPlacement = true
     let (oldSizes, oldGuides) = (sizes, guides)
+    let oldSpacing = keptSpacing == nil ? nil : spacing
     forgetAnswers()
     guard !oldSizes.isEmpty else { return true }
     for old in oldSizes where sizeThatFits(old.proposal) != old.size { return true }
@@ -264,7 +286,7 @@ extension RenderNode {
     where explicitAlignment(old.key, size: old.size, proposal: old.proposal) != old.value {
       return true
     }
-    return false
+    return oldSpacing.map { !$0.isSame(as: spacing) } ?? false
   }
 
   /// Puts a child at a point of this node, mirrored where text runs from right to left.
@@ -342,6 +364,8 @@ extension RenderNode: @MainActor AlignmentGuides {
       return entry.value
     }
     let value = layout.explicitAlignment(key, self, size: size, proposal: proposal)
+    // A leaf knows at once that it does not set a guide, and no change of it makes it set one.
+    if value == nil, children.isEmpty { return nil }
     if guides.count >= 8 { guides.removeFirst() }
     guides.append((key, size, proposal, value))
     return value
