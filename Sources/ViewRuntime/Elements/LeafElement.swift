@@ -77,6 +77,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   }
 
   override func update(_ view: Content) {
+    if ValueComparison.areSameView(view, self.view) { return }
     self.view = view
     refresh()
   }
