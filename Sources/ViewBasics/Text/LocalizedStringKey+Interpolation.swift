@@ -12,7 +12,8 @@ extension LocalizedStringKey {
 
     /// A percent sign is doubled, as the key is a format.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
+      key += hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     public mutating func appendInterpolation(_ string: String) {

@@ -11,29 +11,24 @@ package protocol BodyEvaluating: Element {
 /// A body's node in the dependency graph, together with the storage of its view's properties.
 ///
 /// The graph runs it, parents before children, when something that the body read has changed.
-package final class BodyObserver: Observer {
+package final class BodyObserver: TrackingObserver {
   package unowned(unsafe) let element: any BodyEvaluating
   @MainActor private(set) var storages: [PropertyStorage?] = []
   @MainActor private var token: EnvironmentScope.Token?
-  @MainActor private var observation: ObservationTracker?
   /// The properties' versions in this run of the body and in the one before.
   @MainActor private var versions: [Int] = []
   @MainActor private var formerVersions: [Int] = []
   /// Whether the view has another value than in the last run.
   @MainActor var viewChanged = true
   @MainActor private var runsForView = false
-  /// For `EvaluationContext`; made with the observer because every evaluation needs it.
-  private let context: EvaluationContext
 
   @MainActor
   package init(_ element: any BodyEvaluating) {
     self.element = element
-    context = EvaluationContext(name: element.viewType.name)
     super.init(in: element.runtime.graph, order: element.depth)
-    context.observer = self
   }
 
-  @MainActor package var runtime: ViewRuntime { element.runtime }
+  @MainActor override var runtime: ViewRuntime { element.runtime }
 
   nonisolated override package func run() {
     let element = element
@@ -61,18 +56,22 @@ package final class BodyObserver: Observer {
     for (property, storage) in zip(element.viewType.properties, storages) {
       property.connect(value, storage, self)
     }
-    if element.viewType.isUserDefined { noteVersions(value) }
+    if element.viewType.isUserDefined, !storages.isEmpty { noteVersions(value) }
   }
 
   /// Evaluates `body` as the one of this view: reads become dependencies, writes are refused.
   @MainActor
   package func evaluate<Result>(_ body: () -> Result) -> Result {
+    let type = element.viewType
     runtime.recordBody(self)
     runsForView = viewChanged
     viewChanged = false
-    return context.run {
-      track { observeObservables(body) }
-    }
+    let former = type.context.observer
+    type.context.observer = self
+    defer { type.context.observer = former }
+    var result: Result?
+    evaluate(type.context, type) { result = body() }
+    return result!
   }
 
   /// Why the body runs, for `_printChanges` (S2.16): from the versions of the last two runs, so that
@@ -102,19 +101,12 @@ package final class BodyObserver: Observer {
   }
 
   @MainActor
-  private func observeObservables<Result>(_ body: () -> Result) -> Result {
-    if observation == nil { observation = ObservationTracker(element.viewType) }
-    return observation!.track(body, onChange: invalidation(in: runtime))
-  }
-
-  @MainActor
-  package func close() {
+  override package func close() {
     if let token { element.scope.remove(token) }
     token = nil
-    observation?.cancel()
     for storage in storages { storage?.invalidate() }
     storages = []
-    dispose()
+    super.close()
   }
 }
 

@@ -2,17 +2,14 @@ import DependencyGraph
 
 /// A closure of the app with dependencies of its own, run anew when they change (S5.9): a
 /// `ForEach` element, the content of a `GeometryReader`, a lazy row.
-package final class TrackingScope: Observer {
+package final class TrackingScope: TrackingObserver {
   private unowned(unsafe) let element: Element
   private let rerun: @MainActor () -> Void
-  @MainActor private var observation: ObservationTracker?
-  private let context: EvaluationContext
 
   @MainActor
   package init(_ element: Element, rerun: @escaping @MainActor () -> Void) {
     self.element = element
     self.rerun = rerun
-    context = Self.context
     super.init(in: element.runtime.graph, order: element.depth)
   }
 
@@ -24,20 +21,13 @@ package final class TrackingScope: Observer {
     MainActor.assumeIsolated { rerun() }
   }
 
+  @MainActor override var runtime: ViewRuntime { element.runtime }
+
   /// Evaluates `body` and makes what it reads the dependencies of this scope.
   @MainActor
   package func evaluate<Result>(_ body: () -> Result) -> Result {
-    context.run {
-      track {
-        if observation == nil { observation = ObservationTracker(Self.viewType) }
-        return observation!.track(body, onChange: invalidation(in: element.runtime))
-      }
-    }
-  }
-
-  @MainActor
-  package func close() {
-    observation?.cancel()
-    dispose()
+    var result: Result?
+    evaluate(Self.context, Self.viewType) { result = body() }
+    return result!
   }
 }

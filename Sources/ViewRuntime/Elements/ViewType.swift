@@ -11,6 +11,8 @@ package final class ViewType {
   package let properties: [PropertyField]
   /// Set once a body of this type was seen to read an `@Observable` (see `ObservationTracker`).
   package var readsObservables = false
+  /// While a body of this type runs.
+  let context: EvaluationContext
   /// Whether bodies of this type are the app's own and not this package's.
   package let isUserDefined: Bool
 
@@ -25,6 +27,7 @@ package final class ViewType {
 
   private init(_ type: Any.Type) {
     name = "\(type)"
+    context = EvaluationContext(name: name)
     let qualified = String(reflecting: type)
     module = String(qualified.prefix { $0 != "." })
     isUserDefined = !Self.ownModules.contains(module)

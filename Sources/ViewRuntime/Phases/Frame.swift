@@ -26,7 +26,7 @@ extension ViewRuntime {
 
   private func settleUpdates() {
     var steps = 0
-    changeDispatches = [:]
+    if !changeDispatches.isEmpty { changeDispatches = [:] }
     while steps < Self.updateBound {
       let updated = update()
       let acted = runActions()

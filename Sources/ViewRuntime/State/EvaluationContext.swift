@@ -5,7 +5,7 @@ package final class EvaluationContext {
   package let name: String
   /// True for closures in which writing is allowed though reads are tracked.
   let allowsWrites: Bool
-  /// The body's own observer, which knows why it runs.
+  /// The observer of the body that runs, which knows why it does.
   @MainActor unowned(unsafe) var observer: BodyObserver?
 
   nonisolated init(name: String, allowsWrites: Bool = false) {

@@ -1,8 +1,0 @@
-import ViewRuntime
-
-extension View {
-  /// Takes away from what the view is to an accessibility client.
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibility(change: .removeTraits(traits))
-  }
-}

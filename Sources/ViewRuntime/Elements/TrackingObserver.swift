@@ -1,0 +1,42 @@
+import DependencyGraph
+import Observation
+
+/// An observer whose closure is the app's: what it reads of states and of observable objects makes
+/// it run again.
+package class TrackingObserver: Observer {
+  @MainActor private final var observation: ObservationTracker?
+
+  /// Runs `body`: reads become dependencies, writes are refused.
+  @MainActor
+  final func evaluate(_ context: EvaluationContext, _ type: ViewType, _ body: () -> Void) {
+    context.run {
+      track {
+        observation?.cancel()
+        if type.readsObservables, observation == nil { observation = ObservationTracker() }
+        withObservationTracking(
+          {
+            body()
+            observation?.register()
+          },
+          onChange: changeHandler(type))
+      }
+    }
+  }
+
+  /// Called only if something observable was read.
+  @MainActor
+  private final func changeHandler(_ type: ViewType) -> @Sendable () -> Void {
+    type.readsObservables = true
+    let tracker = observation ?? ObservationTracker()
+    observation = tracker
+    return tracker.handler(invalidation(in: runtime))
+  }
+
+  @MainActor var runtime: ViewRuntime { preconditionFailure("overridden") }
+
+  @MainActor
+  package func close() {
+    observation?.cancel()
+    dispose()
+  }
+}
