@@ -1,0 +1,75 @@
+/// One line of the table: what something costs, and what it is compared with.
+struct Figure {
+  let name: String
+  /// Processor time of one operation in seconds, the median of several rounds.
+  var seconds: Double?
+  /// The counterpart's time in seconds, measured in turns with this one's.
+  var counterpart: Double?
+  /// What the counterpart is.
+  var against = "by hand"
+  /// What one operation did.
+  var work: Work?
+  var remark = ""
+  private(set) var bounds: [Bound] = []
+
+  init(_ name: String, _ pair: TimedPair, against: String = "by hand", work: Work? = nil) {
+    self.init(name, seconds: pair.subject, work: work)
+    counterpart = pair.counterpart
+    self.against = against
+  }
+
+  init(_ name: String, seconds: Double? = nil, work: Work? = nil, remark: String = "") {
+    self.name = name
+    self.seconds = seconds
+    self.work = work
+    self.remark = remark
+  }
+
+  var ratio: Double? {
+    guard let seconds, let counterpart, counterpart > 0 else { return nil }
+    return seconds / counterpart
+  }
+
+  var brokenBounds: [Bound] { bounds.filter { !$0.holds } }
+
+  /// Adds the bound that the ratio to the counterpart is at most `limit`.
+  func ratio(atMost limit: Double) -> Figure {
+    bounded("times \(against)", ratio ?? .infinity, atMost: limit)
+  }
+
+  func seconds(atMost limit: Double) -> Figure {
+    bounded("ms", (seconds ?? .infinity) * 1e3, atMost: limit * 1e3)
+  }
+
+  func bodies(exactly count: Int) -> Figure {
+    var figure = self
+    let bodies = work?.bodies ?? -1
+    figure.bounds.append(
+      Bound(
+        text: "\(name): \(bodies) bodies ran, not \(count)", holds: bodies == count))
+    return figure
+  }
+
+  func bounded(_ unit: String, _ value: Double, atMost limit: Double) -> Figure {
+    var figure = self
+    figure.bounds.append(
+      Bound(
+        text: "\(name): \(short(value)) \(unit), at most \(short(limit))", holds: value <= limit))
+    return figure
+  }
+}
+
+/// Something that a figure promises.
+struct Bound {
+  let text: String
+  let holds: Bool
+}
+
+/// Three significant digits.
+func short(_ value: Double) -> String {
+  guard value.isFinite else { return "\(value)" }
+  let digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
+  let factor = [1.0, 10, 100][digits]
+  let rounded = (value * factor).rounded() / factor
+  return digits == 0 ? "\(Int(rounded))" : "\(rounded)"
+}

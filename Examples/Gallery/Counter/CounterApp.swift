@@ -1,9 +1,0 @@
-import SwiftUI
-
-struct CounterApp: App {
-  var body: some Scene {
-    WindowGroup("Counter") {
-      CounterView()
-    }
-  }
-}

@@ -1,9 +1,0 @@
-import SwiftUI
-
-struct RegistrationApp: App {
-  var body: some Scene {
-    WindowGroup("Registration") {
-      RegistrationView()
-    }
-  }
-}

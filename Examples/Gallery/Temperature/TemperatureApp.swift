@@ -1,9 +1,0 @@
-import SwiftUI
-
-struct TemperatureApp: App {
-  var body: some Scene {
-    WindowGroup("Temperature") {
-      TemperatureView()
-    }
-  }
-}
