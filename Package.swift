@@ -94,7 +94,7 @@ let package = Package(
     tests("Controls", ["SwiftUI", "ViewTesting"]),
     tests("Scenes", ["SwiftUI", "ViewTesting"]),
     tests("HeadlessHost", ["HeadlessHost", "HostInterface"]),
-    tests("TerminalHost", ["TerminalHost", "HostInterface", "LayoutCore"]),
+    tests("TerminalHost", ["TerminalHost", "HostInterface", "LayoutCore", "gallery"]),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "ViewRuntime"],

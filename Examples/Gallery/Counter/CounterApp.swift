@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct CounterApp: App {
+  var body: some Scene {
+    WindowGroup("Counter") {
+      CounterView()
+    }
+  }
+}

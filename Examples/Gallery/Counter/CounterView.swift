@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// Owns the number. It only shows it; changing it is the child's business.
+struct CounterView: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("Count: \(count)")
+        .font(.largeTitle)
+        .bold()
+      CounterButtons(count: $count)
+      if count >= 10 {
+        Text("That is plenty.")
+          .foregroundStyle(.orange)
+      }
+    }
+    .padding()
+  }
+}

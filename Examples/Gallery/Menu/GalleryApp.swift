@@ -1,0 +1,10 @@
+import SwiftUI
+
+/// The menu of all examples.
+struct GalleryApp: App {
+  var body: some Scene {
+    WindowGroup("Gallery") {
+      GalleryMenu()
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct RegistrationApp: App {
+  var body: some Scene {
+    WindowGroup("Registration") {
+      RegistrationView()
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct TemperatureApp: App {
+  var body: some Scene {
+    WindowGroup("Temperature") {
+      TemperatureView()
+    }
+  }
+}

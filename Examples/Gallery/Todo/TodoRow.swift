@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// One item: done or not, and how important it is.
+struct TodoRow: View {
+  let item: TodoItem
+  let toggle: () -> Void
+
+  var body: some View {
+    HStack {
+      Button {
+        toggle()
+      } label: {
+        Image(systemName: item.isDone ? "checkmark.circle.fill" : "circle")
+          .foregroundStyle(item.isDone ? .green : .secondary)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(item.isDone ? "Mark as not done" : "Mark as done")
+      Text(item.title)
+        .strikethrough(item.isDone)
+        .foregroundStyle(item.isDone ? .secondary : .primary)
+      Spacer()
+      Label(item.priority.rawValue, systemImage: "flag.fill")
+        .font(.caption)
+        .foregroundStyle(item.priority.color)
+    }
+  }
+}
+
+extension TodoItem.Priority {
+  var color: Color {
+    switch self {
+    case .low: .green
+    case .medium: .orange
+    case .high: .red
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import ViewRuntime
+
+extension View {
+  /// Adds to what the view is to an accessibility client.
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility(change: .addTraits(traits))
+  }
+}

@@ -1,0 +1,8 @@
+import ViewRuntime
+
+extension View {
+  /// Leaves the view out for accessibility clients.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    accessibility(change: .hidden(hidden))
+  }
+}

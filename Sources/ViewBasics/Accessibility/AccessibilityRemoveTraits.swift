@@ -1,0 +1,8 @@
+import ViewRuntime
+
+extension View {
+  /// Takes away from what the view is to an accessibility client.
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility(change: .removeTraits(traits))
+  }
+}

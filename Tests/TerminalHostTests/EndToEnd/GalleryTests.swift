@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@Suite("The gallery in a real terminal", .serialized)
+struct GalleryTests {
+  @Test("Keys reach the counter, the number changes, and the screen is given back")
+  func counter() throws {
+    let program = try RunningProgram("gallery", ["counter"])
+    try program.waitFor("Count: 0")
+    program.type("\t\t\r")
+    try program.waitFor("Count: 1")
+    program.type("\r\r")
+    try program.waitFor("Count: 3")
+    program.type("\u{3}")
+    try program.waitForEnd()
+    #expect(program.gaveScreenBack)
+  }
+
+  @Test("An item typed in Japanese is in the list and in the file")
+  func todo() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tasks-\(UUID().uuidString).json")
+    try Data("[]".utf8).write(to: file)
+    let program = try RunningProgram("gallery", ["todo", file.path])
+    try program.waitFor("Nothing to do.")
+    program.type("\t\t牛乳を買う\r")
+    try program.waitFor("0/1 done")
+    try program.waitFor("牛乳を買う")
+    program.type("\u{3}")
+    try program.waitForEnd()
+    #expect(program.gaveScreenBack)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("牛乳を買う"))
+  }
+
+  @Test("Arrow keys move a slider, and the other scale follows")
+  func temperature() throws {
+    let program = try RunningProgram("gallery", ["temperature"])
+    try program.waitFor("Celsius: 20.0°C")
+    program.type("\t\u{1B}[C")
+    try program.waitFor("Celsius: 2", timeout: 20)
+    program.type("\u{3}")
+    try program.waitForEnd()
+    #expect(program.gaveScreenBack)
+  }
+
+  @Test("The form says what is wrong while one types")
+  func registration() throws {
+    let program = try RunningProgram("gallery", ["registration"], rows: 40)
+    try program.waitFor("Register")
+    program.type("\t\tada")
+    try program.waitFor("This does not look like an e-mail address.")
+    program.type("@example.org")
+    program.type("\u{3}")
+    try program.waitForEnd()
+    #expect(program.gaveScreenBack)
+  }
+
+  @Test("A program that is killed gives the screen back")
+  func terminated() throws {
+    let program = try RunningProgram("gallery", ["counter"])
+    try program.waitFor("Count: 0")
+    program.terminate()
+    try program.waitForEnd()
+    #expect(program.gaveScreenBack)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+@preconcurrency import Glibc
+import HostInterface
+
+@testable import TerminalHost
+
+/// A program of this package in a terminal that the test holds: keys go in, a screen comes out.
+final class RunningProgram {
+  private let terminal: PseudoTerminal
+  private let process = Process()
+  private let size: CellSize
+  private var transcript = ""
+
+  /// Starts `name`, which was built beside the tests.
+  init(_ name: String, _ arguments: [String], columns: Int = 80, rows: Int = 24) throws {
+    guard let terminal = PseudoTerminal(columns: columns, rows: rows) else {
+      throw RunningProgramError(description: "There is no pseudo-terminal to be had.")
+    }
+    self.terminal = terminal
+    size = CellSize(columns, rows)
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent(name)
+    process.arguments = arguments
+    process.environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"]
+    let device = FileHandle(fileDescriptor: terminal.device, closeOnDealloc: false)
+    process.standardInput = device
+    process.standardOutput = device
+    process.standardError = device
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+  }
+
+  func type(_ text: String) { terminal.type(text) }
+
+  func terminate() { process.terminate() }
+
+  /// The screen as lines of text.
+  private var screen: [String] {
+    transcript += terminal.output()
+    var emulator = ScreenEmulator(size: size) { CellWidth.columns(of: $0) }
+    emulator.write(Array(withoutQueries(transcript).utf8))
+    return (0..<size.rows).map { row in
+      String(
+        emulator.cells[row * size.columns..<(row + 1) * size.columns].compactMap { cell in
+          switch cell.content {
+          case .narrow(let character), .wide(let character): character
+          case .continuation: nil
+          }
+        })
+    }
+  }
+
+  /// Operating-system commands (the question for the background colour, the clipboard) draw nothing.
+  private func withoutQueries(_ text: String) -> String {
+    text.replacingOccurrences(
+      of: "\u{1B}\\][^\u{07}\u{1B}]*(\u{07}|\u{1B}\\\\)", with: "", options: .regularExpression)
+  }
+
+  /// Waits until the screen shows `text`; the timeout is for a program that never will.
+  func waitFor(_ text: String, timeout: Double = 20) throws {
+    try waitUntil(timeout, "the screen shows “\(text)”") { screen.contains { $0.contains(text) } }
+  }
+
+  func waitForEnd(timeout: Double = 20) throws {
+    try waitUntil(timeout, "the program ends") { !process.isRunning }
+    transcript += terminal.output()
+  }
+
+  /// Whether the last thing that the terminal was told leaves it as it was.
+  var gaveScreenBack: Bool {
+    transcript.components(separatedBy: "\u{1B}[?1049h").count
+      == transcript.components(separatedBy: "\u{1B}[?1049l").count
+      && terminal.localFlags & tcflag_t(ICANON | ECHO) == tcflag_t(ICANON | ECHO)
+  }
+
+  private func waitUntil(_ timeout: Double, _ what: String, _ condition: () -> Bool) throws {
+    let end = ContinuousClock.now + .seconds(timeout)
+    while !condition() {
+      guard ContinuousClock.now < end else {
+        let picture = screen.map { "|\($0)|" }.joined(separator: "\n")
+        throw RunningProgramError(description: "Waited in vain until \(what):\n\(picture)")
+      }
+      usleep(5_000)
+    }
+  }
+}
+
+struct RunningProgramError: Error, CustomStringConvertible {
+  let description: String
+}
