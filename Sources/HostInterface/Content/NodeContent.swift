@@ -49,6 +49,7 @@ package struct NodeContent: Hashable, Sendable {
       var label: String?
       var identifier: String?
       var hint: String?
+      var valueDescription: String?
       var effects: [Effect] = []
       var namedActions: [String] = []
     }
@@ -107,6 +108,12 @@ extension NodeContent {
   package var hint: String? {
     get { details[\.hint, nil] }
     set { details[\.hint, nil] = newValue }
+  }
+
+  /// The value in words, where `value` alone would not be understood.
+  package var valueDescription: String? {
+    get { details[\.valueDescription, nil] }
+    set { details[\.valueDescription, nil] = newValue }
   }
 
   /// What happens to the node and its children together, outermost last.
