@@ -19,9 +19,23 @@ enum Doorkeeper {
       OpaquePointer, OpaquePointer, @escaping Block
     ) -> Void
 
-  private struct Job {
-    var context: UnsafeMutableRawPointer?
-    var body: Body
+  /// What a job was to be run by.
+  private final class Call {
+    let job: CountedJob
+    let body: Body
+    let context: UnsafeMutableRawPointer?
+
+    init(_ body: @escaping Body, _ context: UnsafeMutableRawPointer?) {
+      job = Doorkeeper.newJob()
+      self.body = body
+      self.context = context
+    }
+  }
+
+  private static func newJob() -> CountedJob {
+    let group = JobGroup.current
+    group.began()
+    return CountedJob(group: group)
   }
 
   /// Starts counting; false when the libraries or the slots are not there.
@@ -32,15 +46,10 @@ enum Doorkeeper {
     else { return false }
     enqueueBody = unsafeBitCast(original, to: EnqueueBody.self)
     let counting: EnqueueBody = { queue, context, body in
-      let job = UnsafeMutablePointer<Job>.allocate(capacity: 1)
-      job.initialize(to: Job(context: context, body: body))
-      ConcurrencyProbe.began()
-      Doorkeeper.enqueueBody(queue, job) { pointer in
-        let pointer = pointer!.assumingMemoryBound(to: Job.self)
-        let job = pointer.move()
-        pointer.deallocate()
-        job.body(job.context)
-        ConcurrencyProbe.ended()
+      let call = Call(body, context)
+      Doorkeeper.enqueueBody(queue, Unmanaged.passRetained(call).toOpaque()) { pointer in
+        let call = Unmanaged<Call>.fromOpaque(pointer!).takeRetainedValue()
+        call.job.run { call.body(call.context) }
       }
     }
     let isCounting =
@@ -70,11 +79,8 @@ enum Doorkeeper {
   }
 
   private static func counted(_ block: @escaping Block) -> Block {
-    ConcurrencyProbe.began()
-    return {
-      block()
-      ConcurrencyProbe.ended()
-    }
+    let job = newJob()
+    return { job.run(block) }
   }
 
   private static func address(_ symbol: String) -> UnsafeMutableRawPointer? {

@@ -34,6 +34,9 @@ package class TimeSource: @unchecked Sendable {
     bound ?? VirtualTimeSource.onlyLive ?? real
   }
 
+  /// The virtual source that the calling task was put under, if any.
+  static var boundVirtual: VirtualTimeSource? { bound as? VirtualTimeSource }
+
   /// Makes this source the ``current`` one while `operation` runs, and for the tasks it starts.
   @discardableResult
   package final func use<R>(_ operation: () throws -> R) rethrows -> R {

@@ -35,6 +35,9 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
   }
 
   private let state = Mutex(State())
+  /// The jobs that run under this source.
+  let jobs = JobGroup()
+
   private let startDate: Date
   private let startUptime = DispatchTime.now()
   private let settling: Mutex<@MainActor @Sendable () async -> Void>
@@ -53,6 +56,7 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
     settling = Mutex(settle)
     super.init()
     ConcurrencyProbe.install()
+    CountedJob.join(jobs)
     Self.register(self)
   }
 

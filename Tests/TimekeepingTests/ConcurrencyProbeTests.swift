@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Synchronization
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Settling")
 struct ConcurrencyProbeTests {
-  init() { ConcurrencyProbe.install() }
+  let time = VirtualTimeSource()
 
   actor Counter {
     var count = 0
@@ -22,6 +22,12 @@ struct ConcurrencyProbeTests {
 
   @MainActor final class MainCounter {
     var count = 0
+  }
+
+  final class Flag: Sendable {
+    private let value = Atomic<Bool>(false)
+    var isSet: Bool { value.load(ordering: .relaxed) }
+    func set() { value.store(true, ordering: .relaxed) }
   }
 
   @Test("is exact with the toolchain's shared libraries")
@@ -89,6 +95,42 @@ struct ConcurrencyProbeTests {
     #expect(await !ConcurrencyProbe.settle(timeout: .milliseconds(20)))
     task.cancel()
     #expect(await ConcurrencyProbe.settle())
+  }
+
+  @Test("does not wait for other tests, however busy they are")
+  func others() async {
+    let isOver = Flag()
+    let busy = Task.detached {
+      _ = VirtualTimeSource()
+      while !isOver.isSet { await Task.yield() }
+    }
+    for _ in 0..<10 {
+      let time = VirtualTimeSource()
+      let main = MainCounter()
+      time.use {
+        Task.detached {
+          await Task.yield()
+          await MainActor.run { main.count += 1 }
+        }
+      }
+      #expect(await ConcurrencyProbe.settle())
+      #expect(main.count == 1)
+    }
+    isOver.set()
+    await busy.value
+  }
+
+  @Test("knows the test's jobs after real time and outside callbacks, under its source")
+  func lineage() async {
+    let main = MainCounter()
+    await time.use {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread { continuation.resume() }
+      }
+      Task { main.count += 1 }
+      await ConcurrencyProbe.settle()
+      #expect(main.count == 1)
+    }
   }
 
   @Test("has a form that waits for an outside event")
