@@ -43,7 +43,7 @@ package enum ConcurrencyProbe {
   /// - Returns: whether rest was reached.
   @discardableResult
   package static nonisolated(nonsending) func settle(
-    timeout: Duration = .seconds(10)
+    timeout: Duration = .seconds(60)
   ) async -> Bool {
     guard isExact else { return await takeTurns() }
     return await JobGroup.current.rest(timeout: timeout)
@@ -57,7 +57,7 @@ package enum ConcurrencyProbe {
   /// - Returns: whether it held before `timeout` of real time was over.
   @discardableResult
   package static nonisolated(nonsending) func waitUntil(
-    timeout: Duration = .seconds(10), _ condition: () async -> Bool
+    timeout: Duration = .seconds(60), _ condition: () async -> Bool
   ) async -> Bool {
     let group = JobGroup.current
     let deadline = ContinuousClock.now.advanced(by: timeout)
