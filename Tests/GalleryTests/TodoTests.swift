@@ -79,7 +79,7 @@ import ViewTesting
     #expect(app.bodiesRun.filter { $0.hasPrefix("TodoRow") }.count < 60)
     try app.row("Item 1").button("Mark as done").tap()
     #expect(app.bodiesRun.filter { $0.hasPrefix("TodoRow") }.count < 60)
-    #expect(app.exists("1/10000 done"))
+    #expect(app.exists("1/10,000 done"))
   }
 
   @Test("A broken file is reported with its place and left as it is")

@@ -99,6 +99,15 @@ enum EmergencyRestore {
 
   // MARK: Signals
 
+  /// A process inherits blocked signals from whoever started it; one that cannot be ended would keep
+  /// the terminal.
+  private static func unblockSignals() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in crashes + terminations + notices { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   /// Installs the handlers, once a process. `wakeUp` is the end of a pipe that takes the numbers of
   /// the signals that the main queue deals with.
   static func installHandlers(wakeUp: Int32) {
@@ -107,6 +116,7 @@ enum EmergencyRestore {
     prepareForStackOverflow()
     for signal in crashes + terminations { install(signal, endsProcess: true) }
     for signal in notices { install(signal, endsProcess: false) }
+    unblockSignals()
     atexit { EmergencyRestore.restoreNow() }
   }
 
