@@ -16,6 +16,8 @@ package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertib
   package static let text = Role(rawValue: "text")
   package static let image = Role(rawValue: "image")
   package static let shape = Role(rawValue: "shape")
+  /// Not drawn; the siblings before it show only where it is opaque.
+  package static let mask = Role(rawValue: "mask")
   package static let divider = Role(rawValue: "divider")
   package static let scrollView = Role(rawValue: "scrollView")
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// What is done to a node and its children together.
 ///
@@ -8,6 +9,8 @@ package enum Effect: Hashable, Sendable {
   /// Nothing outside of the shape, laid in the node's frame, is drawn or touched.
   case clip(ShapeContent.Geometry)
   case shadow(color: HostColor, radius: Double, x: Double, y: Double)
+  /// A shadow that falls inside of what is drawn.
+  case innerShadow(color: HostColor, radius: Double, x: Double, y: Double)
   case blur(Double)
   /// Radians, round a point of the unit square.
   case rotation(Double, anchor: Paint.Point)
@@ -21,4 +24,9 @@ package enum Effect: Hashable, Sendable {
   case colorInvert
   case colorMultiply(HostColor)
   case blendMode(String)
+  /// Any transformation of the plane, about the node's upper leading corner.
+  case transform(ProjectionTransform)
+  /// Drawn into a picture of its own first, so that later effects meet it as one.
+  case group
+  case luminanceToAlpha
 }

@@ -30,17 +30,22 @@ package indirect enum Paint: Hashable, Sendable {
   case radialGradient([Stop], center: Point, startRadius: Double, endRadius: Double)
   /// Angles in radians, clockwise from the positive x axis.
   case angularGradient([Stop], center: Point, startAngle: Double, endAngle: Double)
+  /// Radii as fractions of the painted area's width and height.
+  case ellipticalGradient([Stop], center: Point, startFraction: Double, endFraction: Double)
   /// A blurred view of what lies behind; 0 the thinnest, 4 the thickest.
   case material(Int)
+  /// A picture repeated over the area; `scale` is the size of one piece.
+  case image(ImageContent, scale: Double)
 
   /// One colour that stands for the whole, for a host that draws no gradients.
   package var representative: HostColor {
     switch self {
     case .color(let color): color
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-      .angularGradient(let stops, _, _, _):
+      .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _):
       stops.isEmpty ? .clear : stops[stops.count / 2].color
     case .material: .semantic(.secondaryBackground)
+    case .image(let image, _): image.paint.representative
     }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A 3 by 3 matrix; a point is a row `[x y 1]` multiplied from the left, and the result is divided
 /// by its third number.
-public struct ProjectionTransform: Equatable, BitwiseCopyable, Sendable {
+public struct ProjectionTransform: Hashable, BitwiseCopyable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat = 1
   /// Row 1, column 2.

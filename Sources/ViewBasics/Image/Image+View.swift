@@ -10,6 +10,7 @@ extension Image: View {
 extension Image: PrimitiveView, LeafView {
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
     var content = NodeContent(role: .image, leaf: .image(imageContent(in: environment)))
+    content.effects = environment.foreground.effects(in: environment)
     if label == .decorative { content.traits.insert(.hiddenFromAccessibility) }
     if !environment.redactionReasons.isEmpty { content.redact(environment) }
     return content
@@ -25,7 +26,7 @@ extension Image: PrimitiveView, LeafView {
     .union(EnvironmentValues.foregroundMask).union(EnvironmentValues.redactionMask)
     .union(EnvironmentValues.symbolMask).union(EnvironmentValues.localeMask)
 
-  private func imageContent(in environment: EnvironmentValues) -> ImageContent {
+  func imageContent(in environment: EnvironmentValues) -> ImageContent {
     ImageContent(
       source: contentSource(in: environment),
       paint: environment.foreground.paint(0, in: environment),

@@ -65,9 +65,15 @@ package nonisolated protocol OutlineShape: Shape {
 }
 
 extension Shape {
+  /// The shape as a host knows it by name, whatever its size; nil: only its outline is known.
+  package var knownGeometry: ShapeContent.Geometry? {
+    if let erased = self as? AnyShape { return erased.shape.knownGeometry }
+    return (self as? any GeometricShape)?.geometry
+  }
+
   /// What a host draws for the shape in a frame of the given size.
   package func geometry(in size: CGSize) -> ShapeContent.Geometry {
-    if let known = self as? any GeometricShape { return known.geometry }
+    if let known = knownGeometry { return known }
     let isFinite = size.width.isFinite && size.height.isFinite
     let rect = CGRect(origin: .zero, size: isFinite ? size : .zero)
     return .path(path(in: rect).elements.map(\.content))

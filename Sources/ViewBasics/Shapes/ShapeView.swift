@@ -48,6 +48,7 @@ package struct ShapeDrawing {
   let sizing: any Shape
   var fill: Paint?
   var stroke: ShapeContent.Stroke?
+  var effects: [Effect]
   var isEvenOdd = false
 
   @MainActor
@@ -58,10 +59,12 @@ package struct ShapeDrawing {
     let paint = style.hostPaint(in: environment)
     guard let outline = shape as? any OutlineShape else {
       return ShapeDrawing(
-        shape: shape, sizing: shape, fill: paint, isEvenOdd: fillStyle.isEOFilled)
+        shape: shape, sizing: shape, fill: paint, effects: style.hostEffects(in: environment),
+        isEvenOdd: fillStyle.isEOFilled)
     }
     return ShapeDrawing(
-      shape: outline.line, sizing: shape, stroke: outline.strokeStyle.content(paint))
+      shape: outline.line, sizing: shape, stroke: outline.strokeStyle.content(paint),
+      effects: style.hostEffects(in: environment))
   }
 
   @MainActor
@@ -71,7 +74,8 @@ package struct ShapeDrawing {
   ) -> ShapeDrawing {
     var stroke = strokeStyle.content(style.hostPaint(in: environment))
     stroke.isInside = isInside
-    return ShapeDrawing(shape: shape, sizing: shape, stroke: stroke)
+    return ShapeDrawing(
+      shape: shape, sizing: shape, stroke: stroke, effects: style.hostEffects(in: environment))
   }
 
   static func mask(_ style: any ShapeStyle.Type) -> EnvironmentMask {
@@ -85,7 +89,7 @@ package struct ShapeDrawing {
   func content(in size: CGSize) -> NodeContent {
     var content = ShapeContent(geometry: shape.geometry(in: size), fill: fill, stroke: stroke)
     content.isEvenOdd = isEvenOdd
-    return NodeContent(role: .shape, leaf: .shape(content))
+    return NodeContent(role: .shape, leaf: .shape(content), effects: effects)
   }
 }
 
@@ -98,7 +102,7 @@ struct ShapeLayout: NodeLayout {
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
-    guard !(drawing.shape is any GeometricShape) else { return }
+    guard drawing.shape.knownGeometry == nil else { return }
     node.setContent(drawing.content(in: size), resizes: false)
   }
 }

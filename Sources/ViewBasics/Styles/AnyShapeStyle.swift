@@ -19,6 +19,10 @@ extension AnyShapeStyle: PaintingStyle {
   package func paint(in environment: EnvironmentValues) -> Paint {
     style.hostPaint(in: environment)
   }
+
+  package func effects(in environment: EnvironmentValues) -> [Effect] {
+    style.hostEffects(in: environment)
+  }
 }
 
 /// A style within a value that is compared. Styles that know no `==` count as different, which

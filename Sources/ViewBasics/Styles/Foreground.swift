@@ -24,6 +24,11 @@ package struct Foreground: Sendable {
     return primary.paint(in: environment).opacity(Self.opacities[level])
   }
 
+  /// What the primary style does beside painting.
+  package func effects(in environment: EnvironmentValues) -> [Effect] {
+    primary?.effects(in: environment) ?? []
+  }
+
   private static let purposes: [HostColor.Semantic] = [
     .primary, .secondary, .tertiary, .quaternary, .quaternary,
   ]
@@ -60,6 +65,14 @@ extension Paint {
       .radialGradient(fade(stops), center: center, startRadius: startRadius, endRadius: endRadius)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       .angularGradient(fade(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      .ellipticalGradient(fade(stops), center: center, startFraction: start, endFraction: end)
+    case .image(var image, let scale):
+      .image(
+        {
+          image.paint = image.paint.opacity(factor)
+          return image
+        }(), scale: scale)
     case .material: self
     }
   }

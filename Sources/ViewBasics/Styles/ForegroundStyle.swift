@@ -11,6 +11,10 @@ extension ForegroundStyle: PaintingStyle {
   package func paint(in environment: EnvironmentValues) -> Paint {
     environment.foreground.paint(0, in: environment)
   }
+
+  package func effects(in environment: EnvironmentValues) -> [Effect] {
+    environment.foreground.effects(in: environment)
+  }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

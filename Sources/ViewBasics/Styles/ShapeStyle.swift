@@ -34,6 +34,13 @@ extension ShapeStyle where Resolved == Never {
 /// A style that the package itself turns into paint.
 package protocol PaintingStyle: ShapeStyle {
   func paint(in environment: EnvironmentValues) -> Paint
+
+  /// What else happens to that which is painted: shadows, blending.
+  func effects(in environment: EnvironmentValues) -> [Effect]
+}
+
+extension PaintingStyle {
+  package func effects(in environment: EnvironmentValues) -> [Effect] { [] }
 }
 
 extension ShapeStyle {
@@ -42,6 +49,13 @@ extension ShapeStyle {
     if let painting = self as? any PaintingStyle { return painting.paint(in: environment) }
     if Resolved.self == Never.self { return .color(.semantic(.primary)) }
     return resolve(in: environment).hostPaint(in: environment)
+  }
+
+  /// What the style does beside painting.
+  package func hostEffects(in environment: EnvironmentValues) -> [Effect] {
+    if let painting = self as? any PaintingStyle { return painting.effects(in: environment) }
+    if Resolved.self == Never.self { return [] }
+    return resolve(in: environment).hostEffects(in: environment)
   }
 }
 

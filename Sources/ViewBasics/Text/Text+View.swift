@@ -10,6 +10,7 @@ extension Text: View {
 extension Text: PrimitiveView, LeafView {
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
     var content = NodeContent(role: .text, leaf: .text(textContent(in: environment)))
+    content.effects = environment.foreground.effects(in: environment)
     if !environment.redactionReasons.isEmpty { content.redact(environment) }
     return content
   }

@@ -2,3 +2,12 @@
 package enum ZIndexTrait {
   package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }
+
+extension RenderNode {
+  /// The node has a z-index, perhaps another one than before: siblings are drawn in their order
+  /// anew.
+  package func zIndexMayHaveChanged() {
+    runtime.usesZIndex = true
+    parent?.markHostChildrenDirty()
+  }
+}

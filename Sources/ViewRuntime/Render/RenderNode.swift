@@ -26,6 +26,11 @@ package final class RenderNode {
   package var isRightToLeft = false
   /// Children that come later are drawn below those before them (a background's second view).
   package var drawsBackward = false
+  /// Whether a host sees the node and what is below it. A layout that chooses among its children
+  /// turns it off for the others.
+  package var isShown = true {
+    didSet { if isShown != oldValue { parent?.markHostChildrenDirty() } }
+  }
 
   // MARK: What a host sees
 
@@ -138,7 +143,7 @@ extension RenderNode {
 
   /// The visible nodes nearest below this one, from the lowest to the uppermost.
   func appendVisibleDescendants(to nodes: inout [RenderNode]) {
-    for child in drawingOrder {
+    for child in drawingOrder where child.isShown {
       if child.isVisible {
         nodes.append(child)
       } else {

@@ -1,0 +1,36 @@
+import HostInterface
+import ViewRuntime
+
+/// Adds facts to what a host is told of the view.
+package struct TraitModifier: Equatable {
+  package let traits: Traits
+  package let isOn: Bool
+
+  package nonisolated init(_ traits: Traits, isOn: Bool = true) {
+    self.traits = traits
+    self.isOn = isOn
+  }
+}
+
+extension TraitModifier: LayoutModifier {
+  package typealias Body = Never
+  package static var isDecoration: Bool { true }
+
+  package func decorate(_ content: inout NodeContent, in environment: EnvironmentValues) {
+    if isOn { content.traits.formUnion(traits) }
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+extension View {
+  /// Keeps the view's room, but shows nothing of it.
+  public nonisolated func hidden() -> some View {
+    modifier(TraitModifier([.invisible, .hiddenFromAccessibility]))
+  }
+
+  /// Lets pointer input pass through the view where `enabled` is false.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(TraitModifier(.ignoresPointer, isOn: !enabled))
+  }
+}

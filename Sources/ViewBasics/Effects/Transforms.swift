@@ -1,0 +1,48 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+extension View {
+  /// Turns the drawn view round a point; its room stays where it is (S11.19).
+  public nonisolated func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View {
+    modifier(EffectModifier(.rotation(angle.radians, anchor: anchor.paintPoint)))
+  }
+
+  /// Enlarges the drawn view; its room stays as large as it is (S11.19).
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: s, y: s, anchor: anchor)
+  }
+
+  public nonisolated func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    modifier(EffectModifier(.scale(x: Double(x), y: Double(y), anchor: anchor.paintPoint)))
+  }
+
+  /// Turns the drawn view in space, round an axis.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    modifier(
+      EffectModifier(
+        .rotation3D(
+          angle: angle.radians, x: Double(axis.x), y: Double(axis.y), z: Double(axis.z),
+          anchor: anchor.paintPoint)))
+  }
+
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(EffectModifier(.transform(ProjectionTransform(transform))))
+  }
+
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(EffectModifier(.transform(transform)))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+package struct AlignmentGuideModifier {
+  let key: AlignmentKey
+  let compute: (ViewDimensions) -> CGFloat
+}
+
+extension AlignmentGuideModifier: LayoutModifier {
+  package typealias Body = Never
+
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    AlignmentGuideLayout(key: key, compute: compute)
+  }
+}
+
+private struct AlignmentGuideLayout: WrapperLayout {
+  let key: AlignmentKey
+  let compute: (ViewDimensions) -> CGFloat
+
+  func explicitAlignment(
+    _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let child = node.children.first else { return nil }
+    let dimensions = child.dimensions(in: proposal)
+    return key == self.key ? compute(dimensions) : dimensions[explicit: key]
+  }
+}
+
+extension View {
+  /// Says where one of the view's horizontal guides lies.
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
+  }
+
+  /// Says where one of the view's vertical guides lies.
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+package struct AspectRatioModifier: Equatable {
+  let layout: AspectRatioLayout
+}
+
+extension AspectRatioModifier: LayoutModifier {
+  package typealias Body = Never
+
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    AspectRatioNodeLayout(layout: layout)
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool { self != old }
+}
+
+private struct AspectRatioNodeLayout: WrapperLayout {
+  let layout: AspectRatioLayout
+
+  func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
+    layout.childProposal(proposal) { node.children.first?.sizeThatFits(.unspecified) ?? .zero }
+  }
+}
+
+extension View {
+  /// Offers the view a space of a shape, width by height; nil: its own (S11.12).
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    modifier(AspectRatioModifier(layout: AspectRatioLayout(aspectRatio, contentMode: contentMode)))
+  }
+
+  /// Offers the view a space of the shape of a size.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(
+      aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,
+      contentMode: contentMode)
+  }
+
+  /// As large as fits, in its own shape.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// As small as fills, in its own shape.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import HostInterface
+
+/// The shape of the container, made smaller by the distance to it; without such a container, a
+/// rectangle.
+public struct ContainerRelativeShape: InsettableShape, GeometricShape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount)
+  }
+
+  package var geometry: ShapeContent.Geometry { .rectangle }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Colours and where on a gradient's way they stand.
+public struct Gradient: Hashable, Sendable {
+  /// One colour on the way.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// 0 at the start, 1 at the end.
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map {
+      Stop(color: $0.element, location: CGFloat($0.offset) / last)
+    }
+  }
+
+  func stops(in environment: EnvironmentValues) -> [Paint.Stop] {
+    stops.map {
+      Paint.Stop(color: $0.color.hostColor(in: environment), location: Double($0.location))
+    }
+  }
+}
+
+extension Gradient: ShapeStyle {
+  public typealias Resolved = Never
+}
+
+extension Gradient: PaintingStyle {
+  /// From the upper side to the lower one.
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    .linearGradient(
+      stops(in: environment), start: UnitPoint.top.paintPoint, end: UnitPoint.bottom.paintPoint)
+  }
+}
+
+/// A colour with a gentle gradient of its own.
+public struct AnyGradient: Hashable, Sendable, ShapeStyle {
+  let gradient: Gradient
+
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  public typealias Resolved = Never
+}
+
+extension AnyGradient: PaintingStyle {
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(in: environment)
+  }
+}
+
+extension Color {
+  /// A gentle gradient from a lighter tone to this one.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
+  }
+}
+
+extension UnitPoint {
+  package var paintPoint: Paint.Point { Paint.Point(x: Double(x), y: Double(y)) }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import HostInterface
+import ViewRuntime
+
+/// A picture repeated over an area.
+public struct ImagePaint: ShapeStyle {
+  public var image: Image
+  /// The part of the picture that is repeated, in its unit square.
+  public var sourceRect: CGRect
+  /// The size of a piece compared with the picture.
+  public var scale: CGFloat
+
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  public typealias Resolved = Never
+}
+
+extension ImagePaint: PaintingStyle {
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    .image(image.imageContent(in: environment), scale: Double(scale))
+  }
+}
+
+extension ImagePaint: View {
+  public var body: _ShapeView<Rectangle, ImagePaint> { Rectangle().fill(self) }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}
