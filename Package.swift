@@ -90,7 +90,9 @@ let package = Package(
     tests("Combine", ["Combine", "Timekeeping"]),
     tests("HostInterface", ["HostInterface", "LayoutCore"]),
     tests("ViewRuntime", ["SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface"]),
-    tests("ViewBasics", ["SwiftUI", "ViewTesting"]),
+    tests(
+      "ViewBasics",
+      ["SwiftUI", "ViewTesting", "ViewBasics", "ViewRuntime", "HostInterface", "HeadlessHost"]),
     tests("Controls", ["SwiftUI", "ViewTesting"]),
     tests("Scenes", ["SwiftUI", "ViewTesting"]),
     tests("HeadlessHost", ["HeadlessHost", "HostInterface"]),

@@ -1,0 +1,109 @@
+import Foundation
+import HostInterface
+import SwiftUI
+import Testing
+
+@MainActor
+struct TextTests {
+  private func text(_ text: Text) -> TextContent { Screen { text }.texts[0] }
+  private func string(_ text: Text) -> String { self.text(text).string }
+
+  @Test("Interpolated values are shown as the region writes them")
+  func interpolation() {
+    #expect(string(Text("Hello, \("Kumiki")!")) == "Hello, Kumiki!")
+    #expect(string(Text("\(1234) files")) == "1,234 files")
+    #expect(string(Text("100% of \(3)")) == "100% of 3")
+    #expect(string(Text("\(3.14159, specifier: "%.2f")")) == "3.14")
+    #expect(string(Text("\(0.5, format: .percent)")) == "50%")
+    #expect(string(Text("日本語 \("🎉")")) == "日本語 🎉")
+    #expect(string(Text("")).isEmpty)
+  }
+
+  @Test("The key of an interpolated literal has placeholders")
+  func keys() {
+    #expect(LocalizedStringKey("\(1) of \("x"), \(0.5)%").key == "%lld of %@, %lf%%")
+  }
+
+  @Test("Markdown of a literal is shown, that of a string value is not")
+  func markdown() {
+    let content = text(Text("a **b** *c* `d` ~~e~~ [f](https://example.org) 2 * 3 * 4"))
+    #expect(content.string == "a b c d e f 2 * 3 * 4")
+    let runs = Dictionary(uniqueKeysWithValues: content.runs.map { ($0.string, $0.style) })
+    #expect(runs["b"]?.font.weight == 700)
+    #expect(runs["c"]?.font.isItalic == true)
+    #expect(runs["d"]?.font.design == .monospaced)
+    #expect(runs["e"]?.isStruckThrough == true)
+    #expect(runs["f"]?.link == "https://example.org")
+    let value = "**raw** snake_case_name"
+    #expect(string(Text(value)) == value)
+    #expect(string(Text("\(value)")) == value)
+    #expect(string(Text(verbatim: "**x**")) == "**x**")
+  }
+
+  @Test("The modifier nearest to the text wins; joined texts keep their own looks")
+  func joined() {
+    let content = text((Text("a").bold() + Text("b").font(.caption)).font(.title))
+    #expect(content.runs.map(\.style.font.weight) == [700, 400])
+    #expect(content.runs.map(\.style.font.size) == [28, 12])
+    let red = text(Text("a").foregroundColor(.red).foregroundColor(.blue))
+    #expect(red.runs[0].style.paint == .color(.rgba(1, 59.0 / 255, 48.0 / 255, 1)))
+  }
+
+  @Test("Font, weight and line limit come from the environment")
+  func environment() {
+    let screen = Screen {
+      Text("a").font(.headline).italic().lineLimit(2).multilineTextAlignment(.center)
+    }
+    #expect(screen.texts[0].runs[0].style.font == FontSpec(size: 17, weight: 600, isItalic: true))
+    #expect(screen.texts[0].lineLimit == 2)
+    #expect(screen.texts[0].alignment == .center)
+    #expect(Screen { Text("ß").textCase(.uppercase) }.strings == ["SS"])
+  }
+
+  @Test("Text styles follow the person's text size, fixed sizes do not")
+  func dynamicType() {
+    let screen = Screen {
+      VStack {
+        Text("a").font(.largeTitle)
+        Text("b").font(.system(size: 20))
+      }.dynamicTypeSize(.accessibility5)
+    }
+    #expect(screen.texts.map(\.runs[0].style.font.size) == [60, 20])
+  }
+
+  @Test("An attributed string brings fonts, colours and links")
+  func attributed() throws {
+    var string = AttributedString("now")
+    string.foregroundColor = .white
+    string.font = .caption
+    string += try AttributedString(markdown: " **here**")
+    let content = text(Text(string))
+    #expect(content.string == "now here")
+    #expect(content.runs[0].style.paint == .color(.rgba(1, 1, 1, 1)))
+    #expect(content.runs[0].style.font.size == 12)
+    #expect(content.runs.last?.style.font.weight == 700)
+  }
+
+  @Test("Dates are shown in their style")
+  func dates() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(string(Text(date, style: .date)) == "January 1, 2001")
+    #expect(string(Text(date, style: .time)).hasPrefix("12:00"))
+    #expect(string(Text(date, format: .iso8601)) == "2001-01-01T00:00:00Z")
+    let late = Screen { Text(date, style: .timer).environment(\.now, date + 3723) }
+    #expect(late.strings == ["1:02:03"])
+    let soon = Screen { Text(date + 8000, style: .relative).environment(\.now, date) }
+    #expect(soon.strings == ["2 hours, 13 min"])
+    let ago = Screen { Text(date, style: .offset).environment(\.now, date + 7200) }
+    #expect(ago.strings == ["-2 hours"])
+  }
+
+  @Test("A placeholder keeps its room and hides its letters")
+  func redaction() {
+    let screen = Screen { Text("secret 1").redacted(reason: .placeholder) }
+    #expect(screen.strings == ["██████ █"])
+    #expect(Screen { Text("a").unredacted().redacted(reason: .placeholder) }.strings == ["a"])
+    #expect(Screen { Text("a").redacted(reason: .privacy) }.strings == ["a"])
+    #expect(Screen { Text("a").privacySensitive().redacted(reason: .privacy) }.strings == ["█"])
+  }
+}
