@@ -20,6 +20,7 @@ struct PaintSampler {
     case .material(let thickness):
       let ground = Ink(theme.tone(0.08), opacity: 0.8 + 0.04 * Double(thickness))
       uniform = Self.finish(ground, placement)
+    case .image: uniform = Self.finish(theme.ink(paint.representative), placement)
     default: uniform = nil
     }
   }
@@ -34,7 +35,7 @@ struct PaintSampler {
       x: frame.width > 0 ? (point.x - frame.minX) / frame.width : 0.5,
       y: frame.height > 0 ? (point.y - frame.minY) / frame.height : 0.5)
     switch paint {
-    case .color, .material: return Ink(.standard)
+    case .color, .material, .image: return Ink(.standard)
     case .linearGradient(let stops, let start, let end):
       let x = end.x - start.x
       let y = end.y - start.y
@@ -44,6 +45,11 @@ struct PaintSampler {
     case .radialGradient(let stops, let center, let inner, let outer):
       let x = (unit.x - center.x) * frame.width
       let y = (unit.y - center.y) * frame.height
+      let distance = (x * x + y * y).squareRoot()
+      return color(of: stops, at: (distance - inner) / (outer > inner ? outer - inner : 1))
+    case .ellipticalGradient(let stops, let center, let inner, let outer):
+      let x = unit.x - center.x
+      let y = unit.y - center.y
       let distance = (x * x + y * y).squareRoot()
       return color(of: stops, at: (distance - inner) / (outer > inner ? outer - inner : 1))
     case .angularGradient(let stops, let center, let start, let end):

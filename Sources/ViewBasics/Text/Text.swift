@@ -78,7 +78,8 @@ extension Text {
     self.init(.localized(key, table: tableName, bundle: bundle))
   }
 
-  /// Shows a string with attributes: font, colour, link ...
+  /// Shows a string with attributes: font, colour, link ... A literal is never meant as one.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))
   }

@@ -35,7 +35,8 @@ struct ColorTests {
     #expect(
       color(Color(hue: 1.0 / 3, saturation: 1, brightness: 1)) == .color(.rgba(0, 1, 0, 1)))
     #expect(color(.white.opacity(0.5).opacity(0.5)) == .color(.rgba(1, 1, 1, 0.25)))
-    #expect(color(.black.mix(with: .white, by: 0.5, in: .device)) == .color(.rgba(0.5, 0.5, 0.5, 1)))
+    #expect(
+      color(.black.mix(with: .white, by: 0.5, in: .device)) == .color(.rgba(0.5, 0.5, 0.5, 1)))
   }
 
   @Test("A colour that is not there is reported")

@@ -50,7 +50,8 @@ struct LayoutTests {
     #expect(screen.frames.map(\.minX) == [60, 40])
   }
 
-  @Test("S11.5 Without a spacing neighbours are 8 points apart, a spacer adds nothing beside itself")
+  @Test(
+    "S11.5 Without a spacing neighbours are 8 points apart, a spacer adds nothing beside itself")
   func spacing() {
     let plain = Screen(100, 10) {
       HStack {
@@ -143,7 +144,8 @@ struct LayoutTests {
   @Test("S11.10 A frame places its child by its alignment")
   func frameAlignment() {
     let screen = Screen(100, 80) {
-      Color.red.frame(width: 10, height: 10).frame(width: 100, height: 80, alignment: .bottomTrailing)
+      Color.red.frame(width: 10, height: 10).frame(
+        width: 100, height: 80, alignment: .bottomTrailing)
     }
     #expect(screen.frames == [CGRect(x: 90, y: 70, width: 10, height: 10)])
   }

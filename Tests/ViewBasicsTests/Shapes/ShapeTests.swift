@@ -72,14 +72,17 @@ struct ShapeTests {
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 10, y: 0))
     }
-    #expect(line.trimmedPath(from: 0.25, to: 0.5).boundingRect == CGRect(x: 2.5, y: 0, width: 2.5, height: 0))
+    #expect(
+      line.trimmedPath(from: 0.25, to: 0.5).boundingRect
+        == CGRect(x: 2.5, y: 0, width: 2.5, height: 0))
     #expect(line.strokedPath(StrokeStyle(lineWidth: 2)).contains(CGPoint(x: 5, y: 0.5)))
     #expect(!line.strokedPath(StrokeStyle(lineWidth: 2)).contains(CGPoint(x: 5, y: 1.5)))
     var arc = Path()
     arc.addArc(
       center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
     #expect(abs((arc.currentPoint?.y ?? 0) - 10) < 0.001)
-    #expect(Path(CGRect(x: 0, y: 0, width: 1, height: 2)).description == "0 0 m 1 0 l 1 2 l 0 2 l h")
+    #expect(
+      Path(CGRect(x: 0, y: 0, width: 1, height: 2)).description == "0 0 m 1 0 l 1 2 l 0 2 l h")
   }
 
   @Test("A mask is part of the tree but not drawn; a plain shape clips as well")

@@ -10,8 +10,9 @@ struct StyleTests {
   @Test("Levels are the theme's, or weaker tones of the foreground style")
   func levels() {
     #expect(paint(Screen { Text("a") }) == .color(.semantic(.primary)))
-    #expect(paint(Screen { Text("a").foregroundStyle(.secondary) }) == .color(.semantic(.secondary)))
-    let weaker = Screen { Text("a").foregroundStyle(.secondary).foregroundColor(.black) }
+    #expect(
+      paint(Screen { Text("a").foregroundStyle(.secondary) }) == .color(.semantic(.secondary)))
+    let weaker = Screen { VStack { Text("a").foregroundStyle(.secondary) }.foregroundColor(.black) }
     #expect(paint(weaker) == .color(.rgba(0, 0, 0, 0.5)))
     let given = Screen {
       VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.black, .white)
@@ -26,7 +27,8 @@ struct StyleTests {
         environment.colorScheme == .dark ? Color.black : Color.white
       }
     }
-    #expect(paint(Screen(dark: true) { Text("a").foregroundStyle(Sky()) }) == .color(.rgba(0, 0, 0, 1)))
+    #expect(
+      paint(Screen(dark: true) { Text("a").foregroundStyle(Sky()) }) == .color(.rgba(0, 0, 0, 1)))
     #expect(Screen { Rectangle().fill(Sky()) }.shapes[0].fill == .color(.rgba(1, 1, 1, 1)))
   }
 
