@@ -5,6 +5,8 @@ package struct HiddenPart {
   package let text: String
   /// The value of `tag(_:)`, or else the id of the `ForEach` element that the view stands for.
   package let tag: AnyHashable?
+  /// For what the view does, such as a menu's button.
+  package let node: RenderNode
 }
 
 extension [HiddenPart] {
@@ -46,7 +48,7 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
     return node.children.map { node in
       HiddenPart(
         text: node.spokenText,
-        tag: node.trait(TagTrait.key, as: AnyHashable.self) ?? ids[node.id])
+        tag: node.trait(TagTrait.key, as: AnyHashable.self) ?? ids[node.id], node: node)
     }
   }
 

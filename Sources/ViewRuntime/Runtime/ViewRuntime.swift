@@ -69,6 +69,7 @@ package final class ViewRuntime: HostClient {
       Diagnostics.report(.graphCycle, "\(diagnostic)")
     }
     host.client = self
+    rootScope.setRoot { $0.hostCommands = HostCommands(self) }
   }
 
   /// Mounts a view as the content of the window. Shown with the first frame.
