@@ -11,6 +11,7 @@ struct ButtonControl<Label: View> {
   var action: @MainActor () -> Void
   /// Told when the button goes down and comes up; nil: nobody looks.
   var onPress: (@MainActor (Bool) -> Void)?
+  var onLongPress: (@MainActor () -> Void)?
   var label: Label
 }
 
@@ -24,8 +25,11 @@ extension ButtonControl: ControlView {
     if role == .destructive { traits.insert(.destructive) }
     if role == .cancel { traits.insert(.cancelAction) }
     if isSelected { traits.insert(.selected) }
+    var actions: Actions = .activate
+    if onPress != nil { actions.insert(.pointer) }
+    if onLongPress != nil { actions.insert(.longPress) }
     return NodeContent(
-      role: .button, traits: traits, actions: onPress == nil ? .activate : [.activate, .pointer],
+      role: .button, traits: traits, actions: actions,
       control: spec(in: environment))
   }
 
@@ -45,7 +49,10 @@ extension ButtonControl: ControlView {
 
   func handle(_ event: HostEvent, _ context: ControlContext) {
     switch event {
-    case .activate: action()
+    case .activate:
+      action()
+      context.environment.dismissMenu?()
+    case .longPress: onLongPress?()
     case .pointer(_, let pointer):
       switch pointer.phase {
       case .began: onPress?(true)

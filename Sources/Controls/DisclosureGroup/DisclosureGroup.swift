@@ -39,7 +39,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
   public var body: some View {
     let isExpanded = binding ?? $isOpen
     ButtonControl(
-      style: "disclosure", isSelected: isExpanded.wrappedValue,
+      style: "plain", isSelected: isExpanded.wrappedValue,
       action: { isExpanded.wrappedValue.toggle() },
       label: HStack {
         Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")

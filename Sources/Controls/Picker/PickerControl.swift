@@ -112,7 +112,7 @@ private struct PickerIndicator: View, ControlView {
     case "segmented", "palette":
       HStack(spacing: 0) { buttons(style: "segment") }
     case "inline", "radioGroup", "wheel":
-      VStack(alignment: .leading, spacing: 0) { buttons(style: "radio") }
+      VStack(alignment: .leading, spacing: 0) { buttons(style: "plain") }
     default:
       // One button that goes on to the next option.
       ButtonControl(
@@ -125,7 +125,7 @@ private struct PickerIndicator: View, ControlView {
     ForEach(options.indices, id: \.self) { index in
       ButtonControl(
         style: style, isSelected: index == chosen, action: { choose(index) },
-        label: Text(verbatim: style == "radio" ? mark(index) + options[index] : options[index]))
+        label: Text(verbatim: style == "plain" ? mark(index) + options[index] : options[index]))
     }
   }
 

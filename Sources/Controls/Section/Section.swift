@@ -36,7 +36,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @ViewBuilder private var sectionHeader: some View {
     if let isExpanded {
       ButtonControl(
-        style: "disclosure", isSelected: isExpanded.wrappedValue,
+        style: "plain", isSelected: isExpanded.wrappedValue,
         action: { isExpanded.wrappedValue.toggle() }, label: header
       )
       .modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))

@@ -1,0 +1,62 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Leads to an address, by the `openURL` action of the place (S7.9).
+///
+/// ```swift
+/// Link("Swift", destination: URL(string: "https://swift.org")!)
+/// ```
+public struct Link<Label> {
+  let destination: URL
+  let label: Label
+}
+
+extension Link: View where Label: View {
+  public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination, label: label())
+  }
+
+  public var body: some View { LinkControl(destination: destination, label: label) }
+}
+
+extension Link where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination, label: Text(title))
+  }
+}
+
+/// A link's node.
+private struct LinkControl<Label: View>: View, ControlView {
+  typealias Body = Never
+  let destination: URL
+  let label: Label
+
+  private func spec(in environment: EnvironmentValues) -> ControlSpec {
+    ControlSpec(kind: .button, style: "link", tint: environment.hostTint)
+  }
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(
+      role: .link, traits: .focusable, actions: .activate, control: spec(in: environment))
+  }
+
+  func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
+    ChromeLayout(control: spec(in: environment))
+  }
+
+  static var environmentMask: EnvironmentMask { .controlLooks }
+
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Label { label }
+
+  func handle(_ event: HostEvent, _ context: ControlContext) {
+    if case .activate = event { context.environment.openURL(destination) }
+  }
+}
