@@ -95,7 +95,7 @@ let package = Package(
       ["SwiftUI", "ViewTesting", "ViewBasics", "ViewRuntime", "HostInterface", "HeadlessHost"]),
     tests("Controls", ["SwiftUI", "ViewTesting"]),
     tests("Scenes", ["SwiftUI", "ViewTesting"]),
-    tests("HeadlessHost", ["HeadlessHost", "HostInterface"]),
+    tests("HeadlessHost", ["HeadlessHost", "HostInterface", "LayoutCore", "Timekeeping"]),
     tests("TerminalHost", ["TerminalHost", "HostInterface", "LayoutCore", "gallery"]),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
     .testTarget(

@@ -8,7 +8,7 @@ private struct Counter: View {
   var body: some View {
     VStack {
       Text("Count: \(count)")
-      PlainButton(title: "Increment") { count += 1 }
+      Button("Increment") { count += 1 }
     }
   }
 }
@@ -26,7 +26,7 @@ private struct Rows: View {
   var body: some View {
     VStack {
       ForEach(0..<3, id: \.self) { id in Row(id: id, value: values[id]) }
-      PlainButton(title: "Third") { values[2] += 1 }
+      Button("Third") { values[2] += 1 }
     }
   }
 }

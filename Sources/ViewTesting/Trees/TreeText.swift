@@ -15,7 +15,7 @@ import HostInterface
 struct TreeText {
   let test: ViewTest
   var showsFrames = true
-  /// Leaves out boxes and the texts that are a control's label already.
+  /// Leaves out boxes, frames, and the texts that are a control's label already.
   var isBrief = false
 
   init(_ test: ViewTest) { self.test = test }
@@ -29,10 +29,16 @@ struct TreeText {
   private func append(_ node: HostTree.Node, indent: Int, to lines: inout [String]) {
     let isSkipped = isBrief && node.role == .box && line(node) == "box"
     if !isSkipped { lines.append(String(repeating: "  ", count: indent) + line(node)) }
-    for child in node.children {
-      if isBrief, node.isControl, child.children.isEmpty, child.role == .text { continue }
+    for child in node.children where !isBrief || says(child, in: node) {
       append(child, indent: isSkipped ? indent : indent + 1, to: &lines)
     }
+  }
+
+  /// Whether a brief text mentions what a node holds: a control's texts are in its label already.
+  private func says(_ child: HostTree.Node, in holder: HostTree.Node) -> Bool {
+    if child.content.traits.contains(.hiddenFromAccessibility) { return false }
+    guard ViewTest.Role.controls.contains(holder.role) else { return true }
+    return child.firstInTree { ViewTest.Role.controls.contains($0.role) } != nil
   }
 
   /// One node: role, label, value, traits, frame.

@@ -15,8 +15,8 @@ private struct Shelf: View {
     VStack {
       Text("Books: \(library.books)")
       Text("Count: \(count)")
-      PlainButton(title: "Count") { count += 1 }
-      PlainButton(title: "Buy") { library.books += 1 }
+      Button("Count") { count += 1 }
+      Button("Buy") { library.books += 1 }
     }
   }
 }
@@ -37,7 +37,7 @@ private struct CountingApp: App {
   var body: some Scene {
     WindowGroup {
       Text("Total: \(total)")
-      PlainButton(title: "Add") { total += 1 }
+      Button("Add") { total += 1 }
     }
   }
 }

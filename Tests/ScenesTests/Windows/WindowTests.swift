@@ -10,10 +10,10 @@ private struct Main: View {
   var body: some View {
     VStack {
       Text("Main \(count)")
-      PlainButton(title: "Count") { count += 1 }
-      PlainButton(title: "Activity") { openWindow(id: "activity") }
-      PlainButton(title: "Nowhere") { openWindow(id: "nowhere") }
-      PlainButton(title: "Settings") { openSettings() }
+      Button("Count") { count += 1 }
+      Button("Activity") { openWindow(id: "activity") }
+      Button("Nowhere") { openWindow(id: "nowhere") }
+      Button("Settings") { openSettings() }
     }
   }
 }
@@ -27,7 +27,7 @@ private struct Other: View {
   var body: some View {
     VStack {
       Text(name)
-      PlainButton(title: "Close") { dismissWindow() }
+      Button("Close") { dismissWindow() }
     }
     .onAppear { appearances.append("\(name) appears") }
     .onDisappear { appearances.append("\(name) disappears") }

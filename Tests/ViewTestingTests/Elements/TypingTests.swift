@@ -18,9 +18,8 @@ private struct Form: View {
 
   var body: some View {
     VStack {
-      PlainControl.field("Name", text) { event in
-        if case .submit = event { ledger.submits += 1 }
-      }
+      TextField("Name", text: text)
+        .onSubmit { ledger.submits += 1 }
       Text("Hello, \(name)!")
     }
   }
@@ -85,6 +84,7 @@ struct TypingTests {
     let app = ViewTest(Form(ledger: ledger))
     try app.textField("Name").type("Ada\n")
     #expect(ledger.submits == 1)
+    try app.textField("Name").tap()
     try app.press(.return)
     #expect(ledger.submits == 2)
     #expect(try app.textField("Name").text == "Ada")

@@ -11,10 +11,10 @@ private struct Basket: View {
       ForEach(["Milk", "Bread"], id: \.self) { name in
         HStack {
           Text(name)
-          PlainButton(title: "Remove") { removed.append(name) }
+          Button("Remove") { removed.append(name) }
         }
       }
-      PlainButton(title: "Pay", isDisabled: true) {}
+      Button("Pay") {}.disabled(true)
       Text("Removed: \(removed.joined(separator: " "))")
     }
   }

@@ -10,11 +10,11 @@ private struct Form: View {
 
   var body: some View {
     VStack {
-      PlainControl.field("First", $first)
-      PlainControl.field("Second", $second)
-      PlainControl.slider("Volume", $volume, in: 0...10, step: 1)
-      PlainButton(title: "Off", isDisabled: true) {}
-      PlainButton(title: "Press \(presses)") { presses += 1 }
+      TextField("First", text: $first)
+      TextField("Second", text: $second)
+      Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") }
+      Button("Off") {}.disabled(true)
+      Button("Press \(presses)") { presses += 1 }
     }
   }
 }

@@ -20,7 +20,7 @@ private struct Profile: View {
   var body: some View {
     VStack {
       Text(store.name)
-      PlainButton(title: "Later") {
+      Button("Later") {
         DispatchQueue.main.asyncAfter(deadline: .now() + 5) { store.name = "Grace" }
       }
     }

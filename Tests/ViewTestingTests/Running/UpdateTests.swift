@@ -9,7 +9,7 @@ private struct Greeting: View {
   var body: some View {
     VStack {
       Text("Hello, \(name)! \(count)")
-      PlainButton(title: "Count") { count += 1 }
+      Button("Count") { count += 1 }
     }
   }
 }
