@@ -28,7 +28,7 @@ struct TextTests {
   func markdown() {
     let content = text(Text("a **b** *c* `d` ~~e~~ [f](https://example.org) 2 * 3 * 4"))
     #expect(content.string == "a b c d e f 2 * 3 * 4")
-    let runs = Dictionary(uniqueKeysWithValues: content.runs.map { ($0.string, $0.style) })
+    let runs = Dictionary(content.runs.map { ($0.string, $0.style) }) { first, _ in first }
     #expect(runs["b"]?.font.weight == 700)
     #expect(runs["c"]?.font.isItalic == true)
     #expect(runs["d"]?.font.design == .monospaced)
