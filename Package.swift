@@ -96,7 +96,9 @@ let package = Package(
     tests("Controls", ["SwiftUI", "ViewTesting"]),
     tests("Scenes", ["SwiftUI", "ViewTesting"]),
     tests("HeadlessHost", ["HeadlessHost", "HostInterface", "LayoutCore", "Timekeeping"]),
-    tests("TerminalHost", ["TerminalHost", "HostInterface", "LayoutCore", "gallery"]),
+    tests(
+      "TerminalHost",
+      ["TerminalHost", "HostInterface", "LayoutCore", "Timekeeping", "gallery"]),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "ViewRuntime"],

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import Timekeeping
 
 @testable import TerminalHost
 
@@ -7,6 +8,8 @@ import HostInterface
 @MainActor
 final class Stage: HostClient {
   let host: TerminalHost
+  let time = VirtualTimeSource()
+  private(set) var ticks: [Double] = []
   private(set) var events: [HostEvent] = []
   /// What the program does about an event, such as writing a model and committing its new value.
   var respond: (HostEvent) -> Void = { _ in }
@@ -17,7 +20,7 @@ final class Stage: HostClient {
   ) {
     host = TerminalHost(
       size: CellSize(columns, rows),
-      capabilities: TerminalCapabilities(environment: environment))
+      capabilities: TerminalCapabilities(environment: environment), time: time)
     host.client = self
     host.quit = { [unowned self] in hasQuit = true }
   }
@@ -28,7 +31,7 @@ final class Stage: HostClient {
   }
 
   func runFrame() {}
-  func tick(at time: Double) {}
+  func tick(at time: Double) { ticks.append(time) }
 
   func takeEvents() -> [HostEvent] {
     defer { events = [] }

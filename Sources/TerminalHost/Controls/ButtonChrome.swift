@@ -19,7 +19,7 @@ struct ButtonChrome {
 
   private var style: Style {
     switch control.style {
-    case "plain", "borderless", "link", "accessoryBar": .none
+    case "plain", "borderless", "link", "accessoryBar", "custom": .none
     case "borderedProminent", "glassProminent": .prominent
     default: .pill
     }

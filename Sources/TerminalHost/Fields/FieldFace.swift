@@ -11,13 +11,19 @@ struct FieldFace: ControlFace {
         width: proposal.width(ideal: 30, least: 4, metrics),
         height: proposal.height(ideal: 5, least: 1, metrics))
     }
-    return CGSize(
-      width: proposal.width(ideal: 20, least: 4, metrics),
-      height: (Self.isBoxed(content) ? 3 : 1) * metrics.height)
+    let width = proposal.width(ideal: 20, least: 4, metrics)
+    let border = Self.isBoxed(content) ? 2 : 0
+    var rows = 1
+    if content.isMultilineInput, case .text(let text) = content.value {
+      // A field along the vertical axis grows with its text.
+      let columns = (metrics.columns(in: width) ?? 80) - (border > 0 ? 4 : 2)
+      rows = FieldLayout(text, isMultiline: true, columns: max(1, columns)).rows.count
+    }
+    return CGSize(width: width, height: CGFloat(rows + border) * metrics.height)
   }
 
   static func isBoxed(_ content: NodeContent) -> Bool {
-    content.control?.style == "roundedBorder"
+    content.control?.style == "roundedBorder" || content.control?.style == "squareBorder"
   }
 
   /// The cells that hold the text.
@@ -42,7 +48,7 @@ struct FieldFace: ControlFace {
   ) -> CellPoint? {
     let room = Self.room(of: content, in: rect)
     drawGround(content, rect, room, look, &buffer)
-    let isMultiline = content.control?.kind == .textEditor
+    let isMultiline = content.isMultilineInput
     let isSecure = content.control?.kind == .secureField
     var text = ""
     if case .text(let value) = content.value { text = value }
@@ -92,7 +98,8 @@ struct FieldFace: ControlFace {
   ) {
     let theme = look.theme
     if Self.isBoxed(content), rect.rows.count >= 3 {
-      BoxBorder().draw(in: rect, on: &buffer, pen: look.pen(theme.line(isFocused: look.isFocused)))
+      BoxBorder(isRounded: content.control?.style == "roundedBorder").draw(
+        in: rect, on: &buffer, pen: look.pen(theme.line(isFocused: look.isFocused)))
       return
     }
     guard let surface = theme.surface else {

@@ -46,7 +46,7 @@ struct PatchDamage {
     while let ancestor = current {
       if ancestor.content.control?.kind == .button
         || ancestor.id == painter.interaction.focused
-        || (ancestor.content.role == .scrollView && ancestor === node.parent)
+        || (ancestor.isScrollContainer && ancestor === node.parent)
       {
         top = ancestor
       }

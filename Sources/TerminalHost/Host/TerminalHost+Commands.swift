@@ -4,7 +4,9 @@ import HostInterface
 extension TerminalHost {
   package func perform(_ command: HostCommand) {
     switch command {
-    case .focus(let id): focus(id, tellsClient: false)
+    case .focus(let id):
+      requestedFocus = .some(id)
+      scheduleFlush()
     case .copy(let text): copy(text)
     case .openURL(let url): open(url)
     // A terminal's screen reader reads what appears on the screen.

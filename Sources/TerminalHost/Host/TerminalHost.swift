@@ -46,6 +46,8 @@ package final class TerminalHost: RenderHost {
   var mouse = MouseState()
   /// The text copied last, for Control-V.
   var clipboard = ""
+  /// The focus that the runtime asked for, to be given once the frame is over.
+  var requestedFocus: NodeID??
   /// Where the focus was, for when its node goes.
   var lastFocusRect: CellRect?
   /// A move of the focus to be tried again once what was scrolled into sight is there.
@@ -53,6 +55,8 @@ package final class TerminalHost: RenderHost {
   /// Ends the process; a test replaces it.
   var quit: @MainActor () -> Void = {}
 
+  /// The clock of ticks, spinners, double clicks and long presses.
+  let time: TimeSource
   private var diff: CellDiff
   private var shown: CellBuffer?
   private var wantsFrame = false
@@ -73,7 +77,11 @@ package final class TerminalHost: RenderHost {
       size: size, capabilities: TerminalCapabilities(environment: environment), session: session)
   }
 
-  init(size: CellSize, capabilities: TerminalCapabilities, session: TerminalSession? = nil) {
+  init(
+    size: CellSize, capabilities: TerminalCapabilities, session: TerminalSession? = nil,
+    time: TimeSource = .current
+  ) {
+    self.time = time
     let theme = Theme(capabilities: capabilities, replies: [])
     cells = size
     self.capabilities = capabilities
@@ -93,7 +101,7 @@ package final class TerminalHost: RenderHost {
   package var size: CGSize { metricsOfCells.size(columns: cells.columns, rows: cells.rows) }
 
   package func supports(_ control: ControlSpec) -> Bool {
-    control.kind.face != nil || control.kind == .button
+    control.kind.face != nil || [.button, .row, .list, .groupBox].contains(control.kind)
   }
 
   package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
@@ -121,8 +129,12 @@ package final class TerminalHost: RenderHost {
   }
 
   package func insets(for control: ControlSpec) -> EdgeInsets {
-    control.kind == .button
-      ? ButtonChrome(control, isDestructive: false).insets(metricsOfCells) : EdgeInsets()
+    switch control.kind {
+    case .button: ButtonChrome(control, isDestructive: false).insets(metricsOfCells)
+    case .row: RowChrome(control).insets(metricsOfCells)
+    case .groupBox: RowChrome.box(metricsOfCells)
+    default: EdgeInsets()
+    }
   }
 
   // MARK: Frames
@@ -156,6 +168,7 @@ package final class TerminalHost: RenderHost {
       scheduleFlush()
     } else {
       reconcileFields()
+      giveRequestedFocus()
       repairFocus()
       retryPendingMove()
     }
@@ -204,7 +217,7 @@ package final class TerminalHost: RenderHost {
 
   /// Thirty a second: more than the eye needs from cells, and half the bytes on a slow line.
   private func scheduleTick() {
-    frameClock = TimeSource.current.scheduleOnMain(after: .milliseconds(33)) { [weak self] in
+    frameClock = time.scheduleOnMain(after: .milliseconds(33)) { [weak self] in
       guard let self, frameClock != nil else { return }
       scheduleTick()
       client?.tick(at: now)
@@ -213,12 +226,12 @@ package final class TerminalHost: RenderHost {
   }
 
   /// Seconds on the host's clock.
-  var now: Double { TimeSource.current.now.timeInterval }
+  var now: Double { time.now.timeInterval }
 
   /// Spinners turn only while one can be seen.
   private func keepSpinning() {
-    guard spinnerClock == nil, !painter.moving.isEmpty, session != nil else { return }
-    spinnerClock = TimeSource.current.scheduleOnMain(after: .milliseconds(100)) { [weak self] in
+    guard spinnerClock == nil, !painter.moving.isEmpty else { return }
+    spinnerClock = time.scheduleOnMain(after: .milliseconds(100)) { [weak self] in
       guard let self else { return }
       spinnerClock = nil
       painter.interaction.phase += 1

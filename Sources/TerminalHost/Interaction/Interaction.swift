@@ -11,12 +11,27 @@ struct Interaction {
   /// Counts up while something moves by itself.
   var phase = 0
 
-  /// Whether a node may have the keyboard focus: it says so, or it does something that keys can do.
+  /// Whether a node may have the keyboard focus: it says so, or it does something that keys can do
+  /// and nothing inside of it says so (a row that does what its only button does).
   @MainActor
   func isFocusable(_ node: HostTree.Node) -> Bool {
     let content = node.content
     if content.traits.contains(.disabled) || content.traits.contains(.invisible) { return false }
-    return content.traits.contains(.focusable)
-      || !content.actions.isDisjoint(with: [.activate, .setValue, .step, .edit])
+    if content.traits.contains(.focusable) { return true }
+    return !node.isPartOfControl
+      && !content.actions.isDisjoint(with: [.activate, .setValue, .step, .edit, .longPress])
+      && !node.children.contains { $0.holdsFocusable }
+  }
+}
+
+extension HostTree.Node {
+  /// Whether it is the drawn part of the control round it, which takes focus and events for both.
+  var isPartOfControl: Bool {
+    content.leaf == .control && content.traits.contains(.hiddenFromAccessibility)
+  }
+
+  fileprivate var holdsFocusable: Bool {
+    (content.traits.contains(.focusable) && !content.traits.contains(.disabled))
+      || children.contains { $0.holdsFocusable }
   }
 }

@@ -4,9 +4,9 @@ extension TerminalHost {
   /// Prepares a text input that gets the focus, with the cursor at the end.
   func beginEditing(_ node: HostTree.Node) {
     guard let leaf = node.textControl, painter.interaction.fields[node.id] == nil else { return }
-    let kind = leaf.content.control?.kind
     painter.interaction.fields[node.id] = FieldEditing(
-      text: node.controlText, isMultiline: kind == .textEditor, isSecure: kind == .secureField)
+      text: node.controlText, isMultiline: leaf.content.isMultilineInput,
+      isSecure: leaf.content.control?.kind == .secureField)
   }
 
   /// Gives a key to the text that has the focus.
@@ -38,6 +38,7 @@ extension TerminalHost {
     if let copied = outcome.copied { copy(copied) }
     if !outcome.isIdle { invalidate(node.id) }
     if outcome.changedText, let edit = painter.interaction.fields[node.id]?.state.edit {
+      show(.text(edit.text), in: node)
       client?.handle(.edit(node.id, edit))
     }
     return outcome
@@ -46,13 +47,12 @@ extension TerminalHost {
   private func submit(_ node: HostTree.Node) -> Bool {
     guard node.content.actions.contains(.submit) else { return false }
     client?.handle(.submit(node.id))
+    scheduleFlush()
     return true
   }
 
   /// Takes over what the program made of what was typed: its model has the last word.
   ///
-  /// Done after each frame and not only where a patch came: a model that refuses a change stays as
-  /// it is, and so sends nothing.
   func reconcileFields() {
     for id in painter.interaction.fields.keys {
       guard let node = tree[id], node.textControl != nil else {
@@ -63,6 +63,13 @@ extension TerminalHost {
         invalidate(id)
       }
     }
+  }
+}
+
+extension NodeContent {
+  /// Whether Return begins a new line in this text input.
+  var isMultilineInput: Bool {
+    control?.kind == .textEditor || textInput?.isMultiline == true
   }
 }
 

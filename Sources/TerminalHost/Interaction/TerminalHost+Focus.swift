@@ -25,10 +25,16 @@ extension TerminalHost {
       tree.root, clip: CellRect(size: cells), visit: visit)
   }
 
-  /// Moves the focus.
-  ///
-  /// - Parameter tellsClient: false when the runtime itself asked for it.
-  func focus(_ id: NodeID?, tellsClient: Bool = true) {
+  /// Gives the focus where the runtime wanted it, if that is still there.
+  func giveRequestedFocus() {
+    guard case .some(let id) = requestedFocus else { return }
+    requestedFocus = nil
+    if let id, tree[id] == nil { return }
+    focus(id)
+  }
+
+  /// Moves the focus, and tells the runtime.
+  func focus(_ id: NodeID?) {
     guard id != painter.interaction.focused else { return }
     invalidate(painter.interaction.focused)
     painter.hideCursor()
@@ -39,7 +45,7 @@ extension TerminalHost {
       beginEditing(node)
       reveal(node)
     }
-    if tellsClient { client?.handle(.focused(id)) }
+    client?.handle(.focused(id))
   }
 
   func moveFocus(_ direction: FocusRing.Direction) {
@@ -65,6 +71,10 @@ extension TerminalHost {
       lastFocusRect = stop.rect
       return
     }
+    // In no case behind something modal, but elsewhere a program may focus what keys pass over.
+    if let node = tree[id], !node.content.traits.contains(.disabled), topmost(.modal) == nil {
+      return
+    }
     let heir = lastFocusRect.flatMap { ring.nearest(to: $0) }
     let isInput = heir.flatMap { tree[$0] }?.textControl != nil
     focus(isInput ? nil : heir)
@@ -76,7 +86,7 @@ extension TerminalHost {
     var current = node
     while let parent = current.parent {
       rect = rect.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
-      if parent.content.role == .scrollView, parent.content.actions.contains(.scroll) {
+      if parent.isScrollContainer, parent.content.actions.contains(.scroll) {
         let view = CGRect(origin: .zero, size: parent.frame.size)
         var shift = CGPoint.zero
         if rect.height > view.height || rect.minY < 0 {

@@ -67,6 +67,8 @@ extension TerminalHost {
       let present = painter.interaction.focused
       focus(
         modifiers.contains(.shift) ? ring.previous(before: present) : ring.next(after: present))
+    case (.up, .alt): performOnRow("moveUp")
+    case (.down, .alt): performOnRow("moveDown")
     case (.up, _): moveFocus(.up)
     case (.down, _): moveFocus(.down)
     case (.left, _): moveFocus(.left)
@@ -78,7 +80,7 @@ extension TerminalHost {
     case (.enter, .alt), (.function(10), _): focusedNode.map { openActions(of: $0) }
     case (.enter, _): pressReturn()
     case (.character(" "), []): focusedNode.map { activate($0) }
-    case (.delete, _), (.backspace, _): deleteRow()
+    case (.delete, _), (.backspace, _): performOnRow("delete")
     default: break
     }
   }
@@ -99,11 +101,15 @@ extension TerminalHost {
     quit()
   }
 
-  private func deleteRow() {
+  /// Performs a named action of the row that has the focus or is round it, if it offers that.
+  private func performOnRow(_ name: String) {
     var current = focusedNode
     while let node = current {
-      if node.content.actions.contains(.delete) {
-        client?.handle(.perform(node.id, "delete"))
+      let content = node.content
+      if content.namedActions.contains(name)
+        || (name == "delete" && content.actions.contains(.delete))
+      {
+        client?.handle(.perform(node.id, name))
         return
       }
       current = node.parent
@@ -111,6 +117,19 @@ extension TerminalHost {
   }
 
   // MARK: Controls
+
+  /// Tells the runtime of a control's new value. It is shown at once; where the model makes another
+  /// one of it, an update follows.
+  func setValue(_ value: ElementValue, of node: HostTree.Node) {
+    show(value, in: node)
+    client?.handle(.setValue(node.id, value))
+  }
+
+  func show(_ value: ElementValue, in node: HostTree.Node) {
+    var content = node.content
+    content.value = value
+    commit(Patch([.update(node.id, content)]))
+  }
 
   /// Presses, flips or opens a control.
   func activate(_ node: HostTree.Node) {
@@ -122,7 +141,7 @@ extension TerminalHost {
         return
       }
       if case .bool(let isOn) = node.controlValue {
-        client?.handle(.setValue(node.id, .bool(!isOn)))
+        setValue(.bool(!isOn), of: node)
         return
       }
     }
@@ -155,7 +174,7 @@ extension TerminalHost {
       default: nil
       }
     guard let new else { return false }
-    if new != value { client?.handle(.setValue(node.id, new)) }
+    if new != value { setValue(new, of: node) }
     return true
   }
 
@@ -186,14 +205,14 @@ extension TerminalHost {
       // Beyond its ends a list lets the focus go on; segments keep it.
       return PickerFace.form(of: leaf.content) == .segments
     }
-    client?.handle(.setValue(node.id, .choice(next)))
+    setValue(.choice(next), of: node)
     return true
   }
 
   // MARK: Finding
 
   /// The uppermost node with a trait, within what is not hidden behind something modal.
-  private func topmost(_ trait: Traits) -> HostTree.Node? {
+  func topmost(_ trait: Traits) -> HostTree.Node? {
     topmost { $0.content.traits.contains(trait) && !$0.content.traits.contains(.disabled) }
   }
 

@@ -16,21 +16,25 @@ extension TerminalHost {
   func openActions(of node: HostTree.Node) {
     var current: HostTree.Node? = node
     while let node = current {
-      var names = node.content.namedActions
-      var titles = names
+      var names = node.isPartOfControl ? [] : node.content.namedActions
       if node.content.actions.contains(.delete), !names.contains("delete") {
         names.append("delete")
-        titles.append("Delete")
       }
       if !names.isEmpty {
         return open(
           Menu(
-            items: titles, checked: nil, purpose: .perform(node.id, names),
+            items: names.map { Self.titles[$0] ?? $0 }, checked: nil,
+            purpose: .perform(node.id, names),
             anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells))
       }
       current = node.parent
     }
   }
+
+  /// The rows' own actions come by name; those of the program by their titles.
+  private static let titles = [
+    "delete": "Delete", "moveUp": "Move Up", "moveDown": "Move Down",
+  ]
 
   private func open(_ menu: Menu) {
     closeMenu()
@@ -50,7 +54,7 @@ extension TerminalHost {
     guard let menu, menu.items.indices.contains(index) else { return }
     closeMenu()
     switch menu.purpose {
-    case .pick(let id): client?.handle(.setValue(id, .choice(index)))
+    case .pick(let id): if let node = tree[id] { setValue(.choice(index), of: node) }
     case .perform(let id, let names): client?.handle(.perform(id, names[index]))
     }
   }

@@ -1,6 +1,5 @@
 import Foundation
 import HostInterface
-import Timekeeping
 
 extension TerminalHost {
   func handle(_ report: MouseReport) {
@@ -42,6 +41,15 @@ extension TerminalHost {
     return nil
   }
 
+  /// A click moves the focus to what is clicked, or to the control that it is in front of.
+  private func takeFocus(_ node: HostTree.Node) {
+    var current: HostTree.Node? = node
+    while let node = current {
+      if painter.interaction.isFocusable(node) { return focus(node.id) }
+      current = node.parent
+    }
+  }
+
   // MARK: Buttons
 
   private func press(at point: CellPoint, extending: Bool) {
@@ -53,7 +61,7 @@ extension TerminalHost {
       dismissOutside(point)
       return
     }
-    if painter.interaction.isFocusable(node) { focus(node.id) }
+    takeFocus(node)
     if let leaf = node.textControl {
       mouse.drag = .text(node.id)
       placeCursor(node, leaf, at: point, extending: extending)
@@ -64,6 +72,7 @@ extension TerminalHost {
       slide(node, leaf, to: point)
     } else if node.content.actions.contains(.pointer) {
       mouse.drag = .pointer(node.id)
+      setPressed(node.id)
       tell(node.id, .began, point)
     } else {
       mouse.drag = .click(node.id)
@@ -102,10 +111,9 @@ extension TerminalHost {
     switch drag {
     case .none, .slider, .text: break
     case .pointer(let id):
+      let isOver = target(at: point)?.id == id
       tell(id, .ended, point)
-      if point == mouse.start, let node = tree[id], node.content.actions.contains(.activate) {
-        client?.handle(.activate(id))
-      }
+      if isOver, let node = tree[id], node.content.actions.contains(.activate) { activate(node) }
     case .click(let id):
       guard !mouse.isSpent, let node = target(at: point), node.id == id else { return }
       click(node, at: point)
@@ -127,7 +135,7 @@ extension TerminalHost {
       if rect.contains(point),
         let option = PickerFace.option(of: leaf.content, at: place, columns: columns)
       {
-        client?.handle(.setValue(node.id, .choice(option)))
+        setValue(.choice(option), of: node)
       }
     default: activate(node)
     }
@@ -150,7 +158,7 @@ extension TerminalHost {
   private func waitForLongPress(_ node: HostTree.Node) {
     guard node.content.actions.contains(.longPress) else { return }
     let (id, start) = (node.id, mouse.lastClick?.time)
-    TimeSource.current.scheduleOnMain(after: .milliseconds(500)) { [weak self] in
+    time.scheduleOnMain(after: .milliseconds(500)) { [weak self] in
       guard let self, mouse.drag == .click(id), mouse.lastClick?.time == start, !mouse.isSpent
       else { return }
       mouse.isSpent = true
@@ -174,7 +182,7 @@ extension TerminalHost {
     let value = node.controlValue
     let new = SliderFace.value(
       value, atColumn: point.column - rect.columns.lowerBound, of: rect.columns.count)
-    if let new, new != value { client?.handle(.setValue(node.id, new)) }
+    if let new, new != value { setValue(new, of: node) }
   }
 
   private func placeCursor(
@@ -226,7 +234,7 @@ extension TerminalHost {
     var found: HostTree.Node?
     walk { node, placement in
       if node.content.traits.contains(.modal) { found = nil }
-      if node.content.role == .scrollView, placement.visible.contains(point) { found = node }
+      if node.isScrollContainer, placement.visible.contains(point) { found = node }
       return true
     }
     return found
@@ -251,14 +259,16 @@ extension TerminalHost {
 extension HostTree.Node {
   /// Whether it does something when it is touched.
   fileprivate var isInteractive: Bool {
-    content.traits.contains(.focusable)
+    if isPartOfControl { return false }
+    return content.traits.contains(.focusable)
       || !content.actions.isDisjoint(
         with: [.activate, .setValue, .step, .edit, .longPress, .pointer])
       || hasActionMenu
   }
 
   fileprivate var hasActionMenu: Bool {
-    content.actions.contains(.delete) || !content.namedActions.isEmpty
+    !isPartOfControl
+      && (content.actions.contains(.delete) || !content.namedActions.isEmpty)
   }
 
   /// Whether there is anything to touch: what is drawn, and what does something.

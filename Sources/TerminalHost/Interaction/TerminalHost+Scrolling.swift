@@ -45,7 +45,7 @@ extension TerminalHost {
     var found: [HostTree.Node] = []
     walk { node, placement in
       if node.content.traits.contains(.modal) { found = [] }
-      if node.content.role == .scrollView, node.content.actions.contains(.scroll),
+      if node.isScrollContainer, node.content.actions.contains(.scroll),
         !placement.visible.isEmpty
       {
         found.append(node)
@@ -59,7 +59,7 @@ extension TerminalHost {
     var found: [HostTree.Node] = []
     var current: HostTree.Node? = node
     while let node = current {
-      if node.content.role == .scrollView, node.content.actions.contains(.scroll) {
+      if node.isScrollContainer, node.content.actions.contains(.scroll) {
         found.append(node)
       }
       current = node.parent

@@ -155,9 +155,18 @@ final class Painter {
       within(placement) { chrome.drawGround(in: placement.cells, look: look, on: &$0) }
       return
     }
+    drawGround(content, placement)
     let isFocused = node.id == interaction.focused && !node.showsFocusItself
-    guard isFocused || content.traits.contains(.selected) else { return }
-    guard !theme.isColorless else { return }
+    let isSelected = content.traits.contains(.selected)
+    if isSelected, content.role == .row {
+      let mark = look.pen(theme.accent, .bold)
+      within(placement) {
+        $0.fill(
+          CellRect(columns: placement.cells.columns.prefix(1), rows: placement.cells.rows),
+          with: "▎", pen: mark)
+      }
+    }
+    guard isFocused || isSelected, !theme.isColorless else { return }
     let ink = Ink(theme.accent, opacity: isFocused ? 0.32 : 0.18)
     within(placement) { buffer in
       buffer.restyle(placement.cells) { style in
@@ -167,9 +176,20 @@ final class Painter {
     }
   }
 
+  /// The ground of grouped rows, and the frame of a box.
+  private func drawGround(_ content: NodeContent, _ placement: Placement) {
+    guard let control = content.control else { return }
+    if control.kind == .groupBox {
+      let pen = theme.line()
+      within(placement) { BoxBorder().draw(in: placement.cells, on: &$0, pen: pen) }
+    } else if control.kind == .row, RowChrome(control).isGrouped, !theme.isFlat {
+      let ground = Ink(theme.tone(0.07), opacity: placement.opacity)
+      within(placement) { $0.fill(placement.cells, with: ground) }
+    }
+  }
+
   private func finish(_ node: HostTree.Node, _ placement: Placement) {
-    let content = node.content
-    if content.role == .scrollView { drawScrollBars(node, placement) }
+    if node.isScrollContainer { drawScrollBars(node, placement) }
     let look = look(of: node, placement)
     if let chrome = chrome(of: node) {
       if node.hasPlainLabel {
@@ -210,7 +230,9 @@ final class Painter {
   // MARK: Scrolling and panels
 
   private func drawScrollBars(_ node: HostTree.Node, _ placement: Placement) {
-    guard let content = node.children.first, node.content.control?.style != "plain" else { return }
+    let control = node.content.control
+    let hidesBars = control?.kind == .scrollView && control?.style == "plain"
+    guard let content = node.children.first, !hidesBars else { return }
     let rect = placement.cells
     let view = node.frame.size
     let total = content.frame.size

@@ -52,7 +52,7 @@ struct TreeWalk {
     if content.traits.contains(.ignoresPointer) { placement.takesPointer = false }
     if !placement.isDisabled, isFocusable(node) { placement.owner = node.id }
     for effect in content.effects { apply(effect, to: &placement) }
-    if content.role == .scrollView {
+    if node.isScrollContainer {
       placement.clip = placement.clip.intersection(placement.cells)
     }
     guard placement.opacity > 0.01, visit(node, placement) else { return }

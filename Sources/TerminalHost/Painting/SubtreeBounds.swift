@@ -39,9 +39,14 @@ struct SubtreeBounds {
 }
 
 extension HostTree.Node {
+  /// Scroll views, lists and forms: a frame through which a content is seen.
+  var isScrollContainer: Bool {
+    content.role == .scrollView || content.control?.kind == .list
+  }
+
   /// Whether nothing of its children shows outside of its frame.
   var clipsChildren: Bool {
-    content.role == .scrollView
+    isScrollContainer
       || content.effects.contains { if case .clip = $0 { true } else { false } }
   }
 }

@@ -1,0 +1,38 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// The room round a list's rows, headers and footers, and the ground that groups them.
+struct RowChrome {
+  private let list: Substring
+  private let part: Substring
+
+  /// Rows are named by the list's style, headers and footers with their own word behind it:
+  /// "insetGrouped.header".
+  init(_ control: ControlSpec) {
+    let words = control.style.split(separator: ".", maxSplits: 1)
+    list = words.first ?? ""
+    part = words.count > 1 ? words[1] : "row"
+  }
+
+  /// Two columns at the left, where the mark of the selection stands, and two at the right, where the
+  /// scroll bar does. A header has a row of air above it.
+  func insets(_ metrics: CellMetrics) -> EdgeInsets {
+    let side = 2 * metrics.width
+    return EdgeInsets(
+      top: part == "header" ? metrics.height : 0, leading: part == "row" ? side : metrics.width,
+      bottom: 0, trailing: side)
+  }
+
+  /// Whether the rows of a section lie on a ground of their own.
+  var isGrouped: Bool {
+    part == "row" && (list == "insetGrouped" || list == "grouped" || list == "form")
+  }
+
+  /// The room inside of a box's frame.
+  static func box(_ metrics: CellMetrics) -> EdgeInsets {
+    EdgeInsets(
+      top: metrics.height, leading: 2 * metrics.width, bottom: metrics.height,
+      trailing: 2 * metrics.width)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import HostInterface
+import Testing
+
+@testable import TerminalHost
+
+@Suite("Without a terminal")
+@MainActor
+struct PlainTextTests {
+  @Test("The size is what the arguments say, if they say something sensible")
+  func sizes() {
+    #expect(TerminalHost.size(in: ["app", "--size", "100x30"]) == CellSize(100, 30))
+    #expect(TerminalHost.size(in: ["app", "--size=20X5"]) == CellSize(20, 5))
+    #expect(TerminalHost.size(in: ["app", "--size"]) == nil)
+    #expect(TerminalHost.size(in: ["app", "--size", "0x5"]) == nil)
+    #expect(TerminalHost.size(in: ["app", "--size", "big"]) == nil)
+    #expect(TerminalHost.size(in: ["app"]) == nil)
+  }
+
+  @Test("One picture is printed, without trailing blanks")
+  func prints() {
+    let stage = Stage(20, 5)
+    stage.add(1, 2, 1, 6, 1, .text("積み木"))
+    #expect(stage.host.plainText() == "\n  積み木")
+  }
+
+  @Test("A cell stands for 8 by 16 points, in the size, the grid and what is measured")
+  func points() {
+    let stage = Stage(20, 5)
+    #expect(stage.host.size == CGSize(width: 160, height: 80))
+    #expect(stage.host.metrics.grid == CGSize(width: 8, height: 16))
+    let text = stage.host.measure(.text("積み木"), .unspecified)
+    #expect(text.size == CGSize(width: 48, height: 16))
+    let field = stage.host.measure(.control(.textField, "roundedBorder"), .unspecified)
+    #expect(field.size == CGSize(width: 160, height: 48))
+    #expect(field.firstBaseline == 32)
+  }
+
+  @Test("A kind that the terminal does not know is left to its composition")
+  func unknownKinds() {
+    let stage = Stage(20, 5)
+    #expect(!stage.host.supports(ControlSpec(kind: .init(rawValue: "hologram"))))
+    #expect(stage.host.supports(ControlSpec(kind: .slider)))
+    stage.add(
+      1, 0, 0, 10, 1, NodeContent(leaf: .control, control: ControlSpec(kind: .init(rawValue: "x"))))
+    stage.add(2, 0, 1, 10, 1, NodeContent(leaf: .control))
+    #expect(stage.picture == "")
+  }
+
+  @Test("Every control measures and draws in any room", arguments: [0, 1, 2, 3, 5, 80])
+  func anyRoom(columns: Int) {
+    let kinds: [ControlSpec.Kind] = [
+      .toggleIndicator, .slider, .stepperButtons, .textField, .secureField, .textEditor,
+      .pickerIndicator, .progress, .button, .row, .groupBox,
+    ]
+    let styles = [
+      "automatic", "roundedBorder", "segmented", "inline", "menu", "circular", "checkbox", "plain",
+    ]
+    let values: [ElementValue?] = [
+      nil, .bool(true), .number(0.3, in: 0...1, step: 0), .text("積み木 and more"), .choice(1),
+      .indeterminate,
+    ]
+    for kind in kinds {
+      for style in styles {
+        for value in values {
+          let stage = Stage(20, 4)
+          let content = NodeContent.control(
+            kind, style, value: value, options: ["one", "積み木"], actions: [.setValue, .edit])
+          let size = stage.host.measure(
+            content, .init(width: CGFloat(columns) * 8, height: nil)
+          ).size
+          #expect(size.width.isFinite && size.height.isFinite)
+          stage.add(1, 1, 1, Double(columns), size.height / 16, content)
+          stage.add(2, 1, 1, Double(columns), 0.4, content)
+          stage.press(.tab)
+          _ = stage.picture
+          #expect(stage.host.painter.screen.brokenInvariants == [])
+        }
+      }
+    }
+  }
+}
