@@ -15,7 +15,7 @@ struct Failure {
     var parts: [String]
     if found.isEmpty {
       parts = ["Nothing matches \(query)."]
-      let hidden = query.matches(in: scope.node).filter(\.isHidden)
+      let hidden = query.matches(in: scope).filter(\.isHidden)
       if !hidden.isEmpty {
         parts = ["\(query) is there but hidden: \(lines(hidden))"]
       } else if let index = query.index {

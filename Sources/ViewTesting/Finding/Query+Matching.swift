@@ -1,14 +1,18 @@
 import HostInterface
 
 extension ViewTest.Query {
-  /// The nodes in and below `root` that are meant, in reading order, hidden ones included.
+  /// The nodes below a scope that are meant, in reading order, hidden ones included.
   @MainActor
-  func matches(in root: HostTree.Node) -> [HostTree.Node] {
+  func matches(in scope: ViewTest.Element) -> [HostTree.Node] {
+    let ofKind = kind?.nodes(in: scope.test.runtime)
     var found: [HostTree.Node] = []
-    for child in root.children {
-      child.forEachNode { if matches($0) { found.append($0) } }
+    for child in scope.node.children {
+      child.forEachNode { node in
+        if ofKind?.contains(node.id) != false, matches(node) { found.append(node) }
+      }
     }
-    return roles.isEmpty && identifier == nil ? Self.withoutRepetition(found) : found
+    return roles.isEmpty && identifier == nil && kind == nil
+      ? Self.withoutRepetition(found) : found
   }
 
   /// A button and the text in it both read "Save": the button is meant. A labelled group and a
@@ -29,7 +33,7 @@ extension ViewTest.Query {
   private func matches(_ node: HostTree.Node) -> Bool {
     if !roles.isEmpty, !roles.contains(node.role) { return false }
     if let identifier, node.content.identifier != identifier { return false }
-    guard let name else { return !roles.isEmpty || identifier != nil }
+    guard let name else { return !roles.isEmpty || identifier != nil || kind != nil }
     guard !node.isHiddenFromAccessibility else { return false }
     switch name {
     case .any(let name): return names(of: node).contains(name)

@@ -1,3 +1,5 @@
+import SwiftUI
+
 extension ViewTest {
   /// Says which elements are meant.
   ///
@@ -23,6 +25,7 @@ extension ViewTest {
     var roles: Set<Role> = []
     var identifier: String?
     var index: Int?
+    var kind: ViewKind?
 
     init(_ name: Name? = nil, _ roles: Set<Role> = []) {
       self.name = name
@@ -79,6 +82,17 @@ extension ViewTest {
     /// A row of a list, by its label or by one of the texts in it.
     public static func row(_ name: String? = nil) -> Query { role(.row, name) }
 
+    /// What a view of this type shows; several elements if it shows several.
+    ///
+    /// ```swift
+    /// #expect(app.findAll(.view(NoteRow.self)).count == 3)
+    /// ```
+    public static func view<V: View>(_ type: V.Type) -> Query {
+      var query = Query()
+      query.kind = ViewKind(type)
+      return query
+    }
+
     /// The first match in reading order; without it several matches are an error.
     public var first: Query { at(0) }
 
@@ -99,6 +113,7 @@ extension ViewTest {
       case .containing(let part): words.append("containing \(TreeText.quoted(part))")
       case nil: break
       }
+      if let kind { words.append("a view of type \(kind.name)") }
       if let identifier { words.append("with identifier \(TreeText.quoted(identifier))") }
       if let index { words.append("at \(index)") }
       return words.isEmpty ? "anything" : words.joined(separator: " ")
