@@ -11,11 +11,11 @@ struct ScreenModes: Hashable, Sendable {
     var on = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h"
     var off = "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
     if capabilities.ignoresUnknownModes {
-      // Focus reports; keys told apart from sequences (kitty's protocol, first level). That mode is
+      // The window's title is remembered. Focus reports; keys told apart from sequences (kitty's protocol, first level). That mode is
       // a stack, and the screen may be entered again after a stop: what is left there goes first.
-      on += "\u{1B}[?1004h\u{1B}[<u\u{1B}[>1u"
+      on += "\u{1B}[22;2t\u{1B}[?1004h\u{1B}[<u\u{1B}[>1u"
       // A frame may have been cut off in the middle: what it drew is shown again first.
-      off = "\u{1B}[?2026l\u{1B}[<u\u{1B}[?1004l" + off
+      off = "\u{1B}[?2026l\u{1B}[<u\u{1B}[?1004l" + off + "\u{1B}[23;2t"
     }
     enter = Array(on.utf8)
     leave = Array(off.utf8)

@@ -8,13 +8,16 @@ import LayoutCore
 /// brings a ground of its own (a coloured shape) gets none from here.
 struct ButtonChrome {
   let control: ControlSpec
-  let isDestructive: Bool
+  private let isDestructive: Bool
+  /// Whether the menu that the button opens is there.
+  private let isOpen: Bool
 
   private enum Style { case none, pill, prominent }
 
-  init(_ control: ControlSpec, isDestructive: Bool) {
+  init(_ control: ControlSpec, traits: Traits = []) {
     self.control = control
-    self.isDestructive = isDestructive
+    isDestructive = traits.contains(.destructive)
+    isOpen = traits.contains(.selected)
   }
 
   private var style: Style {
@@ -25,16 +28,19 @@ struct ButtonChrome {
     }
   }
 
+  private var opensMenu: Bool { control.style == "menu" }
+
   private var isLarge: Bool { control.size.rawValue >= ControlSpec.Size.large.rawValue }
 
   /// The room between the label and the button's edge.
   func insets(_ metrics: CellMetrics) -> EdgeInsets {
     if style == .none { return EdgeInsets() }
-    let columns: CGFloat = control.style == "automatic" ? 1 : 2
+    let columns: CGFloat = control.style == "automatic" || opensMenu ? 1 : 2
     let rows: CGFloat = isLarge ? 1 : 0
+    // A menu's mark stands behind the label.
     return EdgeInsets(
       top: rows * metrics.height, leading: columns * metrics.width, bottom: rows * metrics.height,
-      trailing: columns * metrics.width)
+      trailing: (columns + (opensMenu ? 2 : 0)) * metrics.width)
   }
 
   private func color(_ look: ControlLook) -> CellColor {
@@ -59,6 +65,11 @@ struct ButtonChrome {
   func drawGround(in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer) {
     if let ground = ground(look) {
       buffer.fill(rect, with: ground.faded(by: look.opacity))
+    }
+    if opensMenu, rect.columns.count > 3 {
+      let mark = CellPoint(
+        rect.columns.upperBound - 2, rect.rows.lowerBound + rect.rows.count / 2)
+      buffer.put(isOpen ? "▴" : "▾", width: 1, at: mark, pen: look.pen(.plain))
     }
     guard look.theme.isFlat, style != .none, rect.columns.count > 2 else { return }
     let pen = look.pen(Pen(attributes: look.isFocused || style == .prominent ? .bold : []))

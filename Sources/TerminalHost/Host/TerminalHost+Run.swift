@@ -15,7 +15,10 @@ extension TerminalHost {
     session.onResize = { [unowned self] in resize(to: $0) }
     session.onRepaint = { [unowned self] in repaint() }
     session.onHangUp = { [unowned self] in quit() }
-    quit = {
+    quit = { [unowned self] in
+      // The last chance to save something, as when a phone's home button is pressed.
+      change { $0.isActive = false }
+      client?.runFrame()
       session.stop()
       exit(0)
     }

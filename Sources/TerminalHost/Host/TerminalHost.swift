@@ -59,6 +59,7 @@ package final class TerminalHost: RenderHost {
   let time: TimeSource
   private var diff: CellDiff
   private var shown: CellBuffer?
+  private var shownTitle: String?
   private var wantsFrame = false
   private var isFlushScheduled = false
   private var frameClock: ScheduledWork?
@@ -130,7 +131,7 @@ package final class TerminalHost: RenderHost {
 
   package func insets(for control: ControlSpec) -> EdgeInsets {
     switch control.kind {
-    case .button: ButtonChrome(control, isDestructive: false).insets(metricsOfCells)
+    case .button: ButtonChrome(control).insets(metricsOfCells)
     case .row: RowChrome(control).insets(metricsOfCells)
     case .groupBox: RowChrome.box(metricsOfCells)
     default: EdgeInsets()
@@ -187,9 +188,18 @@ package final class TerminalHost: RenderHost {
     }
     keepSpinning()
     guard let session else { return }
+    showTitle(in: session)
     let cursor = painter.cursor.map { CellDiff.Cursor(point: $0) }
     session.write(diff.encode(painter.screen, over: shown, cursor: cursor))
     shown = painter.screen
+  }
+
+  /// The terminal's window is called as the app's.
+  private func showTitle(in session: TerminalSession) {
+    let title = tree.root.content.label
+    guard title != shownTitle, let title else { return }
+    shownTitle = title
+    session.setTitle(title)
   }
 
   /// Marks a part of the screen as out of date.
@@ -273,6 +283,7 @@ package final class TerminalHost: RenderHost {
   /// Nothing is known of what the terminal shows.
   func repaint() {
     shown = nil
+    shownTitle = nil
     diff.forget()
     invalidate(CellRect(size: cells))
   }

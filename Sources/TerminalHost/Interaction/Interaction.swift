@@ -18,9 +18,11 @@ struct Interaction {
     let content = node.content
     if content.traits.contains(.disabled) || content.traits.contains(.invisible) { return false }
     if content.traits.contains(.focusable) { return true }
-    return !node.isPartOfControl
-      && !content.actions.isDisjoint(with: [.activate, .setValue, .step, .edit, .longPress])
-      && !node.children.contains { $0.holdsFocusable }
+    let isKeyed =
+      !content.namedActions.isEmpty
+      || !content.actions.isDisjoint(
+        with: [.activate, .setValue, .step, .edit, .longPress, .delete])
+    return isKeyed && !node.isPartOfControl && !node.children.contains { $0.holdsFocusable }
   }
 }
 

@@ -48,12 +48,11 @@ extension TerminalHost {
   // MARK: Keys
 
   func handle(_ press: KeyPress) {
-    if handleInMenu(press) { return }
     switch (press.key, press.modifiers) {
     case (.character("z"), .control): session?.suspend()
     case (.character("l"), .control): repaint()
     default:
-      if edit(press) || change(press) { return }
+      if handleInMenu(press) || edit(press) || change(press) { return }
       handleElsewhere(press)
     }
   }
@@ -145,7 +144,11 @@ extension TerminalHost {
         return
       }
     }
-    if actions.contains(.activate) { client?.handle(.activate(node.id)) }
+    if actions.contains(.activate) {
+      client?.handle(.activate(node.id))
+    } else {
+      openActions(of: node)
+    }
   }
 
   /// Gives a key to the control that has the focus: arrows for sliders and choices, plus and minus

@@ -26,11 +26,26 @@ struct ImagePainting {
     return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
   }
 
+  /// The glyph with the turns of its surroundings: a chevron that points down once its group is open.
+  private static func turned(_ glyph: Character, _ quarterTurns: Int) -> Character {
+    for circle in circles {
+      guard let index = circle.firstIndex(of: glyph) else { continue }
+      return circle[((index + quarterTurns) % 4 + 4) % 4]
+    }
+    return glyph
+  }
+
+  private static let circles: [[Character]] = [
+    ["›", "⌄", "‹", "⌃"], ["→", "↓", "←", "↑"], ["▶", "▼", "◀", "▲"], ["▷", "▽", "◁", "△"],
+    ["↗", "↘", "↙", "↖"],
+  ]
+
   func draw(
-    in rect: CellRect, sampler: PaintSampler, theme: Theme, on buffer: inout CellBuffer
+    in rect: CellRect, quarterTurns: Int, sampler: PaintSampler, theme: Theme,
+    on buffer: inout CellBuffer
   ) {
     guard !rect.isEmpty else { return }
-    if let glyph {
+    if let glyph = glyph.map({ Self.turned($0, quarterTurns) }) {
       let width = CellWidth.columns(of: glyph)
       let point = CellPoint(
         rect.columns.lowerBound + max(0, (rect.columns.count - width) / 2),

@@ -88,7 +88,8 @@ final class Painter {
     case .image(let image):
       within(placement) {
         ImagePainting(image, metrics).draw(
-          in: placement.cells, sampler: sampler(image.paint), theme: theme, on: &$0)
+          in: placement.cells, quarterTurns: placement.quarterTurns, sampler: sampler(image.paint),
+          theme: theme, on: &$0)
       }
     case .shape(let shape):
       if content.role == .divider { return drawDivider(content, placement) }
@@ -223,8 +224,7 @@ final class Painter {
 
   private func chrome(of node: HostTree.Node) -> ButtonChrome? {
     guard let control = node.content.control, control.kind == .button else { return nil }
-    return ButtonChrome(
-      control, isDestructive: node.content.traits.contains(.destructive))
+    return ButtonChrome(control, traits: node.content.traits)
   }
 
   // MARK: Scrolling and panels

@@ -11,6 +11,8 @@ struct Placement {
   var clip: CellRect
   var opacity = 1.0
   var filters: [ColorFilter] = []
+  /// How often it is turned by a right angle, clockwise; arrows follow it.
+  var quarterTurns = 0
   var isDisabled = false
   /// The control that this is a part of: the nearest node, itself included, that takes the focus.
   var owner: NodeID?
@@ -68,6 +70,13 @@ struct TreeWalk {
   private func apply(_ effect: Effect, to placement: inout Placement) {
     switch effect {
     case .opacity(let opacity): placement.opacity *= min(1, max(0, opacity))
+    case .scale(let x, let y, _):
+      // Cells cannot shrink, but what is scaled away is gone.
+      if abs(x) < 0.1 || abs(y) < 0.1 { placement.opacity = 0 }
+    case .rotation(let angle, _):
+      if angle.isFinite, abs(angle) < 1000 {
+        placement.quarterTurns += Int((angle / (.pi / 2)).rounded())
+      }
     case .clip: placement.clip = placement.clip.intersection(placement.cells)
     default:
       if let filter = ColorFilter(effect) { placement.filters.append(filter) }

@@ -116,6 +116,13 @@ final class TerminalSession {
     if !isTaken { onHangUp() }
   }
 
+  /// Names the terminal's window; the name that it had comes back with the screen.
+  func setTitle(_ title: String) {
+    guard capabilities.ignoresUnknownModes else { return }
+    let harmless = title.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) }
+    write(Array("\u{1B}]2;\(String(String.UnicodeScalarView(harmless)))\u{7}".utf8))
+  }
+
   /// Gives the screen back and stops the process, as Control-Z does, until it is continued.
   func suspend() {
     guard isActive, ownsProcess else { return }

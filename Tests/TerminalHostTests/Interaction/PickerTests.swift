@@ -155,4 +155,28 @@ struct PickerTests {
     #expect(stage.host.menu != nil)
     #expect(stage.takeEvents().isEmpty)
   }
+
+  @Test("Something with a context menu and nothing else can be reached and opened by keys")
+  func contextMenu() {
+    let stage = Stage(30, 8)
+    stage.add(1, 0, 0, 8, 1, NodeContent(namedActions: ["Copy", "Share"]))
+    stage.add(2, in: 1, 0, 0, 8, 1, .text("a photo"))
+    stage.press(.tab)
+    #expect(stage.focused == NodeID(1))
+    stage.press(.enter)
+    stage.type("s\r")
+    #expect(stage.takeEvents().last == .perform(NodeID(1), "Share"))
+  }
+
+  @Test("A button that opens a menu has a mark behind its label")
+  func menuButton() {
+    let stage = Stage(30, 2)
+    let content = NodeContent.button("menu", .focusable)
+    let insets = stage.host.insets(for: content.control!)
+    stage.add(1, 0, 0, 4 + (insets.leading + insets.trailing) / 8, 1, content)
+    stage.add(2, in: 1, insets.leading / 8, 0, 4, 1, .text("Sort"))
+    #expect(stage.picture == " Sort ▾")
+    stage.update(1) { $0.traits.insert(.selected) }
+    #expect(stage.picture == " Sort ▴")
+  }
 }
