@@ -64,17 +64,35 @@ extension ViewRuntime {
   ///     host   a b c d        new   a d b x c
   ///     stay   a b c   (longest run already in order)
   ///     d moves to 1, x is inserted at 3
+  ///
+  /// - Complexity: O(n log n); O(n) when nothing moved.
   private func arrange(
     _ children: [RenderNode], in parent: RenderNode, _ operations: inout [PatchOperation]
   ) {
     let known = parent.hostChildren
     if known.count == children.count, zip(known, children).allSatisfy({ $0 === $1 }) { return }
     let staying = Self.longestOrderedRun(of: known, in: children)
+    var waiting = PlaceCount(known.count)
+    var formerPlace: [NodeID: Int] = [:]
+    if staying.count < known.count {
+      for (place, child) in known.enumerated() {
+        formerPlace[child.id] = place
+        if !staying.contains(child.id) { waiting.add(1, at: place) }
+      }
+    }
+    // Left of `index` the host has the children that are in order up to here, and those that wait to
+    // be moved and stood left of the last one that stays.
+    var lastStaying = 0
     for (index, child) in children.enumerated() {
       if !child.isInHost {
-        enterHost(child, parent: parent, index: index, &operations)
-      } else if !staying.contains(child.id) {
-        operations.append(.move(child.id, parent: parent.id, index: index))
+        let place = index + waiting.count(before: lastStaying)
+        enterHost(child, parent: parent, index: place, &operations)
+      } else if staying.contains(child.id) {
+        lastStaying = formerPlace[child.id] ?? 0
+      } else {
+        waiting.add(-1, at: formerPlace[child.id]!)
+        let place = index + waiting.count(before: lastStaying)
+        operations.append(.move(child.id, parent: parent.id, index: place))
       }
     }
     parent.hostChildren = children
@@ -130,5 +148,31 @@ extension ViewRuntime {
       index = previous[index]
     }
     return run
+  }
+}
+
+/// Counts marks on a row of places; a Fenwick tree.
+///
+/// - Complexity: making one is O(n), its operations are O(log n).
+private struct PlaceCount {
+  private var sums: [Int]
+
+  init(_ count: Int) { sums = Array(repeating: 0, count: count + 1) }
+
+  mutating func add(_ change: Int, at place: Int) {
+    var index = place + 1
+    while index < sums.count {
+      sums[index] += change
+      index += index & -index
+    }
+  }
+
+  func count(before place: Int) -> Int {
+    var (index, total) = (place, 0)
+    while index > 0 {
+      total += sums[index]
+      index -= index & -index
+    }
+    return total
   }
 }
