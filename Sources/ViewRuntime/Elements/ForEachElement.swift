@@ -65,8 +65,10 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
       }
       view.data.formIndex(after: &index)
     }
+    // In the order in which they stood, so that every run of a program is the same.
+    let gone = former.isEmpty ? [] : items.filter { former[$0.id] != nil }
     items = next
-    for gone in former.values { gone.unmount() }
+    for item in gone { item.unmount() }
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
