@@ -31,9 +31,11 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   }
 
   private func nextBody() -> Content.Body {
-    withUnsafeMutablePointer(to: &view) { observer.connect($0) }
-    let view = view
-    return observer.evaluate { view.body }
+    observer.evaluate {
+      withUnsafeMutablePointer(to: &view) { observer.connect($0) }
+      let view = view
+      return view.body
+    }
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
