@@ -15,6 +15,7 @@ package final class BodyObserver: TrackingObserver {
   package unowned(unsafe) let element: any BodyEvaluating
   @MainActor private(set) var storages: [PropertyStorage?] = []
   @MainActor private var token: EnvironmentScope.Token?
+  @MainActor private var watched: EnvironmentMask = []
   /// The properties' versions in this run of the body and in the one before.
   @MainActor private var versions: [Int] = []
   @MainActor private var formerVersions: [Int] = []
@@ -47,7 +48,16 @@ package final class BodyObserver: TrackingObserver {
       if let storage { mask.formUnion(storage.environmentMask) }
       storages.append(storage)
     }
-    if !mask.isEmpty { token = element.scope.add(self, mask) }
+    watchEnvironment(mask)
+  }
+
+  /// Asks to be told of changes of these keys too.
+  @MainActor
+  func watchEnvironment(_ mask: EnvironmentMask) {
+    guard !mask.isSubset(of: watched) else { return }
+    if let token { element.scope.remove(token) }
+    watched.formUnion(mask)
+    token = element.scope.add(self, watched)
   }
 
   /// Connects a fresh view value with the storages.

@@ -26,9 +26,10 @@ package final class ViewType {
   }
 
   private init(_ type: Any.Type) {
-    name = "\(type)"
+    let subject = (type as? any PropertyContainer.Type)?.subject ?? type
+    name = "\(subject)"
     context = EvaluationContext(name: name)
-    let qualified = String(reflecting: type)
+    let qualified = String(reflecting: subject)
     module = String(qualified.prefix { $0 != "." })
     isUserDefined = !Self.ownModules.contains(module)
     primitive = type as? any PrimitiveView.Type

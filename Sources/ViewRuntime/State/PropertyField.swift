@@ -23,11 +23,18 @@ package class PropertyField {
   /// The dynamic properties of a type in declaration order, those inside of a property before it
   /// (S2.15).
   ///
-  /// Tuples are looked into, and structs that are dynamic properties themselves; any other struct
-  /// or class is not (S2.14).
+  /// Tuples and optionals are looked into, and structs that are dynamic properties themselves; any
+  /// other struct or class is not (S2.14).
   static func fields(of type: Any.Type) -> [PropertyField] {
     var found: [PropertyField] = []
     collect(type, at: 0, prefix: "", into: &found)
+    return found
+  }
+
+  /// The dynamic properties of one stored field.
+  fileprivate static func fields(ofField field: FieldLayout) -> [PropertyField] {
+    var found: [PropertyField] = []
+    collect(field, at: 0, prefix: "", looksInto: false, into: &found)
     return found
   }
 
@@ -37,28 +44,44 @@ package class PropertyField {
     guard TypeKind(type) == .struct || TypeKind(type) == .tuple else { return }
     let looksInto = type is any PropertyContainer.Type
     for field in FieldLayout.fields(of: type) {
-      let (place, name) = (offset + field.offset, prefix + field.name)
-      if let property = field.type as? any RuntimeProperty.Type {
-        @MainActor func open<P: RuntimeProperty>(_: P.Type) -> PropertyField {
-          KeptPropertyField<P>(name: name, offset: place)
-        }
-        found.append(open(property))
-      } else if let property = field.type as? any DynamicProperty.Type {
-        collect(field.type, at: place, prefix: name + ".", into: &found)
-        @MainActor func open<P: DynamicProperty>(_: P.Type) -> PropertyField {
-          ComposedPropertyField<P>(name: name, offset: place)
-        }
-        found.append(open(property))
-      } else if looksInto || TypeKind(field.type) == .tuple {
-        collect(field.type, at: place, prefix: looksInto ? "" : name + ".", into: &found)
+      collect(field, at: offset, prefix: prefix, looksInto: looksInto, into: &found)
+    }
+  }
+
+  private static func collect(
+    _ field: FieldLayout, at offset: Int, prefix: String, looksInto: Bool,
+    into found: inout [PropertyField]
+  ) {
+    let (place, name) = (offset + field.offset, prefix + field.name)
+    if let property = field.type as? any RuntimeProperty.Type {
+      @MainActor func open<P: RuntimeProperty>(_: P.Type) -> PropertyField {
+        KeptPropertyField<P>(name: name, offset: place)
       }
+      found.append(open(property))
+    } else if let property = field.type as? any DynamicProperty.Type {
+      collect(field.type, at: place, prefix: name + ".", into: &found)
+      @MainActor func open<P: DynamicProperty>(_: P.Type) -> PropertyField {
+        ComposedPropertyField<P>(name: name, offset: place)
+      }
+      found.append(open(property))
+    } else if let optional = field.type as? any OptionalPropertyType.Type {
+      if let property = optional.propertyField(name: name, offset: place) { found.append(property) }
+    } else if looksInto || TypeKind(field.type) == .tuple {
+      collect(field.type, at: place, prefix: looksInto ? "" : name + ".", into: &found)
     }
   }
 }
 
 /// A type of this package that holds a value of the user's whose properties are to be kept: the
 /// body of a modifier, of a style.
-package protocol PropertyContainer {}
+package protocol PropertyContainer {
+  /// The user's type that gives the body, for messages and recordings; nil: this type itself.
+  static var subject: Any.Type? { get }
+}
+
+extension PropertyContainer {
+  package static var subject: Any.Type? { nil }
+}
 
 private final class KeptPropertyField<P: RuntimeProperty>: PropertyField {
   override func makeStorage(
@@ -85,5 +108,92 @@ private final class ComposedPropertyField<P: DynamicProperty>: PropertyField {
     _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
     (value + offset).assumingMemoryBound(to: P.self).pointee.update()
+  }
+}
+
+// MARK: - Optional properties
+
+@MainActor
+private protocol OptionalPropertyType {
+  /// The field that keeps what may be in an optional; nil if nothing in it is to be kept.
+  static func propertyField(name: String, offset: Int) -> PropertyField?
+}
+
+extension Optional: @MainActor OptionalPropertyType {
+  fileprivate static func propertyField(name: String, offset: Int) -> PropertyField? {
+    let inner = PropertyField.fields(
+      ofField: FieldLayout(name: name, offset: 0, type: Wrapped.self))
+    return inner.isEmpty
+      ? nil : OptionalPropertyField<Wrapped>(name: name, offset: offset, inner: inner)
+  }
+}
+
+/// Properties in an optional: made when it has a value, let go when it has none.
+private final class OptionalPropertyField<Wrapped>: PropertyField {
+  private let inner: [PropertyField]
+
+  init(name: String, offset: Int, inner: [PropertyField]) {
+    self.inner = inner
+    super.init(name: name, offset: offset)
+  }
+
+  override func makeStorage(
+    _ value: UnsafeMutableRawPointer, _ owner: BodyObserver
+  ) -> PropertyStorage? {
+    let storage = OptionalPropertyStorage()
+    storage.inner = withWrapped(value) { wrapped in inner.map { $0.makeStorage(wrapped, owner) } }
+    return storage
+  }
+
+  override func connect(
+    _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    let storage = unsafeDowncast(storage!, to: OptionalPropertyStorage.self)
+    let isThere: Void? = withWrapped(value) { wrapped in
+      if storage.inner == nil {
+        storage.inner = inner.map { $0.makeStorage(wrapped, owner) }
+        owner.watchEnvironment(storage.environmentMask)
+      }
+      for (field, storage) in zip(inner, storage.inner!) { field.connect(wrapped, storage, owner) }
+    }
+    if isThere == nil { storage.invalidate() }
+  }
+
+  override func version(
+    _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?
+  ) -> Int {
+    storage?.version ?? 0
+  }
+
+  /// An optional's value lies at its beginning.
+  private func withWrapped<Result>(
+    _ value: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Result
+  ) -> Result? {
+    let place = value + offset
+    guard place.assumingMemoryBound(to: Wrapped?.self).pointee != nil else { return nil }
+    return body(place)
+  }
+}
+
+private final class OptionalPropertyStorage: PropertyStorage {
+  var inner: [PropertyStorage?]?
+
+  private var present: [PropertyStorage] { inner?.compactMap { $0 } ?? [] }
+
+  override var version: Int { present.reduce(changes) { $0 + $1.version } }
+
+  override var environmentMask: EnvironmentMask {
+    present.reduce([]) { $0.union($1.environmentMask) }
+  }
+
+  override func environmentChanged(_ scope: EnvironmentScope, _ changed: EnvironmentMask) -> Bool {
+    var mustRun = false
+    for storage in present where storage.environmentChanged(scope, changed) { mustRun = true }
+    return mustRun
+  }
+
+  override func invalidate() {
+    for storage in present { storage.invalidate() }
+    inner = nil
   }
 }

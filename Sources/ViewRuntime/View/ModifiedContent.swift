@@ -114,6 +114,8 @@ struct ModifierBody<Modifier: ViewModifier>: View, PropertyContainer {
   let modifier: Modifier
   let source: ModifierContentSource
 
+  nonisolated static var subject: Any.Type? { Modifier.self }
+
   var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
 }
 
