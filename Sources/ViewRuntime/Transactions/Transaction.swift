@@ -9,8 +9,15 @@
 /// Writes of one turn with equal transactions are applied together, others one after the other
 /// (S2.11).
 public struct Transaction {
-  /// Nil: the change is shown at once.
-  public var animation: Animation?
+  /// Nil: the change is shown at once. Set to nil, it also takes away the animation of a transaction
+  /// further out.
+  public var animation: Animation? {
+    get { givenAnimation ?? nil }
+    set { givenAnimation = .some(newValue) }
+  }
+
+  /// Nil where nobody has said anything about the animation.
+  private var givenAnimation: Animation??
 
   /// Implicit animations (`animation(_:value:)`) are passed over for this change (S6.6).
   public var disablesAnimations = false
@@ -18,26 +25,37 @@ public struct Transaction {
   /// Whether the change comes from a gesture or slider that is still moving.
   public var isContinuous = false
 
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values: Values?
+
+  /// Shared by the copies of a transaction, so that the writes of one `withTransaction` are seen to
+  /// belong together without a comparison of what it carries.
+  private final class Values {
+    let entries: [ObjectIdentifier: Any]
+    init(_ entries: [ObjectIdentifier: Any]) { self.entries = entries }
+  }
 
   public init() {}
 
-  public init(animation: Animation?) { self.animation = animation }
+  public init(animation: Animation?) { givenAnimation = .some(animation) }
 
   /// A value of your own that travels with the change.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values?.entries[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set {
+      var entries = values?.entries ?? [:]
+      entries[ObjectIdentifier(key)] = newValue
+      values = Values(entries)
+    }
   }
 
   var isEmpty: Bool {
-    animation == nil && !disablesAnimations && !isContinuous && values.isEmpty
+    givenAnimation == nil && !disablesAnimations && !isContinuous && values == nil
   }
 
   /// Whether writes carrying the one and the other may be applied as one update.
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
-      && isContinuous == other.isContinuous && values.isEmpty && other.values.isEmpty
+      && isContinuous == other.isContinuous && values === other.values
   }
 
   /// This transaction overridden by an inner, or enclosing explicit, one (S3.7, S6.6).
@@ -45,10 +63,12 @@ public struct Transaction {
     guard !other.isEmpty else { return self }
     guard !isEmpty else { return other }
     var merged = self
-    if let animation = other.animation { merged.animation = animation }
+    if let animation = other.givenAnimation { merged.animation = animation }
     merged.disablesAnimations = disablesAnimations || other.disablesAnimations
     merged.isContinuous = isContinuous || other.isContinuous
-    merged.values.merge(other.values) { $1 }
+    if let added = other.values {
+      merged.values = values.map { Values($0.entries.merging(added.entries) { $1 }) } ?? added
+    }
     return merged
   }
 }
