@@ -1,4 +1,6 @@
 import Combine
+import Foundation
+import Timekeeping
 
 /// `onReceive(_:perform:)`.
 package struct ReceiveModifier<P: Publisher> where P.Failure == Never {
@@ -10,21 +12,52 @@ extension ReceiveModifier: LifecycleModifier {
   package typealias Body = Never
 
   /// The subscription of one identity; always calls the newest closure (S6.13).
+  @MainActor
   package final class Receiver {
-    var action: (P.Output) -> Void
+    fileprivate var action: (P.Output) -> Void
+    private weak var runtime: ViewRuntime?
     private var subscription: AnyCancellable?
+    private var isCancelled = false
 
-    init(_ action: @escaping (P.Output) -> Void) { self.action = action }
-
-    func subscribe(to publisher: P) {
-      subscription = publisher.sink { [weak self] output in self?.action(output) }
+    fileprivate init(_ action: @escaping (P.Output) -> Void, _ runtime: ViewRuntime) {
+      self.action = action
+      self.runtime = runtime
     }
 
-    func cancel() { subscription = nil }
+    fileprivate func subscribe(to publisher: P) {
+      guard !isCancelled else { return }
+      let receive = UncheckedBox { [weak self] (output: P.Output) in self?.receive(output) }
+      subscription = publisher.sink { output in
+        guard isOnMainActor() else {
+          Self.reportBackground()
+          let output = UncheckedBox(output)
+          return DispatchQueue.main.async { receive.value(output.value) }
+        }
+        MainActor.assumeIsolated { [output = UncheckedBox(output)] in receive.value(output.value) }
+      }
+    }
+
+    /// An action is never called in the middle of an evaluation, where it could write nothing.
+    private func receive(_ output: P.Output) {
+      guard EvaluationContext.isEvaluating else { return action(output) }
+      runtime?.enqueueAction { [weak self] in self?.action(output) }
+    }
+
+    private nonisolated static func reportBackground() {
+      Diagnostics.report(
+        .publishedOffMain,
+        "\(P.self) delivered a value to onReceive(_:perform:) on a background thread; it was handed "
+          + "to the main thread. Use receive(on: DispatchQueue.main) on the publisher.")
+    }
+
+    fileprivate func cancel() {
+      isCancelled = true
+      subscription = nil
+    }
   }
 
   package func makeStorage(_ owner: LifecycleOwner) -> Receiver {
-    let receiver = Receiver(action)
+    let receiver = Receiver(action, owner.runtime)
     owner.runtime.enqueueAction { [publisher] in receiver.subscribe(to: publisher) }
     return receiver
   }
