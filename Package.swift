@@ -89,10 +89,11 @@ let package = Package(
     tests("Timekeeping", ["Timekeeping"]),
     tests("Combine", ["Combine", "Timekeeping"]),
     tests("HostInterface", ["HostInterface", "LayoutCore"]),
-    tests("ViewRuntime", ["SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface"]),
     tests(
       "ViewBasics",
       ["SwiftUI", "ViewTesting", "ViewBasics", "ViewRuntime", "HostInterface", "HeadlessHost"]),
+    tests(
+      "ViewRuntime", ["SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface", "HeadlessHost"]),
     tests("Controls", ["SwiftUI", "ViewTesting"]),
     tests("Scenes", ["SwiftUI", "ViewTesting"]),
     tests("HeadlessHost", ["HeadlessHost", "HostInterface", "LayoutCore", "Timekeeping"]),

@@ -1,0 +1,234 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Profile {
+  var name = "Ada"
+  var address = Address()
+  var tags = ["a", "b", "c"]
+
+  struct Address {
+    var city = "London"
+  }
+}
+
+private struct Shown: View {
+  let title: String
+  @Binding var text: String
+
+  var body: some View {
+    VStack {
+      Text("\(title): \(text)")
+      PlainButton("change \(title)") { text += "!" }
+    }
+  }
+}
+
+private struct ProfileView: View {
+  @State private var profile = Profile()
+
+  var body: some View {
+    VStack {
+      Shown(title: "name", text: $profile.name)
+      Shown(title: "city", text: $profile.address.city)
+      Shown(title: "second", text: $profile.tags[1])
+    }
+  }
+}
+
+private struct Closures: View {
+  let log: Log
+  @State private var parentRuns = 0
+  @State private var text = "x"
+
+  var body: some View {
+    VStack {
+      PlainButton("parent \(parentRuns)") { parentRuns += 1 }
+      Shown(
+        title: "closure",
+        text: Binding(
+          get: { text },
+          set: {
+            log("set \($0)")
+            text = $0
+          }))
+      Shown(title: "state", text: $text)
+      PlainButton("equal") {
+        Binding(get: { text }, set: { log("set \($0)") }).wrappedValue = text
+      }
+    }
+  }
+}
+
+@MainActor
+struct BindingTests {
+  @Test("S3.1 $b is the binding itself, and writes go to the source")
+  func projection() throws {
+    struct Passing: View {
+      @Binding var text: String
+      var body: some View { Shown(title: "inner", text: $text) }
+    }
+    struct Top: View {
+      @State private var text = "x"
+      var body: some View { Passing(text: $text) }
+    }
+    let app = ViewTest(Top())
+    try app.tap("change inner")
+    #expect(app.exists("inner: x!"))
+    #expect(app.bodiesRun == ["Shown"])
+  }
+
+  @Test("S3.1 An action reads what it wrote through a binding")
+  func live() {
+    let app = ViewTest(Text(""))
+    app.run {
+      var stored = 1
+      let binding = Binding(get: { stored }, set: { stored = $0 })
+      binding.wrappedValue += 1
+      binding.projectedValue.wrappedValue += 1
+      #expect(binding.wrappedValue == 3)
+    }
+  }
+
+  @Test("S3.2 A binding to a part reads, modifies and writes the whole")
+  func parts() throws {
+    let app = ViewTest(ProfileView())
+    try app.tap("change city")
+    try app.tap("change second")
+    try app.tap("change name")
+    #expect(app.exists("name: Ada!"))
+    #expect(app.exists("city: London!"))
+    #expect(app.exists("second: b!"))
+  }
+
+  @Test("S3.2 A part's binding is the same each time, so the parent's run does not run the child")
+  func samePart() throws {
+    struct Top: View {
+      @State private var profile = Profile()
+      @State private var number = 0
+      var body: some View {
+        VStack {
+          PlainButton("number \(number)") { number += 1 }
+          Shown(title: "city", text: $profile.address.city)
+        }
+      }
+    }
+    let app = ViewTest(Top())
+    try app.tap("number 0")
+    #expect(app.bodiesRun == ["Top"])
+  }
+
+  @Test("S3.3 A binding of closures calls set for equal values, and its child runs with the parent")
+  func closures() throws {
+    let log = Log()
+    let app = ViewTest(Closures(log: log))
+    try app.tap("equal")
+    #expect(log.take() == ["set x"])
+    try app.tap("parent 0")
+    #expect(app.bodiesRun == ["Closures", "Shown"])
+    try app.tap("change closure")
+    #expect(log.take() == ["set x!"])
+    #expect(app.exists("closure: x!"))
+    #expect(app.exists("state: x!"))
+  }
+
+  @Test("S3.4 A constant binding ignores writes")
+  func constant() throws {
+    let app = ViewTest(Shown(title: "constant", text: .constant("x")))
+    try app.tap("change constant")
+    #expect(app.exists("constant: x"))
+    #expect(app.bodiesRun == [])
+  }
+
+  @Test("S3.5 A binding made optional ignores nil")
+  func toOptional() {
+    let app = ViewTest(Text(""))
+    app.run {
+      var stored = "x"
+      let optional = Binding<String?>(Binding(get: { stored }, set: { stored = $0 }))
+      optional.wrappedValue = nil
+      #expect(stored == "x")
+      optional.wrappedValue = "y"
+      #expect(stored == "y")
+    }
+  }
+
+  @Test("S3.5 A binding out of an optional is nil when the value is nil now")
+  func fromOptional() throws {
+    struct Top: View {
+      @State private var text: String? = "x"
+
+      var body: some View {
+        VStack {
+          PlainButton("nil") { text = nil }
+          PlainButton("value") { text = "戻" }
+          if let text = Binding($text) { Shown(title: "value", text: text) }
+        }
+      }
+    }
+    let app = ViewTest(Top())
+    try app.tap("change value")
+    #expect(app.exists("value: x!"))
+    try app.tap("nil")
+    #expect(!app.exists("value: x!"))
+    try app.tap("value")
+    #expect(app.exists("value: 戻"))
+  }
+
+  @Test("S3.6 Bindings to a collection's elements, identified by the elements' ids")
+  func elements() throws {
+    struct Item: Identifiable {
+      let id: String
+      var text: String
+    }
+    struct Items: View {
+      @State private var items = [Item(id: "p", text: "1"), Item(id: "q", text: "2")]
+
+      var body: some View {
+        VStack {
+          PlainButton("swap") { items.swapAt(0, 1) }
+          PlainButton("remove") { items.removeFirst() }
+          ForEach($items) { $item in
+            VStack {
+              Counter(name: item.id)
+              Shown(title: item.id, text: $item.text)
+            }
+          }
+        }
+      }
+    }
+    let app = ViewTest(Items())
+    try app.tap(.button("p"))
+    try app.tap("change q")
+    #expect(app.exists("q: 2!"))
+    try app.tap("swap")
+    #expect(app.findAll(.containing(": ")).map(\.text) == ["q: 0", "q: 2!", "p: 1", "p: 1"])
+    try app.tap("change q")
+    #expect(app.exists("q: 2!!"))
+    try app.tap("remove")
+    #expect(app.findAll(.containing(": ")).map(\.text) == ["p: 1", "p: 1"])
+    #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("S3.7 A write through an animated binding carries its transaction, unless one encloses it")
+  func transactions() {
+    let app = ViewTest(Text(""))
+    app.run {
+      var seen: [Animation?] = []
+      let binding = Binding(
+        get: { 0 }, set: { _, transaction in seen.append(transaction.animation) })
+      binding.wrappedValue = 1
+      binding.animation(.linear).wrappedValue = 1
+      binding.transaction(Transaction(animation: .easeIn)).wrappedValue = 1
+      withAnimation(.easeOut) { binding.animation(.linear).wrappedValue = 1 }
+      withAnimation(nil) { binding.animation(.linear).wrappedValue = 1 }
+      #expect(seen == [nil, .linear, .easeIn, .easeOut, nil])
+    }
+  }
+
+  @Test("S10.9 A binding is Sendable if its value is")
+  func sendable() {
+    func requireSendable(_: some Sendable) {}
+    requireSendable(Binding.constant(1))
+  }
+}

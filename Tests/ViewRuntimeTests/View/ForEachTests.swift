@@ -1,0 +1,172 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Names: View {
+  @State private var names: [String]
+
+  init(_ names: [String], edit: @escaping ([String]) -> [String]) {
+    _names = State(initialValue: names)
+    self.edit = edit
+  }
+
+  private let edit: ([String]) -> [String]
+
+  var body: some View {
+    VStack {
+      PlainButton("edit") { names = edit(names) }
+      ForEach(names, id: \.self) { Counter(name: $0) }
+    }
+  }
+}
+
+@Observable private final class Item: Identifiable {
+  let id: Int
+  var title: String
+
+  init(_ id: Int) {
+    self.id = id
+    title = "item \(id)"
+  }
+}
+
+private struct Constant: View {
+  @State private var count = 2
+
+  var body: some View {
+    VStack {
+      PlainButton("grow") { count += 1 }
+      ForEach(0..<count) { Text("row \($0)") }
+    }
+  }
+}
+
+private struct Explicit: View {
+  @State private var count = 2
+
+  var body: some View {
+    VStack {
+      PlainButton("grow") { count += 1 }
+      ForEach(0..<count, id: \.self) { Text("row \($0)") }
+    }
+  }
+}
+
+@MainActor
+struct ForEachTests {
+  private func texts(_ app: ViewTest) -> [String] {
+    app.findAll(.containing(": ")).map(\.text)
+  }
+
+  @Test("S1.7 State moves with the id when the order changes, and no body runs for it")
+  func reorder() throws {
+    let app = ViewTest(Names(["a", "b", "c", "d"]) { _ in ["d", "b", "a", "c"] })
+    for name in ["a", "c", "c", "d", "d", "d"] { try app.tap(.button(name)) }
+    try app.tap("edit")
+    #expect(app.bodiesRun == ["Names"])
+    #expect(texts(app) == ["d: 3", "b: 0", "a: 1", "c: 2"])
+  }
+
+  @Test("S1.7 Removing and inserting keeps the state of those that stay")
+  func insertAndRemove() throws {
+    let app = ViewTest(Names(["a", "b", "c"]) { _ in ["x", "c", "a"] })
+    for name in ["a", "b", "c", "c"] { try app.tap(.button(name)) }
+    try app.tap("edit")
+    #expect(app.bodiesRun == ["Names", "Counter(x)"])
+    #expect(texts(app) == ["x: 0", "c: 2", "a: 1"])
+  }
+
+  @Test("S1.7 An id that comes back later has lost its state")
+  func vanishedID() throws {
+    let app = ViewTest(Names(["a", "b"]) { $0.count == 2 ? ["b"] : ["a", "b"] })
+    try app.tap(.button("a"))
+    try app.tap("edit")
+    try app.tap("edit")
+    #expect(texts(app) == ["a: 0", "b: 0"])
+  }
+
+  @Test("S1.7 Views that go disappear in the order in which they stood")
+  func disappearanceOrder() throws {
+    struct Logged: View {
+      let log: Log
+      @State private var names = (0..<20).map { "n\($0)" }
+
+      var body: some View {
+        VStack {
+          PlainButton("clear") { names = [] }
+          ForEach(names, id: \.self) { name in
+            Text(name).onDisappear { log(name) }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let app = ViewTest(Logged(log: log))
+    try app.tap("clear")
+    #expect(log.take() == (0..<20).map { "n\($0)" })
+  }
+
+  @Test("S1.7 Ids may be any text: Japanese, emoji, empty")
+  func unusualIDs() throws {
+    let family = "👩‍👩‍👧"
+    let app = ViewTest(Names(["", "山田", family]) { $0.reversed() })
+    try app.tap(.button(family))
+    try app.tap(.button("山田"))
+    try app.tap("edit")
+    #expect(texts(app) == ["\(family): 1", "山田: 1", ": 0"])
+  }
+
+  @Test("S1.8 S13 D15b A constant range keeps its length, with a warning")
+  func constantRange() throws {
+    let app = ViewTest(Constant())
+    #expect(app.diagnostics.isEmpty)
+    try app.tap("grow")
+    #expect(app.findAll(.containing("row ")).map(\.text) == ["row 0", "row 1"])
+    #expect(app.diagnostics.map(\.code) == ["D15b"])
+  }
+
+  @Test("S1.8 A range with an explicit id may grow")
+  func explicitRange() throws {
+    let app = ViewTest(Explicit())
+    try app.tap("grow")
+    #expect(app.findAll(.containing("row ")).map(\.text) == ["row 0", "row 1", "row 2"])
+    #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("S1.9 S13 D15a An id that occurs twice is shown once, with a warning")
+  func duplicates() throws {
+    let app = ViewTest(Names(["a", "b", "a", "a"]) { $0.reversed() })
+    #expect(texts(app) == ["a: 0", "b: 0"])
+    #expect(Set(app.diagnostics.map(\.code)) == ["D15a"])
+    try app.tap(.button("a"))
+    #expect(texts(app) == ["a: 1", "b: 0"])
+    try app.tap("edit")
+    #expect(texts(app) == ["a: 1", "b: 0"])
+  }
+
+  @Test("S5.9 What an element's closure reads concerns that element only")
+  func ownScope() throws {
+    struct Items: View {
+      let items: [Item]
+      let log: Log
+
+      var body: some View {
+        let _ = log("body")
+        VStack {
+          ForEach(items) { item in
+            let _ = log("element \(item.id)")
+            Text(item.title)
+          }
+        }
+      }
+    }
+    let items = (0..<3).map { Item($0) }
+    let log = Log()
+    let app = ViewTest(Items(items: items, log: log))
+    #expect(log.take() == ["body", "element 0", "element 1", "element 2"])
+    items[1].title = "changed"
+    #expect(app.exists("changed"))
+    #expect(log.take() == ["element 1"])
+    #expect(app.bodiesRun == [])
+  }
+}
