@@ -219,7 +219,6 @@ struct StateWriteTests {
   @Test("S2.12 Writes of many threads all arrive")
   func manyThreads() async throws {
     struct Cells: View {
-      @State private var cells = [Binding<Int>]()
       @State private var a = 0
       @State private var b = 0
 
@@ -238,7 +237,7 @@ struct StateWriteTests {
     let app = ViewTest(Cells())
     try app.tap("go")
     try await app.settle()
-    #expect(app.exists("1000 1000"))
+    #expect(app.exists("1,000 1,000"))
   }
 
   @Test("S2.13 Writes after the view is gone run nothing")
