@@ -171,7 +171,7 @@ struct ObservationTests {
     }
     try await app.settle()
     #expect(app.exists("off"))
-    #expect(app.diagnostics.isEmpty)
+    #expect(app.writeWarnings.isEmpty)
   }
 
   @Test("S5.8 What only an action reads is no dependency")

@@ -143,7 +143,7 @@ struct ObservedObjectTests {
     app.run { Task { @concurrent in model.count = 7 } }
     try await app.settle()
     #expect(app.exists("count 7"))
-    #expect(app.diagnostics.map(\.code) == ["D2"])
+    #expect(app.writeWarnings == ["D2"])
     #expect(app.diagnostics.first?.message.contains("Shared") == true)
   }
 

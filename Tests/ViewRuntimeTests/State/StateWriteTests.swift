@@ -213,7 +213,7 @@ struct StateWriteTests {
     try app.tap("go")
     try await app.settle()
     #expect(app.exists("after 👍"))
-    #expect(app.diagnostics.isEmpty)
+    #expect(app.writeWarnings.isEmpty)
   }
 
   @Test("S2.12 Writes of many threads all arrive")
