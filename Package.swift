@@ -58,7 +58,8 @@ let package = Package(
     layer(
       "ViewRuntime", ["DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface"]),
     // Level 3 to 6
-    layer("ViewBasics", ["ViewRuntime", "LayoutCore", "HostInterface", "Combine"]),
+    layer(
+      "ViewBasics", ["ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping"]),
     layer("Controls", ["ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine"]),
     layer("Scenes", ["Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
     layer(

@@ -13,6 +13,8 @@ package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertib
   package static let window = Role(rawValue: "window")
   /// Groups children; means nothing by itself.
   package static let box = Role(rawValue: "box")
+  /// One thing to an accessibility client, whatever it is made of.
+  package static let element = Role(rawValue: "element")
   package static let text = Role(rawValue: "text")
   package static let image = Role(rawValue: "image")
   package static let shape = Role(rawValue: "shape")

@@ -11,12 +11,18 @@ enum NamedPictures {
 
   private static let known = Mutex<[Key: Picture?]>([:])
 
+  /// Reports a picture that is not there.
   static func find(_ name: String, _ bundle: Bundle?, isDark: Bool) -> Picture? {
+    let picture = lookUp(name, bundle, isDark: isDark)
+    if picture == nil { AssetDiagnostics.reportMissing("image", name) }
+    return picture
+  }
+
+  static func lookUp(_ name: String, _ bundle: Bundle?, isDark: Bool) -> Picture? {
     let bundle = bundle ?? .main
     let key = Key(name: name, bundle: bundle.bundlePath, isDark: isDark)
     if let known = known.withLock({ $0[key] }) { return known }
     let picture = fromCatalog(name, bundle, isDark: isDark) ?? fromFile(name, bundle)
-    if picture == nil { AssetDiagnostics.reportMissing("image", name) }
     known.withLock { $0[key] = .some(picture) }
     return picture
   }

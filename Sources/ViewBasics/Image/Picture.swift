@@ -36,6 +36,13 @@ package struct Picture: Hashable, Sendable {
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 
+  var data: Data? {
+    switch bytes {
+    case .file(let path): try? Data(contentsOf: URL(fileURLWithPath: path))
+    case .data(let data): Data(data)
+    }
+  }
+
   var source: ImageContent.Source {
     switch bytes {
     case .file(let path): .file(path)

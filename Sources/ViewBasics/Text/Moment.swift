@@ -1,4 +1,5 @@
 import Foundation
+import Timekeeping
 import ViewRuntime
 
 /// A date as a text shows it, or the way to it from now.
@@ -6,6 +7,15 @@ package enum Moment: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case interval(DateInterval)
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+
+  /// Whether time alone changes it.
+  var isLive: Bool {
+    switch self {
+    case .date(_, let style): style.isLive
+    case .interval: false
+    case .timer(_, let pause, _, _): pause == nil
+    }
+  }
 
   package func text(in environment: EnvironmentValues) -> String {
     let now = environment.now
@@ -41,7 +51,7 @@ private struct NowKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The time that texts count from; a test's own, else the clock's.
   package var now: Date {
-    get { self[NowKey.self] ?? Date() }
+    get { self[NowKey.self] ?? TimeSource.current.date }
     set { self[NowKey.self] = newValue }
   }
 }

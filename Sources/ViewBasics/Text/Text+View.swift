@@ -15,6 +15,21 @@ extension Text: PrimitiveView, LeafView {
     return content
   }
 
+  package func refreshDelay(in environment: EnvironmentValues) -> Duration? {
+    isLive ? .seconds(1) : nil
+  }
+
+  /// Whether time alone changes the text.
+  private var isLive: Bool {
+    switch storage {
+    case .moment(let moment): moment.isLive
+    case .joined(let first, let second): first.isLive || second.isLive
+    case .localized(let key, _, _):
+      key.arguments.contains { if case .text(let text) = $0 { text.isLive } else { false } }
+    default: false
+    }
+  }
+
   package static let environmentMask: EnvironmentMask = EnvironmentValues.fontMask
     .union(EnvironmentValues.foregroundMask).union(EnvironmentValues.paragraphMask)
     .union(EnvironmentValues.directionMask).union(EnvironmentValues.redactionMask)

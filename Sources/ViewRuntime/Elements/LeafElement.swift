@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import Timekeeping
 
 /// A view without children that a host draws: text, image, shape, a native control.
 @MainActor
@@ -17,6 +18,10 @@ package protocol LeafView: PrimitiveView {
   /// Called for events on the node.
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)
 
+  /// When the content is another one though nothing changed but the time, as of a running clock;
+  /// nil: never.
+  func refreshDelay(in environment: EnvironmentValues) -> Duration?
+
   /// Whether a new content may have another size.
   static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool
 }
@@ -29,6 +34,7 @@ extension LeafView {
   package static var environmentMask: EnvironmentMask { [] }
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { MeasuredLayout() }
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
+  package func refreshDelay(in environment: EnvironmentValues) -> Duration? { nil }
   package static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool { true }
 }
 
@@ -65,6 +71,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   private var view: Content
   private var token: EnvironmentScope.Token?
   private var node: RenderNode!
+  private var nextRefresh: ScheduledWork?
 
   init(_ view: Content, _ inputs: ViewInputs) {
     self.view = view
@@ -74,12 +81,26 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     node.onEvent = { [unowned self] event in self.view.handle(event, runtime) }
     let mask = Content.environmentMask
     if !mask.isEmpty { token = scope.add(self, mask) }
+    scheduleRefresh()
+  }
+
+  private func scheduleRefresh() {
+    nextRefresh?.cancel()
+    nextRefresh = nil
+    guard let delay = view.refreshDelay(in: scope.values) else { return }
+    nextRefresh = TimeSource.current.scheduleOnMain(after: delay) { [weak self] in
+      guard let self, isMounted else { return }
+      refresh()
+      runtime.requestFrame()
+      scheduleRefresh()
+    }
   }
 
   override func update(_ view: Content) {
     if ValueComparison.areSameView(view, self.view) { return }
     self.view = view
     refresh()
+    scheduleRefresh()
   }
 
   func environmentChanged(_ changed: EnvironmentMask) { refresh() }
@@ -94,5 +115,6 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
   override func willUnmount() {
     if let token { scope.remove(token) }
+    nextRefresh?.cancel()
   }
 }

@@ -21,8 +21,16 @@ package final class GeometrySource {
   package fileprivate(set) weak var node: RenderNode?
   fileprivate weak var watcher: (any LayoutObserver)?
   fileprivate var watchFrame: () -> Void = {}
+  fileprivate var watchOther: (RenderNode) -> Void = { _ in }
 
   package var size: CGSize { node?.size ?? .zero }
+
+  /// The rectangle of another node in the window; reading it in the content makes the content
+  /// depend on it.
+  package func globalFrame(of other: RenderNode) -> CGRect {
+    if EvaluationContext.isEvaluating { watchOther(other) }
+    return other.globalFrame
+  }
 
   /// The rectangle in the window; reading it in the content makes the content depend on it.
   package var globalFrame: CGRect {
@@ -43,6 +51,8 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   private var child: ViewElement<Reader.Content>?
   private var knownSize: CGSize?
   private var knownFrame: CGRect?
+  /// Other nodes that the content looked at, with what it saw.
+  private var knownOthers: [(node: RenderNode, frame: CGRect)] = []
 
   init(_ view: Reader, _ inputs: ViewInputs) {
     self.view = view
@@ -53,6 +63,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     node.isRightToLeft = scope.values.isRightToLeft
     source.node = node
     source.watchFrame = { [unowned self] in watchFrame() }
+    source.watchOther = { [unowned self] in watch($0) }
     tracking = TrackingScope(self) { [unowned self] in updateContent() }
   }
 
@@ -69,6 +80,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
 
   private func updateContent() {
     tracking.cancelPending()
+    knownOthers = []
     let content = tracking.evaluate { view.content(source) }
     if let child { return child.update(content) }
     child = .mount(content, eagerChildInputs)
@@ -80,8 +92,16 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     runtime.layoutObservers[ObjectIdentifier(self)] = self
   }
 
+  private func watch(_ other: RenderNode) {
+    knownOthers.append((other, other.globalFrame))
+    runtime.layoutObservers[ObjectIdentifier(self)] = self
+  }
+
   func layoutDidFinish() {
-    guard let knownFrame, node.globalFrame != knownFrame else { return }
+    let hasMoved = knownFrame.map { node.globalFrame != $0 } ?? false
+    guard hasMoved || knownOthers.contains(where: { $0.node.globalFrame != $0.frame }) else {
+      return
+    }
     tracking.invalidate()
   }
 

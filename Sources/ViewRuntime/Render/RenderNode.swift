@@ -54,6 +54,9 @@ package final class RenderNode {
 
   package private(set) var origin = CGPoint.zero
   package private(set) var size = CGSize.zero
+  /// Counts how often the node's answers were asked anew: a layout's own cache holds as long as it
+  /// stays the same.
+  package private(set) var layoutGeneration = 0
   var needsLayout = false
   var needsPlacement = true
   private var placedProposal: ProposedViewSize?
@@ -280,6 +283,7 @@ extension RenderNode {
   ///
   /// - Returns: whether any differs, so that the parent must be asked too.
   func reconsider() -> Bool {
+    layoutGeneration &+= 1
     needsLayout = false
     needsPlacement = true
     let (oldSizes, oldGuides) = (sizes, guides)

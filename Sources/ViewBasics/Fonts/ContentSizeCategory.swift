@@ -1,0 +1,41 @@
+import ViewRuntime
+
+/// The former name of `DynamicTypeSize`.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall
+  case small
+  case medium
+  case large
+  case extraLarge
+  case extraExtraLarge
+  case extraExtraExtraLarge
+  case accessibilityMedium
+  case accessibilityLarge
+  case accessibilityExtraLarge
+  case accessibilityExtraExtraLarge
+  case accessibilityExtraExtraExtraLarge
+
+  /// Whether it is one of the sizes beyond the usual ones.
+  public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+
+  private var position: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+
+  var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize.allCases[position] }
+
+  public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
+    a.position < b.position
+  }
+  public static func <= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
+    a.position <= b.position
+  }
+  public static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b < a }
+  public static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b <= a }
+}
+
+extension EnvironmentValues {
+  /// The former name of `dynamicTypeSize`.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory.allCases[dynamicTypeSize.index] }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+}

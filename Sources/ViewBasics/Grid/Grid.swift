@@ -1,0 +1,47 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Rows whose cells line up in columns.
+///
+/// ```swift
+/// Grid(alignment: .leading) {
+///   GridRow { Text("Name"); TextField("Name", text: $name) }
+///   Divider()
+///   GridRow { Text("City"); TextField("City", text: $city) }
+/// }
+/// ```
+///
+/// A view that stands outside of a row takes all columns.
+public struct Grid<Content> {
+  package let content: Content
+  let settings: GridSettings
+}
+
+struct GridSettings: Equatable {
+  var alignment: Alignment
+  var horizontalSpacing: CGFloat?
+  var verticalSpacing: CGFloat?
+}
+
+extension Grid: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    settings = GridSettings(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+}
+
+extension Grid: PrimitiveView, ContainerView where Content: View {
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    GridNodeLayout(settings: settings)
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool { settings != old.settings }
+}

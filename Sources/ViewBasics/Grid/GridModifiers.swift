@@ -1,0 +1,49 @@
+import LayoutCore
+import ViewRuntime
+
+/// The keys under which cells tell their grid something.
+enum GridTraits {
+  private enum Columns {}
+  private enum ColumnAlignment {}
+  private enum Anchor {}
+  private enum UnsizedAxes {}
+
+  static let columns = ObjectIdentifier(Columns.self)
+  static let columnAlignment = ObjectIdentifier(ColumnAlignment.self)
+  static let anchor = ObjectIdentifier(Anchor.self)
+  static let unsizedAxes = ObjectIdentifier(UnsizedAxes.self)
+}
+
+private struct GridCellModifier<Value: Equatable> {
+  let key: ObjectIdentifier
+  let value: Value
+}
+
+extension GridCellModifier: LayoutModifier {
+  typealias Body = Never
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[key] = value }
+  func laysOutDifferently(from old: Self) -> Bool { value != old.value }
+}
+
+extension View {
+  /// Lets the cell take several columns of its grid.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    modifier(GridCellModifier(key: GridTraits.columns, value: count))
+  }
+
+  /// Aligns the whole column of the cell.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(GridCellModifier(key: GridTraits.columnAlignment, value: guide))
+  }
+
+  /// Places the cell by a point of its room.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(GridCellModifier(key: GridTraits.anchor, value: anchor))
+  }
+
+  /// Leaves the cell out when the grid works its columns or rows out.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(GridCellModifier(key: GridTraits.unsizedAxes, value: axes))
+  }
+}

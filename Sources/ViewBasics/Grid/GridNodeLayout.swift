@@ -1,0 +1,225 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Works out a grid's columns and rows, and places the cells.
+///
+/// Columns share the width as the children of a row would, each as flexible as its cells together;
+/// then the rows share the height as those of a column would, each with its cells in their widths.
+struct GridNodeLayout: NodeLayout {
+  let settings: GridSettings
+  private let plan = Plan()
+
+  init(settings: GridSettings) { self.settings = settings }
+
+  /// What was worked out last, for rows that place their cells.
+  private final class Plan {
+    var columns: Arrangement = .empty
+  }
+
+  @MainActor
+  struct Row {
+    let node: RenderNode
+    /// Nil: a view outside of a row.
+    let layout: GridRowLayout?
+    let cells: [Cell]
+  }
+
+  @MainActor
+  struct Cell {
+    let node: RenderNode
+    let column: Int
+    let span: Int
+
+    var columns: Range<Int> { column..<(column + span) }
+    var unsizedAxes: Axis.Set {
+      node.trait(GridTraits.unsizedAxes, as: Axis.Set.self) ?? []
+    }
+  }
+
+  private func rows(_ node: RenderNode) -> [Row] {
+    node.children.map { child in
+      guard let inner = Self.row(in: child), let layout = inner.layout as? GridRowLayout else {
+        return Row(node: child, layout: nil, cells: [])
+      }
+      var column = 0
+      let cells = inner.children.map { cell in
+        let span = max(cell.trait(GridTraits.columns, as: Int.self) ?? 1, 1)
+        defer { column += span }
+        return Cell(node: cell, column: column, span: span)
+      }
+      return Row(node: child, layout: layout, cells: cells)
+    }
+  }
+
+  /// The row's own node below its modifiers.
+  private static func row(in node: RenderNode) -> RenderNode? {
+    var current: RenderNode? = node
+    while let candidate = current {
+      if candidate.layout is GridRowLayout { return candidate }
+      guard candidate.layout is any WrapperLayout else { return nil }
+      current = candidate.children.first
+    }
+    return nil
+  }
+
+  private func arrange(
+    _ proposal: ProposedViewSize, _ node: RenderNode
+  ) -> (columns: Arrangement, rows: Arrangement) {
+    let rows = rows(node)
+    let count = rows.lazy.flatMap(\.cells).map(\.columns.upperBound).max() ?? 0
+    let metrics = node.runtime.host.metrics
+    let across =
+      settings.horizontalSpacing.map { metrics.snap($0, horizontally: true) }
+      ?? metrics.defaultSpacing.width
+    let down = settings.verticalSpacing.map { metrics.snap($0, horizontally: false) }
+    let columnItems = (0..<count).map { column in
+      GridColumn(
+        cells: rows.flatMap(\.cells).filter { cell in
+          cell.column == column && cell.span == 1 && !cell.unsizedAxes.contains(.horizontal)
+        })
+    }
+    var columns = StackLayout.row(.top, spacing: across)
+      .arrange(columnItems, in: ProposedViewSize(width: proposal.width, height: nil))
+    widen(&columns, for: rows, spacing: across)
+    let rowItems = rows.map { GridLine(row: $0, columns: columns, open: proposal.width) }
+    let lines = StackLayout.column(.leading, spacing: down).arrange(rowItems, in: proposal)
+    return (columns, lines)
+  }
+
+  /// Makes room for cells that need more than the columns they span.
+  private func widen(_ columns: inout Arrangement, for rows: [Row], spacing: CGFloat) {
+    for cell in rows.lazy.flatMap(\.cells) where cell.span > 1 {
+      guard !cell.unsizedAxes.contains(.horizontal) else { continue }
+      let width = columns.width(of: cell.columns)
+      let missing =
+        cell.node.sizeThatFits(ProposedViewSize(width: width, height: nil)).width - width
+      guard missing > 0 else { continue }
+      columns.placements[cell.columns.upperBound - 1].size.width += missing
+      for index in cell.columns.upperBound..<columns.placements.count {
+        columns.placements[index].origin.x += missing
+      }
+      columns.size.width += missing
+    }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    let (columns, rows) = arrange(proposal, node)
+    return CGSize(width: max(columns.size.width, rows.size.width), height: rows.size.height)
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    let (columns, lines) = arrange(proposal, node)
+    plan.columns = columns
+    for (row, placement) in zip(rows(node), lines.placements) {
+      let height = placement.size.height
+      if row.layout != nil {
+        node.place(
+          row.node, at: CGPoint(x: 0, y: placement.origin.y),
+          proposal: ProposedViewSize(width: size.width, height: height))
+      } else {
+        let offer = ProposedViewSize(width: size.width, height: height)
+        let origin = settings.alignment.origin(
+          of: row.node.dimensions(in: offer), in: CGSize(width: size.width, height: height))
+        node.place(
+          row.node, at: CGPoint(x: origin.x, y: placement.origin.y + origin.y), proposal: offer)
+      }
+    }
+  }
+
+  /// Called by a row that has its place.
+  ///
+  /// - Returns: false if the row is none of this grid.
+  func placeCells(of row: RenderNode, height: CGFloat, _ grid: RenderNode) -> Bool {
+    let rows = rows(grid)
+    guard let found = rows.first(where: { Self.row(in: $0.node) === row }) else { return false }
+    for cell in found.cells where cell.columns.upperBound <= plan.columns.placements.count {
+      let width = plan.columns.width(of: cell.columns)
+      let box = CGSize(width: width, height: height)
+      let offer = ProposedViewSize(box)
+      let dimensions = cell.node.dimensions(in: offer)
+      let origin: CGPoint
+      if let anchor = cell.node.trait(GridTraits.anchor, as: UnitPoint.self) {
+        origin = CGPoint(
+          x: (width - dimensions.width) * anchor.x, y: (height - dimensions.height) * anchor.y)
+      } else {
+        let alignment = Alignment(
+          horizontal: columnAlignment(cell.column, rows) ?? settings.alignment.horizontal,
+          vertical: found.layout?.alignment ?? settings.alignment.vertical)
+        origin = alignment.origin(of: dimensions, in: box)
+      }
+      row.place(
+        cell.node,
+        at: CGPoint(x: plan.columns.placements[cell.column].origin.x + origin.x, y: origin.y),
+        proposal: offer)
+    }
+    return true
+  }
+
+  private func columnAlignment(_ column: Int, _ rows: [Row]) -> HorizontalAlignment? {
+    rows.lazy.flatMap(\.cells).filter { $0.column == column }
+      .compactMap { $0.node.trait(GridTraits.columnAlignment, as: HorizontalAlignment.self) }
+      .first
+  }
+}
+
+extension Arrangement {
+  /// The width of some columns with the gaps between them.
+  func width(of columns: Range<Int>) -> CGFloat {
+    guard let first = columns.first, let last = columns.last, last < placements.count else {
+      return 0
+    }
+    return placements[last].origin.x + placements[last].size.width - placements[first].origin.x
+  }
+}
+
+/// A column, as the children of a row share their width: its widest cell decides.
+@MainActor
+private struct GridColumn: @MainActor LayoutItem {
+  let cells: [GridNodeLayout.Cell]
+
+  var priority: Double { cells.map(\.node.priority).max() ?? 0 }
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    cells.reduce(.zero) { size, cell in
+      let own = cell.node.sizeThatFits(proposal)
+      return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
+
+  func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal)
+  }
+}
+
+/// A row, as the children of a column share their height: its highest cell decides.
+@MainActor
+private struct GridLine: @MainActor LayoutItem {
+  let row: GridNodeLayout.Row
+  let columns: Arrangement
+  /// The width on offer, where there are no columns to say it.
+  let open: CGFloat?
+
+  var priority: Double { row.layout == nil ? row.node.priority : 0 }
+  var spacing: ViewSpacing { row.node.spacing }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard row.layout != nil else {
+      let width = columns.placements.isEmpty ? open : columns.size.width
+      return row.node.sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
+    }
+    var height: CGFloat = 0
+    for cell in row.cells where !cell.unsizedAxes.contains(.vertical) {
+      let offer = ProposedViewSize(
+        width: columns.width(of: cell.columns), height: proposal.height)
+      height = max(height, cell.node.sizeThatFits(offer).height)
+    }
+    return CGSize(width: columns.size.width, height: height)
+  }
+
+  func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// One row of a `Grid`; outside of one, its cells stand side by side.
+public struct GridRow<Content> {
+  package let content: Content
+  let alignment: VerticalAlignment?
+}
+
+extension GridRow: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.alignment = alignment
+  }
+}
+
+extension GridRow: PrimitiveView, ContainerView where Content: View {
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    GridRowLayout(alignment: alignment)
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool { alignment != old.alignment }
+}
+
+/// Outside of a grid a row is a stack; inside, the grid says where its cells are.
+struct GridRowLayout: NodeLayout {
+  let alignment: VerticalAlignment?
+
+  private var stack: StackLayout { .row(alignment ?? .center) }
+
+  private func grid(_ node: RenderNode) -> (GridNodeLayout, RenderNode)? {
+    var ancestor = node.parent
+    while let current = ancestor {
+      if let grid = current.layout as? GridNodeLayout { return (grid, current) }
+      guard current.layout is any WrapperLayout else { return nil }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    if grid(node) != nil, let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    return stack.arrange(node.children, in: proposal).size
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    if let (grid, gridNode) = grid(node), grid.placeCells(of: node, height: size.height, gridNode) {
+      return
+    }
+    node.place(stack.arrange(node.children, in: proposal))
+  }
+}

@@ -1,0 +1,62 @@
+import LayoutCore
+import ViewRuntime
+
+/// Lays a view made from a preference of the content over or behind it. The value is known after
+/// the content's update; the view made from it appears in the same frame.
+private struct PreferenceLayer<Content, Key: PreferenceKey, Layer> {
+  @State private var box = PreferenceBox<Key>()
+  let content: Content
+  let alignment: Alignment
+  let isBehind: Bool
+  let make: (Key.Value) -> Layer
+
+  nonisolated init(
+    content: Content, alignment: Alignment, isBehind: Bool,
+    make: @escaping (Key.Value) -> Layer
+  ) {
+    self.content = content
+    self.alignment = alignment
+    self.isBehind = isBehind
+    self.make = make
+  }
+}
+
+/// The value that was read last. A struct of its own, so that values without `==` count as new.
+private struct PreferenceBox<Key: PreferenceKey> {
+  var value = Key.defaultValue
+}
+
+extension PreferenceLayer: View where Content: View, Layer: View {
+  @ViewBuilder var body: some View {
+    let reading = content.modifier(
+      PreferenceReaderModifier<Key>(areEqual: { ValueComparison.areEqual($0, $1) }) {
+        box = PreferenceBox(value: $0)
+      })
+    let layer = make(box.value)
+    if isBehind {
+      reading.background(alignment: alignment) { layer }
+    } else {
+      reading.overlay(alignment: alignment) { layer }
+    }
+  }
+}
+
+extension View {
+  /// Lays a view made from a preference of this one over it.
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<Self, K, V>(
+      content: self, alignment: alignment, isBehind: false, make: transform)
+  }
+
+  /// Lays a view made from a preference of this one behind it.
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<Self, K, V>(
+      content: self, alignment: alignment, isBehind: true, make: transform)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import LayoutCore
+
+/// Any layout, its type forgotten: changing it keeps the state of the subviews.
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+/// layout { First(); Second() }
+/// ```
+public struct AnyLayout: Layout {
+  private let box: AnyLayoutBox
+
+  public init<L: Layout>(_ layout: L) {
+    box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout)
+  }
+
+  /// The cache of the layout inside.
+  public struct Cache {
+    fileprivate var value: Any
+  }
+
+  var orientation: Axis? { box.orientation }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(value: box.makeCache(subviews))
+  }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    box.updateCache(&cache.value, subviews)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    box.spacing(subviews, &cache.value)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    box.sizeThatFits(proposal, subviews, &cache.value)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    box.placeSubviews(bounds, proposal, subviews, &cache.value)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    box.alignment(guide, bounds, proposal, subviews, &cache.value)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    box.alignment(guide, bounds, proposal, subviews, &cache.value)
+  }
+}
+
+/// Forgets the type of a layout; the cache of a former layout is replaced when it is of another
+/// type.
+private class AnyLayoutBox: @unchecked Sendable {
+  typealias Subviews = LayoutSubviews
+
+  var orientation: Axis? { preconditionFailure("overridden") }
+  func makeCache(_ subviews: Subviews) -> Any { preconditionFailure("overridden") }
+  func updateCache(_ cache: inout Any, _ subviews: Subviews) {}
+  func spacing(_ subviews: Subviews, _ cache: inout Any) -> ViewSpacing {
+    preconditionFailure("overridden")
+  }
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any
+  ) -> CGSize { preconditionFailure("overridden") }
+  func placeSubviews(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any
+  ) {}
+  func alignment(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: Subviews, _ cache: inout Any
+  ) -> CGFloat? { nil }
+  func alignment(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: Subviews, _ cache: inout Any
+  ) -> CGFloat? { nil }
+}
+
+private final class TypedLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
+  let layout: L
+
+  init(_ layout: L) { self.layout = layout }
+
+  private func with<R>(
+    _ cache: inout Any, _ subviews: Subviews, _ body: (inout L.Cache) -> R
+  ) -> R {
+    var inner = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = inner }
+    return body(&inner)
+  }
+
+  override var orientation: Axis? { L.layoutProperties.stackOrientation }
+
+  override func makeCache(_ subviews: Subviews) -> Any { layout.makeCache(subviews: subviews) }
+
+  override func updateCache(_ cache: inout Any, _ subviews: Subviews) {
+    with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+  }
+
+  override func spacing(_ subviews: Subviews, _ cache: inout Any) -> ViewSpacing {
+    with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  override func sizeThatFits(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any
+  ) -> CGSize {
+    with(&cache, subviews) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  override func placeSubviews(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any
+  ) {
+    with(&cache, subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  override func alignment(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: Subviews, _ cache: inout Any
+  ) -> CGFloat? {
+    with(&cache, subviews) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  override func alignment(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: Subviews, _ cache: inout Any
+  ) -> CGFloat? {
+    with(&cache, subviews) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+/// A container of one's own: measures and places its subviews.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     subviews.reduce(.zero) { sum, subview in
+///       let size = subview.sizeThatFits(.unspecified)
+///       return CGSize(width: sum.width + size.width, height: sum.height + size.height)
+///     }
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     var corner = bounds.origin
+///     for subview in subviews {
+///       subview.place(at: corner, proposal: .unspecified)
+///       let size = subview.sizeThatFits(.unspecified)
+///       corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+///     }
+///   }
+/// }
+///
+/// Diagonal { Text("a"); Text("b") }
+/// ```
+///
+/// Lengths of one's own are exact; in a terminal, places come out on the next cell. A cache is
+/// made anew when a subview comes, goes, or may have another size.
+public nonisolated protocol Layout: Sendable {
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  static var layoutProperties: LayoutProperties { get }
+
+  func makeCache(subviews: Self.Subviews) -> Self.Cache
+  func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+  func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGSize
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+    cache: inout Self.Cache)
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
+}
+
+/// What a layout says of itself.
+public struct LayoutProperties: Sendable {
+  /// The axis along which subviews follow each other; a spacer takes it.
+  public var stackOrientation: Axis?
+
+  public init() {}
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// The container with its subviews.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// A `Layout` with its subviews, as a view.
+struct LayoutContainer<L: Layout, Content: View> {
+  let layout: L
+  let content: Content
+}
+
+extension LayoutContainer: View {
+  typealias Body = Never
+}
+
+extension LayoutContainer: PrimitiveView, ContainerView {
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    CustomNodeLayout(layout: layout, axis: layout.stackAxis)
+  }
+
+  func laysOutDifferently(from old: Self) -> Bool {
+    !ValueComparison.areEqual(layout, old.layout)
+  }
+}
+
+extension Layout {
+  var stackAxis: Axis? {
+    (self as? AnyLayout)?.orientation ?? Self.layoutProperties.stackOrientation
+  }
+}
+
+/// Asks an app's layout, and keeps its cache as long as the subviews' answers stay the same.
+private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
+  let layout: L
+  let axis: Axis?
+  private let kept = Kept()
+
+  init(layout: L, axis: Axis?) {
+    self.layout = layout
+    self.axis = axis
+  }
+
+  private final class Kept {
+    var cache: L.Cache?
+    var generation = -1
+  }
+
+  private func withCache<R>(
+    _ node: RenderNode, _ body: (LayoutSubviews, inout L.Cache) -> R
+  ) -> R {
+    let subviews = LayoutSubviews(of: node)
+    if var cache = kept.cache {
+      if kept.generation != node.layoutGeneration {
+        layout.updateCache(&cache, subviews: subviews)
+      }
+      kept.cache = cache
+    } else {
+      kept.cache = layout.makeCache(subviews: subviews)
+    }
+    kept.generation = node.layoutGeneration
+    return body(subviews, &kept.cache!)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    withCache(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    let bounds = CGRect(origin: .zero, size: size)
+    withCache(node) { subviews, cache in
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+      for subview in subviews where !subview.isPlaced {
+        subview.place(at: middle, anchor: .center, proposal: proposal)
+      }
+    }
+  }
+
+  func explicitAlignment(
+    _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    return withCache(node) { subviews, cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+    }
+  }
+
+  func spacing(_ node: RenderNode) -> ViewSpacing {
+    withCache(node) { layout.spacing(subviews: $0, cache: &$1) }
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import ViewRuntime
+
+private struct DisplayScaleKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 1
+}
+
+extension EnvironmentValues {
+  /// Pixels to a point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The size of a pixel in points.
+  public var pixelLength: CGFloat { 1 / max(displayScale, 0.01) }
+}

@@ -1,0 +1,47 @@
+import ViewRuntime
+
+/// The colour scheme that a view inside wants for its whole presentation.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public typealias Value = ColorScheme?
+
+  public static var defaultValue: ColorScheme? { nil }
+
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// The top of a presentation: a window, a sheet. It takes the colour scheme that a view inside asks
+/// for (S7.6).
+package struct ColorSchemePresentation<Content> {
+  @State private var preferred: ColorScheme? = nil
+  private let content: Content
+
+  package nonisolated init(content: Content) { self.content = content }
+}
+
+extension ColorSchemePresentation: View where Content: View {
+  package var body: some View {
+    content
+      .modifier(
+        PreferenceReaderModifier<PreferredColorSchemeKey>(areEqual: ==, passesOn: false) {
+          preferred = $0
+        }
+      )
+      .transformEnvironment(\.colorScheme) { [preferred] scheme in
+        if let preferred { scheme = preferred }
+      }
+  }
+}
+
+extension View {
+  /// Asks for light or dark for the window or sheet around (S7.6); nil: as it is.
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+  }
+
+  /// The former name of `environment(\.colorScheme, _)`.
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A picture in memory or from the resources, for sources that use UIKit's without saying so.
+public struct UIImage: Hashable, Sendable {
+  package let source: Image.Source
+  /// In points.
+  public let size: CGSize
+
+  /// A picture's bytes; nil if they are no PNG, JPEG, GIF or BMP.
+  public init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public init?(data: Data, scale: CGFloat) {
+    guard let picture = Picture(data: data, scale: scale) else { return nil }
+    source = .picture(picture)
+    size = picture.size
+  }
+
+  public init?(contentsOfFile path: String) {
+    guard let picture = Picture(file: URL(fileURLWithPath: path)) else { return nil }
+    source = .picture(picture)
+    size = picture.size
+  }
+
+  /// A picture from the app's resources; nil if there is none of that name.
+  public init?(named name: String) {
+    guard let picture = NamedPictures.lookUp(name, nil, isDark: false) else { return nil }
+    source = .picture(picture)
+    size = picture.size
+  }
+
+  public init?(systemName name: String) {
+    source = .symbol(name, value: nil)
+    size = CGSize(width: 17, height: 17)
+  }
+
+  /// The picture's own bytes, if it is a PNG.
+  public func pngData() -> Data? {
+    guard case .picture(let picture) = source, let data = picture.data,
+      data.starts(with: [0x89, 0x50, 0x4E, 0x47])
+    else { return nil }
+    return data
+  }
+
+  /// The picture's own bytes, if it is a JPEG.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard case .picture(let picture) = source, let data = picture.data,
+      data.starts(with: [0xFF, 0xD8])
+    else { return nil }
+    return data
+  }
+
+  public static func == (a: UIImage, b: UIImage) -> Bool {
+    a.source == b.source
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+  }
+}
+
+extension Image {
+  /// A picture of UIKit.
+  public nonisolated init(uiImage: UIImage) {
+    self.init(uiImage.source, label: .name(""))
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import HostInterface
+import SwiftUI
+import Testing
+
+private struct Weight: LayoutValueKey {
+  static let defaultValue: CGFloat = 1
+}
+
+/// Shares the width by weights.
+private struct Weighted: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func makeCache(subviews: Subviews) -> CGFloat { subviews.reduce(0) { $0 + $1[Weight.self] } }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+  ) {
+    var x = bounds.minX
+    for subview in subviews {
+      let width = bounds.width * subview[Weight.self] / cache
+      subview.place(
+        at: CGPoint(x: x, y: bounds.minY),
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+      x += width
+    }
+  }
+}
+
+private struct Switching: View {
+  @State private var isWide = true
+
+  var body: some View {
+    let layout = isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+    layout {
+      Counter()
+      Color.red
+    }
+    .onChange(of: isWide) {}
+    .onAppear { isWide = false }
+  }
+}
+
+private struct Counter: View {
+  @State private var number = Int.random(in: 0..<1_000_000)
+  var body: some View { Text("\(number)") }
+}
+
+private struct Marks: PreferenceKey {
+  static var defaultValue: [Anchor<CGRect>] { [] }
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+    value += nextValue()
+  }
+}
+
+@MainActor
+struct CustomLayoutTests {
+  @Test("A layout of one's own places its subviews, with values of theirs and a cache")
+  func weights() {
+    let screen = Screen(100, 10) {
+      Weighted {
+        Color.red
+        Color.blue.layoutValue(key: Weight.self, value: 3)
+      }
+    }
+    #expect(screen.frames.map(\.minX) == [0, 25])
+    #expect(screen.sizes.map(\.width) == [25, 75])
+  }
+
+  @Test("Subviews that a layout does not place stand in the middle")
+  func unplaced() {
+    struct Lazy: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {}
+    }
+    let screen = Screen(100, 10) { Lazy { Color.red.frame(width: 20) } }
+    #expect(screen.frames == [CGRect(x: 40, y: 0, width: 20, height: 10)])
+  }
+
+  @Test("AnyLayout changes the layout and keeps the subviews")
+  func anyLayout() {
+    let screen = Screen(100, 100) { Switching() }
+    #expect(screen.frames[1].minY == 16)
+    #expect(screen.frames[1].minX == 0)
+  }
+
+  @Test("A grid lines its cells up in columns; other views take all of them")
+  func grid() {
+    let screen = Screen(200, 200) {
+      Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
+        GridRow {
+          Text("a")
+          Text("bbb")
+        }
+        Text("across all")
+        GridRow {
+          Text("cccc")
+          Text("d")
+        }
+      }
+    }
+    let left = screen.frames[0].minX
+    #expect(screen.strings == ["a", "bbb", "across all", "cccc", "d"])
+    #expect(screen.frames.map { $0.minX - left } == [0, 40, 0, 0, 40])
+    let top = screen.frames[0].minY
+    #expect(screen.frames.map { $0.minY - top } == [0, 0, 16, 32, 32])
+  }
+
+  @Test("A grid's cells may span columns and align their column")
+  func gridCells() {
+    let screen = Screen(200, 200) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Text("wide").gridCellColumns(2)
+        }
+        GridRow {
+          Text("a").gridColumnAlignment(.trailing)
+          Text("bb")
+        }
+      }
+    }
+    #expect(screen.frames[0].width == 32)
+    #expect(screen.frames[2].maxX - screen.frames[1].minX == 24)
+  }
+
+  @Test("A bar at an edge takes its own height, the view has the rest")
+  func safeAreaInset() {
+    let screen = Screen(100, 80) {
+      Color.red.safeAreaInset(edge: .bottom) { Text("bar") }.ignoresSafeArea()
+    }
+    #expect(screen.frames[0] == CGRect(x: 0, y: 0, width: 100, height: 64))
+    #expect(screen.frames[1] == CGRect(x: 38, y: 64, width: 24, height: 16))
+  }
+
+  @Test("An anchor is read in the coordinates of the reader, and follows what it marks")
+  func anchors() {
+    let screen = Screen(100, 40) {
+      HStack(spacing: 0) {
+        Color.clear.frame(width: 60)
+        Color.red.frame(width: 20, height: 10)
+          .anchorPreference(key: Marks.self, value: .bounds) { [$0] }
+      }
+      .overlayPreferenceValue(Marks.self) { marks in
+        GeometryReader { proxy in
+          ForEach(0..<marks.count, id: \.self) { index in
+            Color.blue.frame(width: proxy[marks[index]].width, height: 2)
+              .offset(x: proxy[marks[index]].minX)
+          }
+        }
+      }
+    }
+    #expect(screen.frames[2].minX == screen.frames[1].minX)
+    #expect(screen.frames[2].width == 20)
+  }
+}
