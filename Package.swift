@@ -92,7 +92,10 @@ let package = Package(
     tests("HostInterface", ["HostInterface", "LayoutCore"]),
     tests(
       "ViewBasics",
-      ["SwiftUI", "ViewTesting", "ViewBasics", "ViewRuntime", "HostInterface", "HeadlessHost"]),
+      [
+        "SwiftUI", "ViewTesting", "ViewBasics", "ViewRuntime", "HostInterface", "HeadlessHost",
+        "Timekeeping",
+      ]),
     tests(
       "ViewRuntime", ["SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface", "HeadlessHost"]),
     tests("Controls", ["SwiftUI", "ViewTesting"]),

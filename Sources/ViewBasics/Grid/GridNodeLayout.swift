@@ -82,26 +82,42 @@ struct GridNodeLayout: NodeLayout {
     }
     var columns = StackLayout.row(.top, spacing: across)
       .arrange(columnItems, in: ProposedViewSize(width: proposal.width, height: nil))
-    widen(&columns, for: rows, spacing: across)
+    widen(&columns, for: rows, offer: proposal.width)
     let rowItems = rows.map { GridLine(row: $0, columns: columns, open: proposal.width) }
     let lines = StackLayout.column(.leading, spacing: down).arrange(rowItems, in: proposal)
     return (columns, lines)
   }
 
-  /// Makes room for cells that need more than the columns they span.
-  private func widen(_ columns: inout Arrangement, for rows: [Row], spacing: CGFloat) {
-    for cell in rows.lazy.flatMap(\.cells) where cell.span > 1 {
-      guard !cell.unsizedAxes.contains(.horizontal) else { continue }
-      let width = columns.width(of: cell.columns)
-      let missing =
-        cell.node.sizeThatFits(ProposedViewSize(width: width, height: nil)).width - width
-      guard missing > 0 else { continue }
-      columns.placements[cell.columns.upperBound - 1].size.width += missing
-      for index in cell.columns.upperBound..<columns.placements.count {
-        columns.placements[index].origin.x += missing
+  /// Makes room for cells that want more than the columns they span, and for views outside of
+  /// rows, which span all of them; no more than is offered.
+  private func widen(
+    _ columns: inout Arrangement, for rows: [Row], offer: CGFloat?
+  ) {
+    for row in rows {
+      let all = 0..<columns.placements.count
+      if row.layout == nil, !all.isEmpty {
+        widen(&columns, all, for: Cell(node: row.node, column: 0, span: all.count), offer)
       }
-      columns.size.width += missing
+      for cell in row.cells where cell.span > 1 { widen(&columns, cell.columns, for: cell, offer) }
     }
+  }
+
+  private func widen(
+    _ columns: inout Arrangement, _ range: Range<Int>, for cell: Cell, _ offer: CGFloat?
+  ) {
+    guard !cell.unsizedAxes.contains(.horizontal) else { return }
+    let width = columns.width(of: range)
+    let wish = cell.node.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
+    var missing = wish - width
+    if let offer { missing = min(missing, offer - columns.size.width) }
+    guard missing > 0, missing.isFinite else { return }
+    let share = missing / CGFloat(range.count)
+    for index in columns.placements.indices {
+      let before = CGFloat(min(max(index - range.lowerBound, 0), range.count))
+      columns.placements[index].origin.x += share * before
+      if range.contains(index) { columns.placements[index].size.width += share }
+    }
+    columns.size.width += missing
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {

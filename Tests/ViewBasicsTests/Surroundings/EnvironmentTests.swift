@@ -2,16 +2,12 @@ import Foundation
 import HostInterface
 import SwiftUI
 import Testing
+import Timekeeping
 import ViewTesting
 
 private struct Enabled: View {
   @Environment(\.isEnabled) private var isEnabled
   var body: some View { Text(isEnabled ? "on" : "off") }
-}
-
-private struct Clock: View {
-  let start: Date
-  var body: some View { Text(start, style: .timer) }
 }
 
 private struct Boxed: LabelStyle {
@@ -48,6 +44,16 @@ struct EnvironmentTests {
         })
     }
     #expect(screen.shapes[0].fill == .color(.rgba(1, 1, 1, 1)))
+  }
+
+  @Test("A timer runs by itself, without the body being asked again")
+  func timer() async throws {
+    let start = TimeSource.current.date
+    let app = ViewTest(Text(start, style: .timer).environment(\.timeZone, .gmt))
+    let before = try app.find(.role(.text)).label
+    try await app.advance(by: .seconds(90))
+    let after = try app.find(.role(.text)).label
+    #expect(before != after)
   }
 
   @Test("A label shows what its style asks for; the style has state of its own")
@@ -100,10 +106,11 @@ struct EnvironmentTests {
         Color(uiColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1))
       }
     }
-    #expect(
-      screen.shapes.map(\.fill) == [
-        .color(.rgba(242.0 / 255, 242.0 / 255, 247.0 / 255, 1)),
-        .color(.semantic(.background)), .color(.rgba(0, 0, 1, 1)),
-      ])
+    let gray: Double = 242 / 255
+    let expected: [Paint] = [
+      .color(.rgba(gray, gray, 247 / 255, 1)), .color(.semantic(.background)),
+      .color(.rgba(0, 0, 1, 1)),
+    ]
+    #expect(screen.shapes.compactMap(\.fill) == expected)
   }
 }
