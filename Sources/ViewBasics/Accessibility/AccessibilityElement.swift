@@ -1,18 +1,6 @@
 import HostInterface
 import ViewRuntime
 
-/// How an accessibility element treats the views inside.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let rawValue: Int
-
-  /// They are not there for an accessibility client.
-  public static let ignore = AccessibilityChildBehavior(rawValue: 0)
-  /// They stay elements of their own.
-  public static let contain = AccessibilityChildBehavior(rawValue: 1)
-  /// They are read as one.
-  public static let combine = AccessibilityChildBehavior(rawValue: 2)
-}
-
 private struct AccessibilityElementModifier {
   let children: AccessibilityChildBehavior
 }
@@ -44,15 +32,4 @@ extension View {
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibilityAddTraits(.isHeader)
   }
-}
-
-/// How far down a heading stands.
-public enum AccessibilityHeadingLevel: UInt, Sendable {
-  case unspecified
-  case h1
-  case h2
-  case h3
-  case h4
-  case h5
-  case h6
 }

@@ -65,10 +65,3 @@ extension View {
     modifier(EffectModifier(.group))
   }
 }
-
-/// In which numbers colours are mixed.
-public enum ColorRenderingMode: Hashable, Sendable {
-  case nonLinear
-  case linear
-  case extendedLinear
-}

@@ -16,35 +16,6 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a label, for its style.
-public struct LabelStyleConfiguration {
-  /// What the label is called.
-  public struct Title {
-    let view: AnyView
-  }
-
-  /// The picture beside it.
-  public struct Icon {
-    let view: AnyView
-  }
-
-  public let title: Title
-  public let icon: Icon
-
-  package nonisolated init(title: AnyView, icon: AnyView) {
-    self.title = Title(view: title)
-    self.icon = Icon(view: icon)
-  }
-}
-
-extension LabelStyleConfiguration.Title: View {
-  public var body: some View { view }
-}
-
-extension LabelStyleConfiguration.Icon: View {
-  public var body: some View { view }
-}
-
 /// A style as a view, so that the style's own properties are kept.
 private struct LabelStyleBody<Style: LabelStyle>: View, PropertyContainer {
   let style: Style

@@ -59,14 +59,6 @@ public nonisolated protocol Layout: Sendable {
   ) -> CGFloat?
 }
 
-/// What a layout says of itself.
-public struct LayoutProperties: Sendable {
-  /// The axis along which subviews follow each other; a spacer takes it.
-  public var stackOrientation: Axis?
-
-  public init() {}
-}
-
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 

@@ -3,16 +3,6 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Parts of the safe area.
-public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-  public static let all: SafeAreaRegions = [.container, .keyboard]
-}
-
 extension View {
   /// Lets the view reach below the bars of the device. The hosts here have none, so the view has
   /// all of the window already.

@@ -2,14 +2,6 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// How the corner of a rounded rectangle goes over into its sides.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle.
-  case circular
-  /// A curve that begins gently.
-  case continuous
-}
-
 /// A rectangle with four corners rounded alike.
 public struct RoundedRectangle: InsettableShape, GeometricShape {
   public var cornerSize: CGSize

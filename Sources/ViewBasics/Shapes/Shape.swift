@@ -33,13 +33,6 @@ public nonisolated protocol Shape: Sendable, View {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// How a shape is to be styled.
-public enum ShapeRole: Sendable {
-  case fill
-  case stroke
-  case separator
-}
-
 extension Shape {
   public static var role: ShapeRole { .fill }
 

@@ -9,38 +9,6 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
-/// A filled shape.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
-  public var shape: Content
-  public var style: Style
-  public var fillStyle: FillStyle
-
-  public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
-    self.shape = shape
-    self.style = style
-    self.fillStyle = fillStyle
-  }
-}
-
-extension _ShapeView: View {
-  public typealias Body = Never
-}
-
-extension _ShapeView: ShapeView {}
-
-extension _ShapeView: PrimitiveView, LeafView {
-  package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
-    ShapeDrawing.fill(shape, style, fillStyle, environment).nodeContent
-  }
-
-  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    ShapeLayout(drawing: ShapeDrawing.fill(shape, style, fillStyle, environment))
-  }
-
-  /// A style of the app may look at anything.
-  package static var environmentMask: EnvironmentMask { ShapeDrawing.mask(Style.self) }
-}
-
 /// What is drawn for a shape: its fill and stroke already turned into paint.
 package struct ShapeDrawing {
   let shape: any Shape

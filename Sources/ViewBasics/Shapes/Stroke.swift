@@ -46,33 +46,6 @@ extension ShapeView {
   }
 }
 
-/// The outline of a shape on top of another view of it.
-public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
-  public var shape: Content
-  public var style: Style
-  public var strokeStyle: StrokeStyle
-  public var isAntialiased: Bool
-  public var background: Background
-
-  public nonisolated init(
-    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
-    background: Background
-  ) {
-    self.shape = shape
-    self.style = style
-    self.strokeStyle = strokeStyle
-    self.isAntialiased = isAntialiased
-    self.background = background
-  }
-}
-
-extension StrokeShapeView: ShapeView {
-  public var body: some View {
-    ShapeLine(shape: shape, style: style, strokeStyle: strokeStyle, isInside: false)
-      .background(background)
-  }
-}
-
 /// A line along a shape, as a leaf.
 package struct ShapeLine<Content: Shape, Style: ShapeStyle> {
   let shape: Content
@@ -100,21 +73,4 @@ extension ShapeLine: PrimitiveView, LeafView {
   }
 
   package static var environmentMask: EnvironmentMask { ShapeDrawing.mask(Style.self) }
-}
-
-/// The line along a shape, as a shape.
-public struct _StrokedShape<Content: Shape>: Shape, OutlineShape {
-  public var shape: Content
-  public var style: StrokeStyle
-
-  package var line: Content { shape }
-  package var strokeStyle: StrokeStyle { style }
-
-  public static var role: ShapeRole { .stroke }
-
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
-
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
 }

@@ -1,27 +1,6 @@
 import Foundation
 import LayoutCore
 
-/// The part of a shape's outline between two fractions of its length.
-public struct _TrimmedShape<Content: Shape>: Shape {
-  public var shape: Content
-  public var startFraction: CGFloat
-  public var endFraction: CGFloat
-
-  public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
-    self.shape = shape
-    self.startFraction = startFraction
-    self.endFraction = endFraction
-  }
-
-  public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
-  }
-
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-}
-
 extension Shape {
   /// The part of the outline between two fractions of its length, 0...1.
   public nonisolated func trim(

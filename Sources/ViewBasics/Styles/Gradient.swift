@@ -48,21 +48,6 @@ extension Gradient: PaintingStyle {
   }
 }
 
-/// A colour with a gentle gradient of its own.
-public struct AnyGradient: Hashable, Sendable, ShapeStyle {
-  let gradient: Gradient
-
-  public init(_ gradient: Gradient) { self.gradient = gradient }
-
-  public typealias Resolved = Never
-}
-
-extension AnyGradient: PaintingStyle {
-  package func paint(in environment: EnvironmentValues) -> Paint {
-    gradient.paint(in: environment)
-  }
-}
-
 extension Color {
   /// A gentle gradient from a lighter tone to this one.
   public var gradient: AnyGradient {

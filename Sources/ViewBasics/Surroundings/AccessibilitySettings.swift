@@ -1,17 +1,5 @@
 import ViewRuntime
 
-/// How strongly colours are to stand out from each other.
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  case standard
-  case increased
-}
-
-/// How clearly text is to be read.
-public enum LegibilityWeight: Hashable, Sendable {
-  case regular
-  case bold
-}
-
 /// What a person asked the system for; none of the hosts here reports such wishes, so each is off
 /// unless set for a subtree.
 private struct AccessibilitySettings: Hashable {

@@ -1,16 +1,5 @@
 import ViewRuntime
 
-/// The colour scheme that a view inside wants for its whole presentation.
-public struct PreferredColorSchemeKey: PreferenceKey {
-  public typealias Value = ColorScheme?
-
-  public static var defaultValue: ColorScheme? { nil }
-
-  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
-    value = value ?? nextValue()
-  }
-}
-
 /// The top of a presentation: a window, a sheet. It takes the colour scheme that a view inside asks
 /// for (S7.6).
 package struct ColorSchemePresentation<Content> {

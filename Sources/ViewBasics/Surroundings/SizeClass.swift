@@ -1,11 +1,5 @@
 import ViewRuntime
 
-/// Whether there is much or little room along an axis.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-  case compact
-  case regular
-}
-
 private struct HorizontalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .regular
 }

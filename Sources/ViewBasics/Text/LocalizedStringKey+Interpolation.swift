@@ -86,24 +86,6 @@ extension LocalizedStringKey {
   }
 }
 
-/// A number that goes into a text by a C format: the integers and floating-point types.
-public protocol _FormatSpecifiable: Equatable, Sendable {
-  associatedtype _Arg: CVarArg
-  var _arg: _Arg { get }
-  var _specifier: String { get }
-}
-
-extension _FormatSpecifiable {
-  fileprivate var _argument: LocalizedStringKey.Argument {
-    switch self {
-    case let value as any FixedWidthInteger & SignedInteger: .integer(Int64(value))
-    case let value as any FixedWidthInteger: .unsigned(UInt64(value))
-    case let value as any BinaryFloatingPoint: .double(Double(value), specifier: _specifier)
-    default: .string("\(self)")
-    }
-  }
-}
-
 extension Int: _FormatSpecifiable {
   public var _arg: Int64 { Int64(self) }
   public var _specifier: String { "%lld" }

@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// Icon and title side by side, or what the place asks for.
+public struct DefaultLabelStyle: LabelStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}

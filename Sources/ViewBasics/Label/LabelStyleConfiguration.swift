@@ -1,0 +1,30 @@
+import ViewRuntime
+
+/// The parts of a label, for its style.
+public struct LabelStyleConfiguration {
+  /// What the label is called.
+  public struct Title {
+    let view: AnyView
+  }
+
+  /// The picture beside it.
+  public struct Icon {
+    let view: AnyView
+  }
+
+  public let title: Title
+  public let icon: Icon
+
+  package nonisolated init(title: AnyView, icon: AnyView) {
+    self.title = Title(view: title)
+    self.icon = Icon(view: icon)
+  }
+}
+
+extension LabelStyleConfiguration.Title: View {
+  public var body: some View { view }
+}
+
+extension LabelStyleConfiguration.Icon: View {
+  public var body: some View { view }
+}

@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// Icon and title side by side, wherever the label stands.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}

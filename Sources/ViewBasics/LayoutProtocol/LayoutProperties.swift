@@ -1,0 +1,11 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+/// What a layout says of itself.
+public struct LayoutProperties: Sendable {
+  /// The axis along which subviews follow each other; a spacer takes it.
+  public var stackOrientation: Axis?
+
+  public init() {}
+}

@@ -1,0 +1,31 @@
+import Foundation
+import LayoutCore
+
+/// A shape turned round a point of its rectangle.
+public struct RotatedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+    return shape.path(in: rect).applying(transform.about(anchor, in: rect))
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(
+      shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}

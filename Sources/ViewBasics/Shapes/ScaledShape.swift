@@ -1,0 +1,30 @@
+import Foundation
+import LayoutCore
+
+/// A shape enlarged about a point of its rectangle.
+public struct ScaledShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
+    return shape.path(in: rect).applying(transform.about(anchor, in: rect))
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+extension ScaledShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
+    ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import LayoutCore
+
+/// A shape in a rectangle of a fixed size, in the upper leading corner or at an anchor.
+public struct _SizedShape<Content: Shape>: Shape {
+  let shape: Content
+  let size: CGSize
+  let anchor: UnitPoint
+
+  public func path(in rect: CGRect) -> Path {
+    let x = rect.minX + anchor.x * (rect.width - size.width)
+    let y = rect.minY + anchor.y * (rect.height - size.height)
+    return shape.path(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
+  }
+}

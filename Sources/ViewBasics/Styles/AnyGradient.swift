@@ -1,0 +1,19 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// A colour with a gentle gradient of its own.
+public struct AnyGradient: Hashable, Sendable, ShapeStyle {
+  let gradient: Gradient
+
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  public typealias Resolved = Never
+}
+
+extension AnyGradient: PaintingStyle {
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(in: environment)
+  }
+}

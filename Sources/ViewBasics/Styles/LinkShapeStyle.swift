@@ -1,0 +1,17 @@
+import HostInterface
+import ViewRuntime
+
+/// The colour of text that leads somewhere.
+public struct LinkShapeStyle: ShapeStyle {
+  public init() {}
+  public typealias Resolved = Never
+}
+
+extension LinkShapeStyle: PurposeStyle {
+  static var purpose: HostColor.Semantic { .link }
+  package func paint(in environment: EnvironmentValues) -> Paint { purposePaint(in: environment) }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}

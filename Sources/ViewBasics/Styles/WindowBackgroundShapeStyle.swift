@@ -1,0 +1,17 @@
+import HostInterface
+import ViewRuntime
+
+/// The background of a window.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  public init() {}
+  public typealias Resolved = Never
+}
+
+extension WindowBackgroundShapeStyle: PurposeStyle {
+  static var purpose: HostColor.Semantic { .background }
+  package func paint(in environment: EnvironmentValues) -> Paint { purposePaint(in: environment) }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}

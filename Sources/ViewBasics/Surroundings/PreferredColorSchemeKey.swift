@@ -1,0 +1,12 @@
+import ViewRuntime
+
+/// The colour scheme that a view inside wants for its whole presentation.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public typealias Value = ColorScheme?
+
+  public static var defaultValue: ColorScheme? { nil }
+
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A number that goes into a text by a C format: the integers and floating-point types.
+public protocol _FormatSpecifiable: Equatable, Sendable {
+  associatedtype _Arg: CVarArg
+  var _arg: _Arg { get }
+  var _specifier: String { get }
+}
+
+extension _FormatSpecifiable {
+  var _argument: LocalizedStringKey.Argument {
+    switch self {
+    case let value as any FixedWidthInteger & SignedInteger: .integer(Int64(value))
+    case let value as any FixedWidthInteger: .unsigned(UInt64(value))
+    case let value as any BinaryFloatingPoint: .double(Double(value), specifier: _specifier)
+    default: .string("\(self)")
+    }
+  }
+}
