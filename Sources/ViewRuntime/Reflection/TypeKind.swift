@@ -15,4 +15,12 @@ enum TypeKind: Int {
     // A class's metadata begins with a pointer on Apple's systems.
     self = word > 0x7ff ? .class : TypeKind(rawValue: word) ?? .other
   }
+
+  /// Whether values may be moved as bytes. Those with a weak reference inside may not: the runtime
+  /// knows where it lies.
+  static func isBitwiseTakable(_ type: Any.Type) -> Bool {
+    // The word before the metadata points to the value witnesses; the flags are their eleventh word.
+    let witnesses = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt>>.self)[-1]
+    return witnesses[10] & 0x10_0000 == 0
+  }
 }

@@ -69,7 +69,12 @@ package enum ValueComparison {
     case .existential: return boxed(type)
     case .optional: return (type as? any OptionalValue.Type)?.comparison ?? bits(type)
     case .struct, .tuple:
-      let fields = FieldLayout.fields(of: type).map { ($0.offset, viewComparison($0.type)) }
+      let mayHoldWeak = !TypeKind.isBitwiseTakable(type)
+      let fields = FieldLayout.fields(of: type).map { field in
+        // A weak variable has the type of an optional but must not be read as one.
+        let isWeak = mayHoldWeak && TypeKind(field.type) == .optional
+        return (field.offset, isWeak ? bits(field.type) : viewComparison(field.type))
+      }
       guard !fields.isEmpty else { return bits(type) }
       return { a, b in
         for (offset, comparison) in fields where !comparison(a + offset, b + offset) {
@@ -117,20 +122,24 @@ package enum ValueComparison {
   private static func boxed(_ type: Any.Type) -> Comparison {
     func open<Existential>(_: Existential.Type) -> Comparison {
       { a, b in
-        let a = UncheckedBox(a.assumingMemoryBound(to: Existential.self).pointee as Any)
-        let b = UncheckedBox(b.assumingMemoryBound(to: Existential.self).pointee as Any)
-        return MainActor.assumeIsolated { sameBoxed(a.value, b.value) }
+        let a = UncheckedBox(a.assumingMemoryBound(to: Existential.self).pointee)
+        let b = UncheckedBox(b.assumingMemoryBound(to: Existential.self).pointee)
+        return MainActor.assumeIsolated { sameContent(a.value, b.value) }
       }
     }
     return _openExistential(type, do: open)
   }
 
-  private static func sameBoxed(_ a: Any, _ b: Any) -> Bool {
-    func open<A>(_ first: A) -> Bool {
-      guard Swift.type(of: b) == A.self, let second = b as? A else { return false }
-      return areEqual(first, second)
+  /// Opens the dynamic type, not the value: put into an `Any` here, where the compiler does not know
+  /// that it is an existential, the value would be boxed as one.
+  private static func sameContent<Existential>(_ a: Existential, _ b: Existential) -> Bool {
+    let type = Swift.type(of: a as Any)
+    guard type == Swift.type(of: b as Any) else { return false }
+    func open<Content>(_: Content.Type) -> Bool {
+      guard let a = a as? Content, let b = b as? Content else { return false }
+      return areEqual(a, b)
     }
-    return _openExistential(a, do: open)
+    return _openExistential(type, do: open)
   }
 
   private static func bits(_ type: Any.Type) -> Comparison {
