@@ -54,17 +54,23 @@ package final class EnvironmentScope {
   }
 
   /// The modifier sets something else now.
-  package func refresh() { notify(recompute()) }
+  package func refresh() { notify(recompute(.all)) }
 
-  /// - Returns: the keys that the modifier set, before or now.
-  private func recompute() -> EnvironmentMask {
+  /// - Parameter changed: the keys that may have another value outside.
+  /// - Returns: the keys that may have another value inside: what was set before or is set now counts
+  ///   if the modifier has looked at one that changed.
+  private func recompute(_ changed: EnvironmentMask) -> EnvironmentMask {
     guard let modify, let parent else { return [] }
     let before = written
+    let recorder = EnvironmentValues.Recorder()
     values = parent.values
     values.written = []
+    values.recorder = recorder
     modify(&values)
+    values.recorder = nil
     written = values.written
-    return before.union(written)
+    if changed == .all { return before.union(written) }
+    return recorder.mask.isDisjoint(with: changed) ? changed : changed.union(before).union(written)
   }
 
   private func notify(_ changed: EnvironmentMask) {
@@ -72,7 +78,7 @@ package final class EnvironmentScope {
       guard let reader, !reader.mask.isDisjoint(with: changed) else { continue }
       reader.reader.environmentChanged(changed)
     }
-    for child in children.values { child.notify(changed.union(child.recompute())) }
+    for child in children.values { child.notify(child.recompute(changed)) }
   }
 
   /// Registers a reader of the keys in `mask`; it must be removed before it goes.
