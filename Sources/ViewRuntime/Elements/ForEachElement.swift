@@ -23,6 +23,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     self.view = view.checked(against: self.view)
     if updateInPlace() { return }
     reconcile()
+    childOrderChanged()
     renderNodesChanged()
   }
 

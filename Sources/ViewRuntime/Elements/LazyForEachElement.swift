@@ -39,7 +39,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     let isInPlace = rows.allSatisfy { id, row in
       row.index < self.view.data.count && self.id(at: row.index) == id
     }
-    if !isInPlace { findRows() }
+    if !isInPlace {
+      findRows()
+      childOrderChanged()
+    }
     for (id, row) in rows where shown.contains(row.index) { bringUpToDate(id, row) }
     if !isInPlace || formerCount != self.view.data.count { renderNodesChanged() }
   }

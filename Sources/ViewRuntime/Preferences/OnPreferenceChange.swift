@@ -89,13 +89,6 @@ private final class PreferenceReadingElement<Content: View, Key: PreferenceKey>:
     child.update(view.content)
   }
 
-  override func renderNodesChanged() {
-    // Views came, went or moved: their values may combine in another order.
-    node.orderMayHaveChanged()
-    node.changed()
-    super.renderNodesChanged()
-  }
-
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }

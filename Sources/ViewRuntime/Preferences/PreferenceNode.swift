@@ -52,8 +52,11 @@ package class PreferenceNode {
     return children
   }
 
-  /// Children may stand in another order, or be on their way out.
-  func orderMayHaveChanged() { isSorted = false }
+  fileprivate func orderMayHaveChanged() {
+    guard children.count > 1 else { return }
+    isSorted = false
+    changed()
+  }
 }
 
 /// An element with a place in a key's tree.
@@ -87,6 +90,15 @@ package class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {
 }
 
 extension Element {
+  /// The elements below stand in another order now: what they give may combine otherwise.
+  func childOrderChanged() {
+    var ancestor: Element? = self
+    while let current = ancestor {
+      (current as? any PreferenceElement)?.preferenceNode.orderMayHaveChanged()
+      ancestor = current.parent
+    }
+  }
+
   /// Sorts values by where their elements stand below `root`.
   ///
   /// - Complexity: one walk over the elements from which there is more than one way on.
