@@ -37,8 +37,9 @@ extension Never: View {
 extension View where Body == Never {
   /// Primitive views have no body of their own; asking for one is a programming error (D23).
   public var body: Never {
-    fatalError(
-      "SwiftUI: body of \(Self.self) was called. It is a primitive view and has none: "
-        + "put it into another view's body instead of calling it.")
+    Diagnostics.fatal(
+      .misuse,
+      "body of \(Self.self) was called. It is a primitive view and has none: put it into another "
+        + "view's body instead of calling it.")
   }
 }

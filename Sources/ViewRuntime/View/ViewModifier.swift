@@ -24,9 +24,10 @@ public protocol ViewModifier {
 extension ViewModifier where Body == Never {
   /// Primitive modifiers have no body; asking for one is a programming error (D23).
   public func body(content: Content) -> Never {
-    fatalError(
-      "SwiftUI: body(content:) of \(Self.self) was called. It is a primitive modifier and has none: "
-        + "apply it with `modifier(_:)`.")
+    Diagnostics.fatal(
+      .misuse,
+      "body(content:) of \(Self.self) was called. It is a primitive modifier and has none: apply it "
+        + "with `modifier(_:)`.")
   }
 }
 
