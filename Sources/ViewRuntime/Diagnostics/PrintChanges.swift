@@ -14,7 +14,7 @@ extension View {
 }
 
 @MainActor
-private enum ChangeDescription {
+enum ChangeDescription {
   static func of(_ type: Any.Type) -> String {
     let changes = EvaluationContext.current?.observer?.changes ?? []
     let what = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed"

@@ -1,0 +1,94 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import ViewRuntime
+
+private struct Told: View {
+  let log: Log
+  let number: Int
+  @State private var count = 0
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let _ = log(ChangeDescription.of(Self.self))
+    PlainButton("count \(count)") { count += 1 }
+  }
+}
+
+private struct Propertyless: View {
+  let log: Log
+  let number: Int
+
+  var body: some View {
+    let _ = log(ChangeDescription.of(Self.self))
+    Text("\(number)")
+  }
+}
+
+private struct Parent<Content: View>: View {
+  let content: (Int) -> Content
+  @State private var number = 0
+  @State private var isDisabled = false
+
+  var body: some View {
+    VStack {
+      PlainButton("next") { number += 1 }
+      PlainButton("disable") { isDisabled = true }
+      content(number).disabled(isDisabled)
+    }
+  }
+}
+
+@MainActor
+struct PrintChangesTests {
+  private let log = Log()
+
+  @Test("S2.16 A new view tells itself, its identity and every property")
+  func first() {
+    _ = ViewTest(Told(log: log, number: 0))
+    #expect(log.take() == ["Told: @self, @identity, _count, _isEnabled changed."])
+  }
+
+  @Test("S2.16 Later it tells what changed: the value, a state, the environment")
+  func later() throws {
+    let app = ViewTest(Parent { [log] in Told(log: log, number: $0) })
+    _ = log.take()
+    try app.tap("count 0")
+    #expect(log.take() == ["Told: _count changed."])
+    try app.tap("next")
+    #expect(log.take() == ["Told: @self changed."])
+    try app.tap("disable")
+    #expect(log.take() == ["Told: _isEnabled changed."])
+  }
+
+  @Test("S2.16 A view without dynamic properties has only itself")
+  func propertyless() throws {
+    let app = ViewTest(Parent { [log] in Propertyless(log: log, number: $0) })
+    #expect(log.take() == ["Propertyless: @self changed."])
+    try app.tap("next")
+    #expect(log.take() == ["Propertyless: @self changed."])
+  }
+
+  @Test("S2.16 A run for a reason that is no property is unchanged")
+  func unchanged() {
+    struct Observing: View {
+      let log: Log
+      let model: Model
+      var body: some View {
+        let _ = log(ChangeDescription.of(Self.self))
+        Text("\(model.number)")
+      }
+    }
+    let model = Model()
+    let app = ViewTest(Observing(log: log, model: model))
+    _ = log.take()
+    model.number += 1
+    #expect(app.exists("1"))
+    #expect(log.take() == ["Observing: unchanged."])
+  }
+}
+
+@Observable private final class Model {
+  var number = 0
+}

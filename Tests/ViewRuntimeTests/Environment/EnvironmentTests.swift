@@ -1,0 +1,197 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+extension EnvironmentValues {
+  @Entry fileprivate var level = 0
+  @Entry fileprivate var words = ["a"]
+}
+
+private struct Level: View {
+  @Environment(\.level) private var level
+  var body: some View { Text("level \(level)") }
+}
+
+private struct Declared: View {
+  @Environment(\.level) private var level
+  var body: some View { Text("declared") }
+}
+
+private struct Words: View {
+  @Environment(\.words) private var words
+  var body: some View { Text("words \(words.joined())") }
+}
+
+private struct Whole: View {
+  @Environment(\.self) private var values
+  var body: some View { Text("whole \(values.level)") }
+}
+
+private struct Between<Content: View>: View {
+  let content: Content
+  var body: some View { content }
+}
+
+private struct Setting<Content: View>: View {
+  let content: Content
+  @State private var level = 1
+  @State private var words = ["a"]
+
+  init(@ViewBuilder _ content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    VStack {
+      PlainButton("raise") { level += 1 }
+      PlainButton("same") { level += 0 }
+      PlainButton("words") { words.append("b") }
+      VStack { content }
+        .environment(\.level, level)
+        .environment(\.words, words)
+    }
+  }
+}
+
+@MainActor
+struct EnvironmentTests {
+  @Test("S7.1 Without a modifier the default holds; the one nearest to the reader wins")
+  func nearest() {
+    let app = ViewTest(
+      VStack {
+        Level()
+        Between(content: Level().environment(\.level, 2)).environment(\.level, 1)
+        Between(content: Level()).environment(\.level, 3).environment(\.level, 4)
+      })
+    #expect(app.findAll(.containing("level")).map(\.text) == ["level 0", "level 2", "level 3"])
+  }
+
+  @Test("S7.2 transformEnvironment is given the inherited value")
+  func transform() throws {
+    let app = ViewTest(
+      Setting { Level().transformEnvironment(\.level) { $0 *= 10 } })
+    #expect(app.exists("level 10"))
+    try app.tap("raise")
+    #expect(app.exists("level 20"))
+    #expect(app.bodiesRun.last == "Level")
+  }
+
+  @Test("S7.3 S13 D10 Read outside of a view it gives the default, with a warning")
+  func uninstalled() {
+    struct Reader: View {
+      @Environment(\.level) var level
+      var body: some View { EmptyView() }
+    }
+    let app = ViewTest(Text(""))
+    app.run { #expect(Reader().level == 0) }
+    #expect(app.diagnostics.map(\.code) == ["D10"])
+  }
+
+  @Test("S7.5 What an outer view disabled stays disabled")
+  func disabled() {
+    struct Enabled: View {
+      let name: String
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View { Text("\(name) \(isEnabled ? "yes" : "no")") }
+    }
+    let app = ViewTest(
+      VStack {
+        Enabled(name: "a")
+        Enabled(name: "b").disabled(true)
+        Enabled(name: "c").disabled(false).disabled(true)
+        Enabled(name: "d").disabled(true).disabled(false)
+        Enabled(name: "e").disabled(false)
+      })
+    #expect(app.window.text == "a yes, b no, c no, d no, e yes")
+  }
+
+  @Test("S6.5 A view that declares a key path runs when the value changed, though it ignores it")
+  func declaring() throws {
+    let app = ViewTest(Setting { Declared() })
+    try app.tap("raise")
+    #expect(app.bodiesRun.contains("Declared"))
+  }
+
+  @Test("S6.5 Views between the modifier and the reader do not run, nor readers of other keys")
+  func cutOff() throws {
+    let app = ViewTest(
+      Setting {
+        Between(content: Between(content: Level())); Words()
+      })
+    try app.tap("raise")
+    #expect(app.bodiesRun.filter { !$0.hasPrefix("Setting") } == ["Level"])
+    try app.tap("words")
+    #expect(app.bodiesRun.filter { !$0.hasPrefix("Setting") } == ["Words"])
+    #expect(app.exists("words ab"))
+  }
+
+  @Test("S6.5 An equal value propagates nothing")
+  func equalValue() throws {
+    struct Parity: View {
+      @State private var number = 0
+      var body: some View {
+        VStack {
+          PlainButton("add") { number += 1 }
+          Text("\(number)")
+          Between(content: Level()).environment(\.level, number / 2)
+        }
+      }
+    }
+    let app = ViewTest(Parity())
+    try app.tap("add")
+    #expect(app.bodiesRun == ["Parity"])
+    try app.tap("add")
+    #expect(app.bodiesRun == ["Parity", "Level"])
+  }
+
+  @Test("S6.5 A reader behind a nearer setting does not run")
+  func shadowed() throws {
+    let app = ViewTest(Setting { Level().environment(\.level, 9) })
+    try app.tap("raise")
+    #expect(!app.bodiesRun.contains("Level"))
+  }
+
+  @Test("S6.5 Environment(\\.self) depends on the keys that the body reads")
+  func wholeEnvironment() throws {
+    let app = ViewTest(Setting { Whole() })
+    try app.tap("words")
+    #expect(!app.bodiesRun.contains("Whole"))
+    try app.tap("raise")
+    #expect(app.exists("whole 2"))
+  }
+
+  @Test("S5.9 A transformEnvironment closure has dependencies of its own")
+  func transformTracks() {
+    let model = LevelModel()
+    struct Top: View {
+      let model: LevelModel
+      var body: some View {
+        Between(content: Level()).transformEnvironment(\.level) { $0 = model.level }
+      }
+    }
+    let app = ViewTest(Top(model: model))
+    model.level = 5
+    #expect(app.exists("level 5"))
+    #expect(app.bodiesRun == ["Level"])
+  }
+
+  @Test("S2.14 A modifier reads the environment of its own place")
+  func inModifier() throws {
+    struct Labelled: ViewModifier {
+      @Environment(\.level) private var level
+      func body(content: Content) -> some View {
+        VStack {
+          content
+          Text("modifier \(level)")
+        }
+      }
+    }
+    let app = ViewTest(
+      Setting { Level().environment(\.level, 7).modifier(Labelled()) })
+    try app.tap("raise")
+    #expect(app.exists("level 7"))
+    #expect(app.exists("modifier 2"))
+  }
+}
+
+@Observable private final class LevelModel {
+  var level = 1
+}

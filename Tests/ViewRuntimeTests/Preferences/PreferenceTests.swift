@@ -1,0 +1,183 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Names: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct Total: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private func named(_ name: String) -> some View {
+  Text(name).preference(key: Names.self, value: [name])
+}
+
+private struct Editable: View {
+  let log: Log
+  @State var names: [String]
+  @State private var shows = true
+  @State private var title = "x"
+
+  var body: some View {
+    VStack {
+      PlainButton("reverse") { names.reverse() }
+      PlainButton("remove") { names.removeFirst() }
+      PlainButton("hide") { shows.toggle() }
+      PlainButton("rename") { title += "!" }
+      Text(title)
+      VStack {
+        ForEach(names, id: \.self) { named($0) }
+        if shows { named("last") }
+      }
+      .onPreferenceChange(Names.self) { names in
+        MainActor.assumeIsolated { log(names.joined(separator: " ")) }
+      }
+    }
+  }
+}
+
+@MainActor
+struct PreferenceTests {
+  private let log = Log()
+
+  private func read(_ view: some View) -> [String] {
+    _ = ViewTest(
+      view.onPreferenceChange(Names.self) { [log] names in
+        MainActor.assumeIsolated { log(names.joined(separator: " ")) }
+      })
+    return log.take()
+  }
+
+  @Test("S6.12 Values are combined in tree order, and read after the first update")
+  func treeOrder() {
+    #expect(
+      read(
+        VStack {
+          named("a")
+          HStack {
+            named("b")
+            Group {
+              named("c")
+              EmptyView()
+              named("d")
+            }
+          }
+          named("e")
+        }) == ["a b c d e"])
+  }
+
+  @Test("S6.12 A value on a parent takes the place of its children's")
+  func replacement() {
+    #expect(
+      read(
+        VStack {
+          VStack { named("a") }.preference(key: Names.self, value: ["parent"])
+          named("b")
+        }) == ["parent b"])
+  }
+
+  @Test("S6.12 transformPreference changes what the views inside give")
+  func transform() {
+    #expect(
+      read(
+        VStack {
+          VStack {
+            named("a")
+            named("b")
+          }
+          .transformPreference(Names.self) { $0 = ["\($0.count) names"] }
+          named("c")
+        }) == ["2 names c"])
+  }
+
+  @Test("S6.12 Where no view gives a value, the reader gets the default")
+  func defaultValue() {
+    #expect(read(Text("")) == [""])
+  }
+
+  @Test("S6.12 It is read again when the values or their order change, and not otherwise")
+  func changes() throws {
+    let app = ViewTest(Editable(log: log, names: ["a", "b", "c"]))
+    #expect(log.take() == ["a b c last"])
+    try app.tap("rename")
+    #expect(log.take() == [])
+    try app.tap("reverse")
+    #expect(log.take() == ["c b a last"])
+    try app.tap("remove")
+    #expect(log.take() == ["b a last"])
+    try app.tap("hide")
+    #expect(log.take() == ["b a"])
+    try app.tap("hide")
+    #expect(log.take() == ["b a last"])
+  }
+
+  @Test("S6.12 An equal value is not read again")
+  func equalValue() throws {
+    struct Sum: View {
+      let log: Log
+      @State private var numbers = (1, 2)
+      var body: some View {
+        VStack {
+          PlainButton("swap") { numbers = (numbers.1, numbers.0) }
+          PlainButton("add") { numbers.0 += 1 }
+          Text("a").preference(key: Total.self, value: numbers.0)
+          Text("b").preference(key: Total.self, value: numbers.1)
+        }
+        .onPreferenceChange(Total.self) { total in MainActor.assumeIsolated { log("\(total)") } }
+      }
+    }
+    let app = ViewTest(Sum(log: log))
+    try app.tap("swap")
+    #expect(log.take() == ["3"])
+    try app.tap("add")
+    #expect(log.take() == ["4"])
+  }
+
+  @Test("S6.1 S6.12 What a reader writes shows in the same frame")
+  func sameFrame() {
+    struct Shown: View {
+      @State private var total = 0
+      var body: some View {
+        VStack {
+          Text("total \(total)")
+          Color.clear.preference(key: Total.self, value: 3)
+          Color.clear.preference(key: Total.self, value: 4)
+        }
+        .onPreferenceChange(Total.self) { total = $0 }
+      }
+    }
+    #expect(textsOfEachPatch(Shown()) == [["total 7"]])
+  }
+
+  @Test("S6.12 A nested reader passes the value on to the outer one")
+  func nestedReaders() {
+    let log = log
+    #expect(
+      read(
+        VStack {
+          named("a").onPreferenceChange(Names.self) { _ in
+            MainActor.assumeIsolated { log("inner") }
+          }
+          named("b")
+        }
+      ).sorted() == ["a b", "inner"])
+  }
+
+  @Test("S13 D9 A reader that changes what it reads for ever is stopped and reported")
+  func loop() {
+    struct Endless: View {
+      @State private var total = 0
+      var body: some View {
+        Text("\(total)").preference(key: Total.self, value: total)
+          .onPreferenceChange(Total.self) { total = $0 + 1 }
+      }
+    }
+    let app = ViewTest(Endless())
+    #expect(Set(app.diagnostics.map(\.code)) == ["D9"])
+    #expect(app.diagnostics.first?.message.contains("Total") == true)
+  }
+}
