@@ -66,7 +66,7 @@ final class RunningProgram {
 
   func waitForEnd(timeout: Double = 20) throws {
     try waitUntil(timeout, "the program ends") { !process.isRunning }
-    transcript += terminal.output()
+    while case let rest = terminal.output(), !rest.isEmpty { transcript += rest }
   }
 
   /// Whether the last thing that the terminal was told leaves it as it was.
