@@ -13,6 +13,8 @@ final class Stage: HostClient {
   private(set) var events: [HostEvent] = []
   /// What the program does about an event, such as writing a model and committing its new value.
   var respond: (HostEvent) -> Void = { _ in }
+  /// What changes the tree in a frame.
+  var onFrame: () -> Void = {}
   private(set) var hasQuit = false
 
   init(
@@ -30,7 +32,7 @@ final class Stage: HostClient {
     respond(event)
   }
 
-  func runFrame() {}
+  func runFrame() { onFrame() }
   func tick(at time: Double) { ticks.append(time) }
 
   func takeEvents() -> [HostEvent] {

@@ -161,19 +161,22 @@ package final class TerminalHost: RenderHost {
   /// Runs a frame if one is asked for, and shows what changed.
   func flush() {
     isFlushScheduled = false
+    runFrame()
+    if wantsFrame { scheduleFlush() }
+    show()
+  }
+
+  /// Brings the tree up to date, without showing it. Done before each event, too: what a person did
+  /// is about what the program has by then, and not about a row that the last key has deleted.
+  func runFrame() {
     if wantsFrame {
       wantsFrame = false
       client?.runFrame()
     }
-    if wantsFrame {
-      scheduleFlush()
-    } else {
-      reconcileFields()
-      giveRequestedFocus()
-      repairFocus()
-      retryPendingMove()
-    }
-    show()
+    reconcileFields()
+    giveRequestedFocus()
+    repairFocus()
+    if !wantsFrame { retryPendingMove() }
   }
 
   /// Whether the runtime asks for another frame.

@@ -3,40 +3,39 @@ import HostInterface
 extension TerminalHost {
   /// Takes what came in from the terminal.
   func receive(_ events: [InputEvent]) {
-    for event in joined(events) {
-      switch event {
-      case .key(let press): handle(press)
-      case .mouse(let report): handle(report)
-      case .paste(let text): paste(text)
-      case .focus(let isActive): change { $0.isActive = isActive }
-      case .reply(let reply): apply([reply])
+    var typed = ""
+    for event in events {
+      if case .key(let press) = event, case .character(let character) = press.key,
+        press.modifiers.isEmpty, menu == nil, focusedNode?.textControl != nil
+      {
+        typed.unicodeScalars.append(contentsOf: character.unicodeScalars)
+        continue
       }
+      type(&typed)
+      runFrame()
+      handle(event)
     }
+    type(&typed)
     scheduleFlush()
   }
 
   /// Characters that arrive together are typed together: an input method sends a word at once, and
   /// the scalars of one emoji must not be undone one by one.
-  private func joined(_ events: [InputEvent]) -> [InputEvent] {
-    guard focusedNode?.textControl != nil, menu == nil else { return events }
-    var result: [InputEvent] = []
-    var typed = ""
-    for event in events {
-      if case .key(let press) = event, case .character(let character) = press.key,
-        press.modifiers.isEmpty
-      {
-        typed.unicodeScalars.append(contentsOf: character.unicodeScalars)
-        continue
-      }
-      if !typed.isEmpty { result.append(contentsOf: Self.keys(typed)) }
-      typed = ""
-      result.append(event)
-    }
-    return typed.isEmpty ? result : result + Self.keys(typed)
+  private func type(_ typed: inout String) {
+    guard !typed.isEmpty else { return }
+    runFrame()
+    if let node = focusedNode { edit(node, .insert(typed)) }
+    typed = ""
   }
 
-  private static func keys(_ typed: String) -> [InputEvent] {
-    typed.map { .key(KeyPress(.character($0))) }
+  private func handle(_ event: InputEvent) {
+    switch event {
+    case .key(let press): handle(press)
+    case .mouse(let report): handle(report)
+    case .paste(let text): paste(text)
+    case .focus(let isActive): change { $0.isActive = isActive }
+    case .reply(let reply): apply([reply])
+    }
   }
 
   private func paste(_ text: String) {

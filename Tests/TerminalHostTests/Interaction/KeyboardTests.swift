@@ -135,6 +135,22 @@ struct KeyboardTests {
     #expect(stage.picture == "  row 0\n  row 2\n  row 3")
   }
 
+  @Test("Keys that arrive together each meet what the one before has made")
+  func batches() {
+    let stage = Stage(20, 3)
+    let row = NodeContent(role: .row, traits: .focusable, actions: .delete)
+    stage.add(1, 0, 0, 20, 1, row)
+    stage.press(.tab)
+    _ = stage.takeEvents()
+    stage.respond = { event in
+      if case .perform = event { stage.host.requestFrame() }
+    }
+    stage.onFrame = { stage.remove(1) }
+    stage.host.receive([.key(KeyPress(.delete)), .key(KeyPress(.delete))])
+    stage.host.flush()
+    #expect(stage.takeEvents() == [.perform(NodeID(1), "delete"), .focused(nil)])
+  }
+
   @Test("The runtime's wish for the focus is fulfilled and reported")
   func requested() {
     let stage = buttons()
