@@ -60,6 +60,7 @@ package struct NodeContent: Hashable, Sendable {
         return values[keyPath: keyPath]
       }
       set {
+        if case .none = self, newValue == empty { return }
         var values = Values()
         if case .some(let present) = self { values = present }
         values[keyPath: keyPath] = newValue

@@ -56,10 +56,12 @@ package struct Arrangement: Equatable, Sendable {
   package func explicitAlignment<Items: Collection>(
     _ key: AlignmentKey, of items: Items
   ) -> CGFloat? where Items.Element: LayoutItem {
-    key.combineExplicit(
-      zip(items, placements).lazy.map { item, placement -> CGFloat? in
-        let own = item.dimensions(in: placement.proposal)[explicit: key]
-        return own.map { $0 + placement.origin[key.axis] }
-      })
+    // Hardly ever does a child set one, so the values are only gathered then.
+    var explicit: [CGFloat?] = []
+    for (item, placement) in zip(items, placements) {
+      guard let own = item.dimensions(in: placement.proposal)[explicit: key] else { continue }
+      explicit.append(own + placement.origin[key.axis])
+    }
+    return explicit.isEmpty ? nil : key.combineExplicit(explicit)
   }
 }

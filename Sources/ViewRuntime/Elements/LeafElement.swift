@@ -108,8 +108,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   private func refresh() {
     let new = view.nodeContent(in: scope.values)
     node.layout = view.nodeLayout(in: scope.values)
-    guard let old = node.content, old != new else { return }
-    node.setContent(new, resizes: Content.resizes(old, new))
+    node.setContent(new, resizes: node.content.map { Content.resizes($0, new) } ?? true)
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }

@@ -43,7 +43,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   public nonisolated init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { value(ObjectIdentifier(key)) ?? K.defaultValue }
+    get {
+      guard let node = node(of: ObjectIdentifier(key)) else { return K.defaultValue }
+      return value(node)
+    }
     set { set(ObjectIdentifier(key), newValue) }
   }
 
@@ -51,21 +54,27 @@ public struct EnvironmentValues: CustomStringConvertible {
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
       // Stored as an optional: nil takes an inherited object away.
-      let found: Object?? = value(ObjectIdentifier(type))
+      let found: Object?? = node(of: ObjectIdentifier(type)).map { value($0) }
       return found ?? nil
     }
     set { set(ObjectIdentifier(type), newValue) }
   }
 
-  private func value<Value>(_ key: ObjectIdentifier) -> Value? {
+  /// The node of a key, if any. Apart from its type, so that a key that nobody set is found out
+  /// without anything generic.
+  private func node(of key: ObjectIdentifier) -> Node? {
     let mask = EnvironmentMask(key)
     recorder?.mask.formUnion(mask)
     var node = head
     while let current = node, current.mask.contains(mask) {
-      if current.key == key { return unsafeDowncast(current, to: ValueNode<Value>.self).value }
+      if current.key == key { return current }
       node = current.next
     }
     return nil
+  }
+
+  private func value<Value>(_ node: Node) -> Value {
+    unsafeDowncast(node, to: ValueNode<Value>.self).value
   }
 
   private mutating func set<Value>(_ key: ObjectIdentifier, _ value: Value) {

@@ -40,7 +40,7 @@ package final class UpdateQueue: Sendable {
     }
   }
 
-  var isEmpty: Bool { groups.withLock(\.isEmpty) }
+  var isEmpty: Bool { groups.withLock { $0.isEmpty } }
 
   func takeFirst() -> Group? {
     groups.withLock { $0.isEmpty ? nil : $0.removeFirst() }
