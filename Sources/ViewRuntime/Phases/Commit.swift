@@ -14,12 +14,13 @@ extension ViewRuntime {
     for node in queue.structure where node.areHostChildrenDirty {
       node.areHostChildrenDirty = false
       guard node.isVisible, node.isInHost else { continue }
-      var children: [RenderNode] = []
-      node.appendVisibleDescendants(to: &children)
-      changed.append((node, children))
+      changed.append((node, node.visibleDescendants))
     }
     for (node, children) in changed { remove(from: node, keeping: children, &operations) }
-    for (node, children) in changed { arrange(children, in: node, &operations) }
+    var entered: [RenderNode] = []
+    for (node, children) in changed { arrange(children, in: node, &entered, &operations) }
+    nodes.reserveCapacity(nodes.count + entered.count)
+    for node in entered { nodes[node.id] = node }
     for node in queue.contents where node.isContentDirty {
       node.isContentDirty = false
       guard node.isInHost, let content = node.hostContent, content != node.sentContent else {
@@ -67,7 +68,8 @@ extension ViewRuntime {
   ///
   /// - Complexity: O(n log n); O(n) when nothing moved.
   private func arrange(
-    _ children: [RenderNode], in parent: RenderNode, _ operations: inout [PatchOperation]
+    _ children: [RenderNode], in parent: RenderNode, _ entered: inout [RenderNode],
+    _ operations: inout [PatchOperation]
   ) {
     let known = parent.hostChildren
     if known.count == children.count, zip(known, children).allSatisfy({ $0 === $1 }) { return }
@@ -86,7 +88,7 @@ extension ViewRuntime {
     for (index, child) in children.enumerated() {
       if !child.isInHost {
         let place = index + waiting.count(before: lastStaying)
-        enterHost(child, parent: parent, index: place, &operations)
+        enterHost(child, parent: parent, index: place, &entered, &operations)
       } else if staying.contains(child.id) {
         lastStaying = formerPlace[child.id] ?? 0
       } else {
@@ -99,22 +101,22 @@ extension ViewRuntime {
   }
 
   private func enterHost(
-    _ node: RenderNode, parent: RenderNode, index: Int, _ operations: inout [PatchOperation]
+    _ node: RenderNode, parent: RenderNode, index: Int, _ entered: inout [RenderNode],
+    _ operations: inout [PatchOperation]
   ) {
     guard let content = node.hostContent else { return }
     node.isInHost = true
-    nodes[node.id] = node
+    entered.append(node)
     node.sentContent = content
     node.hostFrame = node.frameInHost
     operations.append(
       .insert(
         node.id, parent: parent.id, index: index, content: content, frame: node.hostFrame))
-    var children: [RenderNode] = []
-    node.appendVisibleDescendants(to: &children)
+    let children = node.visibleDescendants
     node.areHostChildrenDirty = false
     node.hostChildren = children
     for (index, child) in children.enumerated() {
-      enterHost(child, parent: node, index: index, &operations)
+      enterHost(child, parent: node, index: index, &entered, &operations)
     }
   }
 

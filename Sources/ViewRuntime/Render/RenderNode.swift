@@ -36,6 +36,8 @@ package final class RenderNode {
 
   /// Nil for a layout-only node.
   package private(set) var content: NodeContent?
+  /// Whether there is a content: asked far more often than for which.
+  package private(set) var isVisible: Bool
   /// Applied to the contents of the visible nodes that this layout-only node stands directly above.
   package var decorate: ((inout NodeContent) -> Void)?
   /// Called for events that a host sends to the node.
@@ -60,7 +62,7 @@ package final class RenderNode {
   var needsLayout = false
   var needsPlacement = true
   private var placedProposal: ProposedViewSize?
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var sizes: [SizeAnswer] = []
   private var keptSpacing: KeptSpacing?
   private var arrangement: (proposal: ProposedViewSize, value: Arrangement)?
   private var guides:
@@ -73,6 +75,7 @@ package final class RenderNode {
     id = owner.runtime.makeNodeID()
     depth = owner.depth
     self.content = content
+    isVisible = content != nil
     self.layout = layout
   }
 
@@ -82,12 +85,12 @@ package final class RenderNode {
     id = .root
     depth = 0
     content = NodeContent(role: .window)
+    isVisible = true
     sentContent = content
     isInHost = true
     self.layout = layout
   }
 
-  package var isVisible: Bool { content != nil }
 }
 
 // MARK: - Structure
@@ -145,7 +148,16 @@ extension RenderNode {
   }
 
   /// The visible nodes nearest below this one, from the lowest to the uppermost.
-  func appendVisibleDescendants(to nodes: inout [RenderNode]) {
+  var visibleDescendants: [RenderNode] {
+    // Most containers' children are all visible: their array then serves twice.
+    let ordered = drawingOrder
+    if ordered.allSatisfy({ $0.isVisible && $0.isShown }) { return ordered }
+    var nodes: [RenderNode] = []
+    appendVisibleDescendants(to: &nodes)
+    return nodes
+  }
+
+  private func appendVisibleDescendants(to nodes: inout [RenderNode]) {
     for child in drawingOrder where child.isShown {
       if child.isVisible {
         nodes.append(child)
@@ -166,6 +178,7 @@ extension RenderNode {
     guard new != content else { return }
     if (new == nil) != (content == nil) { visibilityWillChange() }
     content = new
+    isVisible = new != nil
     markContentDirty()
     if resizes { setNeedsLayout() }
   }
@@ -244,10 +257,13 @@ extension RenderNode {
 
   /// The size that the node chooses for a proposal; kept until something below changes.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    for entry in sizes where entry.proposal == proposal { return entry.size }
+    let question = SizeAnswer(proposal)
+    for answer in sizes where answer.answers(question) { return answer.size }
     let size = layout.sizeThatFits(proposal, self)
     if sizes.count >= 8 { sizes.removeFirst() }
-    sizes.append((proposal, size))
+    // A child of a stack is asked for its limits and for its share.
+    if sizes.isEmpty { sizes.reserveCapacity(3) }
+    sizes.append(SizeAnswer(proposal, size))
     return size
   }
 
@@ -332,7 +348,8 @@ extension RenderNode {
       for child in children { child.markFrameDirty() }
       return
     }
-    guard !isFrameDirty else { return }
+    // A node that enters the host takes its frame along.
+    guard isInHost, !isFrameDirty else { return }
     isFrameDirty = true
     runtime.commitQueue.frames.append(self)
   }
