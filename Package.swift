@@ -97,7 +97,19 @@ let package = Package(
         "Timekeeping",
       ]),
     tests(
-      "ViewRuntime", ["SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface", "HeadlessHost"]),
+      "ViewRuntime",
+      [
+        "SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface", "HeadlessHost", "DependencyGraph",
+        "Timekeeping",
+      ]),
+    // Apps in the other modes of the language.
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["SwiftUI", "ViewTesting"],
+      path: "Tests/LanguageModeTests/SwiftFive", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "MainActorByDefaultTests", dependencies: ["SwiftUI", "ViewTesting"],
+      path: "Tests/LanguageModeTests/MainActorByDefault",
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     tests("Controls", ["SwiftUI", "ViewTesting"]),
     tests("Scenes", ["SwiftUI", "ViewTesting"]),
     tests("HeadlessHost", ["HeadlessHost", "HostInterface", "LayoutCore", "Timekeeping"]),
