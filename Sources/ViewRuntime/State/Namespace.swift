@@ -1,0 +1,64 @@
+/// A name space of a view's own, in which ids of several views stand for one thing.
+///
+/// ```swift
+/// @Namespace private var cards
+///
+/// CardView().matchedGeometryEffect(id: card.id, in: cards)
+/// ```
+///
+/// Its id stays the same as long as the view does (S9.4). Outside of a view's body it is an id that
+/// matches nothing, with a warning (D12).
+@propertyWrapper
+public struct Namespace {
+  /// Stands for one `@Namespace` of one view.
+  public struct ID: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  private var id: ID?
+
+  public init() {}
+
+  public var wrappedValue: ID {
+    guard let id else {
+      Diagnostics.report(
+        .uninstalledNamespace,
+        "A Namespace was read outside of a view's body; it is one that matches nothing. Read it in "
+          + "the body or in what the body calls, not in an initialiser.")
+      return ID(number: 0)
+    }
+    return id
+  }
+}
+
+extension Namespace: Sendable {}
+
+extension Namespace: DynamicProperty {}
+
+extension Namespace: RuntimeProperty {
+  package static func makeStorage(
+    _ property: Namespace, _ owner: BodyObserver
+  ) -> PropertyStorage? {
+    NamespaceStorage.make()
+  }
+
+  package static func connect(
+    _ property: inout Namespace, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    property.id = unsafeDowncast(storage!, to: NamespaceStorage.self).id
+  }
+
+  package static var comparison: ValueComparison.Comparison { { _, _ in true } }
+}
+
+private final class NamespaceStorage: PropertyStorage {
+  private static var lastNumber = 0
+  let id: Namespace.ID
+
+  private init(_ id: Namespace.ID) { self.id = id }
+
+  static func make() -> NamespaceStorage {
+    lastNumber += 1
+    return NamespaceStorage(Namespace.ID(number: lastNumber))
+  }
+}
