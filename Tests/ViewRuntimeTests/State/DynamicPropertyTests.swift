@@ -161,4 +161,28 @@ struct DynamicPropertyTests {
     #expect(app.exists("number 10"))
     #expect(app.bodiesRun == ["DoubledReader"])
   }
+
+  @Test("S2.14 State and environment work in a button's style, for each button")
+  func style() throws {
+    struct Counting: ButtonStyle {
+      @State private var count = 0
+      @Environment(\.isEnabled) private var isEnabled
+
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.label
+          Text("\(count) \(isEnabled ? "enabled" : "disabled")")
+        }
+        .onAppear { count += isEnabled ? 1 : 10 }
+      }
+    }
+    let app = ViewTest(
+      VStack {
+        Button("a") {}
+        Button("b") {}.disabled(true)
+      }
+      .buttonStyle(Counting()))
+    #expect(app.exists("1 enabled"))
+    #expect(app.exists("10 disabled"))
+  }
 }
