@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension AdaptiveView {
+  var compactLayout: some View { Text("Compact") }
+}

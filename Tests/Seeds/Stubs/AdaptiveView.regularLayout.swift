@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension AdaptiveView {
+  var regularLayout: some View { Text("Regular") }
+}

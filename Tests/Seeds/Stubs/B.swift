@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct B: View {
+  var body: some View { Text("B") }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Item: Identifiable, Sendable {
+  let id: Int
+  var name: String
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension LoginForm {
+  func login() {}
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+class MyViewModel: ObservableObject {
+  @Published var text = "Hello"
+}

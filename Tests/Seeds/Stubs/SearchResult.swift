@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct SearchResult: Sendable {
+  var title: String
+}

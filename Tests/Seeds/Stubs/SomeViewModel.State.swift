@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension SomeViewModel {
+  enum State {
+    case initial
+  }
+}

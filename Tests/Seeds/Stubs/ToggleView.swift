@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct ToggleView: View {
+  @Binding var isOn: Bool
+
+  var body: some View { Toggle("Switch", isOn: $isOn) }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct User: Sendable {
+  var name: String
+}

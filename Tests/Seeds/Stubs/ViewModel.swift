@@ -1,0 +1,5 @@
+import SwiftUI
+
+class ViewModel: ObservableObject {
+  @Published var items: [Item] = []
+}

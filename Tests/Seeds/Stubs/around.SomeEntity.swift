@@ -1,0 +1,7 @@
+import SwiftUI
+
+@MainActor
+@Observable
+final class SomeViewModel {
+  // The listing.
+}

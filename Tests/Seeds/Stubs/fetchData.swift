@@ -1,0 +1,3 @@
+import SwiftUI
+
+func fetchData() async -> [String] { ["First", "Second"] }

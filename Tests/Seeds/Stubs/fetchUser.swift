@@ -1,0 +1,3 @@
+import SwiftUI
+
+func fetchUser() async throws -> User { User(name: "花子") }
