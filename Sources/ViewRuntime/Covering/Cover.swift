@@ -1,0 +1,64 @@
+/// `covered(_:)`: a page that is not the one to be seen.
+package struct CoverModifier {
+  let isCovered: Bool
+}
+
+extension CoverModifier: PrimitiveModifier {
+  package typealias Body = Never
+
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    CoverElement(view, inputs)
+  }
+}
+
+extension View {
+  /// Takes the view out of sight while `isCovered`: it keeps its state and counts as disappeared.
+  ///
+  /// What was never seen is not even mounted.
+  package nonisolated func covered(_ isCovered: Bool) -> some View {
+    modifier(CoverModifier(isCovered: isCovered))
+  }
+}
+
+private final class CoverElement<Content: View>:
+  ViewElement<ModifiedContent<Content, CoverModifier>>
+{
+  private var isCovered: Bool
+  /// Whether the surroundings are seen.
+  private var isAround = true
+  private var child: ViewElement<Content>?
+
+  init(_ view: ModifiedContent<Content, CoverModifier>, _ inputs: ViewInputs) {
+    isCovered = view.modifier.isCovered
+    super.init(inputs)
+    if !isCovered { child = .mount(view.content, childInputs) }
+  }
+
+  override func update(_ view: ModifiedContent<Content, CoverModifier>) {
+    let wasCovered = isCovered
+    isCovered = view.modifier.isCovered
+    if let child {
+      child.update(view.content)
+      if isCovered != wasCovered { child.setAppeared(isAround && !isCovered) }
+    } else if !isCovered {
+      child = .mount(view.content, childInputs)
+      if !isAround { child?.setAppeared(false) }
+    }
+    if isCovered != wasCovered { renderNodesChanged() }
+  }
+
+  override func setAppeared(_ appeared: Bool) {
+    isAround = appeared
+    if !isCovered { child?.setAppeared(appeared) }
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    if !isCovered { child?.appendRenderNodes(to: &nodes) }
+  }
+  override var hasRenderNodes: Bool { isCovered ? false : child?.hasRenderNodes ?? false }
+  override func forEachChild(_ visit: (Element) -> Void) {
+    if let child { visit(child) }
+  }
+}

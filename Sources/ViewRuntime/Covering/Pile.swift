@@ -1,0 +1,159 @@
+/// A view with others on top of it, of which the uppermost is seen: the screens of a navigation
+/// stack.
+@MainActor
+package protocol PiledView: PrimitiveView {
+  associatedtype Base: View
+
+  /// What lies at the bottom, always mounted.
+  var base: Base { get }
+
+  /// Called once for a new identity, when the base is mounted.
+  func attached(to pile: Pile)
+
+  /// Called after each update.
+  func updated(_ pile: Pile)
+
+  /// The identity is gone.
+  func detached(from pile: Pile)
+}
+
+extension PiledView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    PileElement(view, inputs)
+  }
+}
+
+/// Puts views on top of a ``PiledView`` and takes them away.
+///
+/// ```text
+///   base            base  A            base  A  B         base
+///    seen    push    ·   seen   push    ·    ·  seen  remove(from: 0)  seen
+/// ```
+///
+/// A covered layer keeps its state and counts as disappeared; one that was never on top is not
+/// mounted, unless somebody asks for that. A removed one is destroyed.
+///
+/// To be used in the update pass or while views are mounted; elsewhere through the update queue.
+///
+/// - Complexity: pushing and removing do not depend on the number of layers below.
+@MainActor
+package final class Pile {
+  fileprivate weak var element: (any PileHolder)?
+  package fileprivate(set) var layers: [Layer] = []
+
+  /// One view on the pile.
+  @MainActor
+  package final class Layer {
+    fileprivate let make: () -> AnyView
+    fileprivate var child: ViewElement<DeferredView<AnyView>>?
+
+    fileprivate init(_ make: @escaping () -> AnyView) { self.make = make }
+
+    /// Whether it has been made.
+    package var isMounted: Bool { child != nil }
+
+    /// Makes the view anew; a covered layer that was never seen stays unmade.
+    package func update() { child?.update(DeferredView(make)) }
+  }
+
+  package var isMounted: Bool { element?.isMounted ?? false }
+
+  package var runtime: ViewRuntime? { element?.runtime }
+
+  /// The environment round the view.
+  package var environment: EnvironmentValues { element?.scope.values ?? EnvironmentValues() }
+
+  /// Adds a view, not seen before ``settle()``.
+  package func append(_ make: @escaping () -> AnyView) -> Layer {
+    let layer = Layer(make)
+    layers.append(layer)
+    return layer
+  }
+
+  /// Takes away all layers from an index on.
+  package func remove(from index: Int) {
+    let removed = layers[index...]
+    layers.removeLast(layers.count - index)
+    // The uppermost first, as they would be left one by one.
+    for layer in removed.reversed() {
+      layer.child?.unmount()
+      layer.child = nil
+    }
+  }
+
+  /// Makes a layer's view though it is covered.
+  package func mount(_ layer: Layer) { element?.mount(layer, isSeen: false) }
+
+  /// Shows the uppermost layer and covers what lies below.
+  package func settle() { element?.showTop() }
+}
+
+@MainActor
+private protocol PileHolder: Element {
+  func mount(_ layer: Pile.Layer, isSeen: Bool)
+  func showTop()
+}
+
+private final class PileElement<Piled: PiledView>: ViewElement<Piled>, PileHolder {
+  private var view: Piled
+  private let pile = Pile()
+  private var base: ViewElement<Piled.Base>!
+  /// What is seen now; nil: the base.
+  private var top: Pile.Layer?
+  private var isAround = true
+  private var isReady = false
+
+  init(_ view: Piled, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    pile.element = self
+    base = .mount(view.base, childInputs)
+    view.attached(to: pile)
+    isReady = true
+  }
+
+  override func update(_ view: Piled) {
+    self.view = view
+    base.update(view.base)
+    view.updated(pile)
+  }
+
+  func mount(_ layer: Pile.Layer, isSeen: Bool) {
+    guard layer.child == nil, isMounted else { return }
+    layer.child = .mount(DeferredView(layer.make), childInputs)
+    if !isSeen { layer.child?.setAppeared(false) }
+  }
+
+  func showTop() {
+    guard isMounted, pile.layers.last !== top else { return }
+    let former: Element? = top == nil ? base : top?.child
+    top = pile.layers.last
+    if let top, top.child == nil {
+      mount(top, isSeen: isAround)
+    } else {
+      seen?.setAppeared(isAround)
+    }
+    // Gone if it was removed.
+    if let former, former.isMounted { former.setAppeared(false) }
+    if isReady { renderNodesChanged() }
+  }
+
+  private var seen: Element? { top == nil ? base : top?.child }
+
+  override func setAppeared(_ appeared: Bool) {
+    isAround = appeared
+    seen?.setAppeared(appeared)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    seen?.appendRenderNodes(to: &nodes)
+  }
+  override var hasRenderNodes: Bool { seen?.hasRenderNodes ?? false }
+  override func forEachChild(_ visit: (Element) -> Void) {
+    visit(base)
+    for layer in pile.layers {
+      if let child = layer.child { visit(child) }
+    }
+  }
+  override func willUnmount() { view.detached(from: pile) }
+}

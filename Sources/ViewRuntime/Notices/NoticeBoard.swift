@@ -1,0 +1,72 @@
+/// Where views say something to a container further up that does not lay them out: a title and the
+/// toolbar to the navigation bar, a destination to the navigation stack.
+///
+/// The container puts the board into the environment; a ``NoticeModifier`` posts to the one that it
+/// finds there. Unlike a preference a notice may bring views along: they are mounted where they were
+/// written, with that place's environment and state, and shown by the container (``ShownNodes``).
+///
+/// Invariant: every notice belongs to a mounted element.
+@MainActor
+package final class NoticeBoard {
+  package enum Change { case added, updated, removed }
+
+  private var posted: [Notice] = []
+  private var isSorted = true
+  private var readers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Told of each change at once, while views are updated.
+  package var noticed: ((Notice, Change) -> Void)?
+
+  package init() {}
+
+  /// What is posted by views that are not covered, in tree order.
+  package var notices: [Notice] {
+    if !isSorted, let root = posted.first?.element.runtime.rootElement {
+      isSorted = true
+      posted = Element.inTreeOrder(posted, \.element, below: root)
+    }
+    return posted.filter(\.isShown)
+  }
+
+  /// What is posted at all, covered views' notices included, in the order in which it came.
+  package var allNotices: [Notice] { posted }
+
+  func add(_ notice: Notice) {
+    posted.append(notice)
+    isSorted = false
+    changed(notice, .added)
+  }
+
+  func remove(_ notice: Notice) {
+    posted.removeAll { $0 === notice }
+    changed(notice, .removed)
+  }
+
+  func changed(_ notice: Notice, _ change: Change) {
+    noticed?(notice, change)
+    for reader in readers.values { reader() }
+  }
+
+  func addReader(_ reader: AnyObject, _ changed: @escaping () -> Void) {
+    readers[ObjectIdentifier(reader)] = changed
+  }
+
+  func removeReader(_ reader: AnyObject) { readers[ObjectIdentifier(reader)] = nil }
+}
+
+/// What one view posted.
+@MainActor
+package final class Notice {
+  package unowned let element: Element
+  /// The modifier as it is now.
+  package internal(set) var value: Any
+  /// Of the views that it brought along.
+  package internal(set) var nodes: [RenderNode] = []
+  /// Whether the view that posted it is seen.
+  package internal(set) var isShown = true
+
+  init(_ value: Any, _ element: Element) {
+    self.value = value
+    self.element = element
+  }
+}
