@@ -25,28 +25,16 @@ extension PresentationMode: Sendable {}
 extension EnvironmentValues {
   /// The presentation that the view stands in, as a binding: write `dismiss()` through it.
   public var presentationMode: Binding<PresentationMode> {
-    Binding(location: PresentationLocation(presentation))
-  }
-}
-
-/// The same for the same presentation, so that views that were given it need not run (S6.5).
-private final class PresentationLocation: Location<PresentationMode>, @unchecked Sendable {
-  private let presentation: Presentation?
-
-  init(_ presentation: Presentation?) { self.presentation = presentation }
-
-  override func read() -> PresentationMode {
-    PresentationMode(isPresented: presentation?.isPresented ?? false)
-  }
-
-  override func write(_ value: PresentationMode, _ transaction: Transaction) {
-    guard value.isDismissed, let presentation else { return }
-    MainActor.assumeIsolated {
-      withTransaction(transaction) { presentation.dismiss() }
-    }
-  }
-
-  override func isSame(as other: Location<PresentationMode>) -> Bool {
-    (other as? PresentationLocation)?.presentation === presentation
+    // The same for the same presentation, so that views that read it need not run (S6.5).
+    Binding(
+      location: OwnedLocation(
+        presentation,
+        get: { PresentationMode(isPresented: $0?.isPresented ?? false) },
+        set: { presentation, value, transaction in
+          guard value.isDismissed, let presentation else { return }
+          MainActor.assumeIsolated {
+            withTransaction(transaction) { presentation.dismiss() }
+          }
+        }))
   }
 }

@@ -86,6 +86,33 @@ package final class FunctionalLocation<Value>: Location<Value>, @unchecked Senda
   }
 }
 
+/// A pair of closures that belong to an object: the same for the same object.
+package final class OwnedLocation<Owner: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+  private let owner: Owner?
+  private let getValue: (Owner?) -> Value
+  private let setValue: (Owner?, Value, Transaction) -> Void
+
+  package init(
+    _ owner: Owner?, get: @escaping (Owner?) -> Value,
+    set: @escaping (Owner?, Value, Transaction) -> Void
+  ) {
+    self.owner = owner
+    getValue = get
+    setValue = set
+  }
+
+  override package func read() -> Value { getValue(owner) }
+
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    setValue(owner, value, transaction)
+  }
+
+  override package func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? OwnedLocation<Owner, Value> else { return false }
+    return other.owner === owner
+  }
+}
+
 /// A property of an object that announces its own changes; the value of the moment in which it was
 /// made decides whether a child must run.
 package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
