@@ -4,6 +4,7 @@ import HostInterface
 import Scenes
 import SwiftUI
 import Timekeeping
+import ViewBasics
 import ViewRuntime
 
 /// Shows a view without a screen, so that a test can use it as a person would.
@@ -63,7 +64,7 @@ public final class ViewTest {
     self.init(size, colorScheme, locale, layoutDirection)
     start {
       runtime.followSurroundings { $0.take(timeZone) }
-      runtime.mount(view)
+      runtime.mount(ColorSchemePresentation(content: view))
     }
   }
 
@@ -238,7 +239,7 @@ public final class ViewTest {
   /// app.update(Greeting(name: "Grace"))
   /// ```
   public func update<Content: View>(_ view: Content) {
-    perform { _ in runtime.updateRoot(view) }
+    perform { _ in runtime.updateRoot(ColorSchemePresentation(content: view)) }
   }
 
   /// Takes the view down: views disappear, tasks are cancelled. Also done when the test lets go.

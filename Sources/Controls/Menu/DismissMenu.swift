@@ -1,12 +1,12 @@
 import ViewRuntime
 
-/// Closes the menu that a button stands in.
+/// Closes what a button stands in: a menu, an alert.
 struct DismissMenu {
-  private let isOpen: Binding<Bool>
+  private let close: @MainActor () -> Void
 
-  init(_ isOpen: Binding<Bool>) { self.isOpen = isOpen }
+  init(_ close: @escaping @MainActor () -> Void) { self.close = close }
 
-  @MainActor func callAsFunction() { isOpen.wrappedValue = false }
+  @MainActor func callAsFunction() { close() }
 }
 
 private struct DismissMenuKey: EnvironmentKey {

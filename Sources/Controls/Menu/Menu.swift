@@ -42,7 +42,7 @@ extension Menu: View where Label: View, Content: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       button
-      if isOpen { content.environment(\.dismissMenu, DismissMenu($isOpen)) }
+      if isOpen { content.environment(\.dismissMenu, DismissMenu { isOpen = false }) }
     }
   }
 

@@ -26,6 +26,9 @@ package struct ControlSpec: Hashable, Sendable {
     /// A frame round views that belong together.
     package static let groupBox = Kind(rawValue: "groupBox")
     package static let scrollView = Kind(rawValue: "scrollView")
+    /// The frame of what lies above the window; the style says which: "sheet", "alert", "dialog",
+    /// "popover", "menu", "cover".
+    package static let presentation = Kind(rawValue: "presentation")
   }
 
   /// How the corners of a button's border are cut.

@@ -34,6 +34,12 @@ package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertib
   package static let picker = Role(rawValue: "picker")
   package static let progress = Role(rawValue: "progress")
 
+  package static let sheet = Role(rawValue: "sheet")
+  package static let alert = Role(rawValue: "alert")
+  package static let dialog = Role(rawValue: "dialog")
+  package static let popover = Role(rawValue: "popover")
+  package static let menu = Role(rawValue: "menu")
+
   package static let list = Role(rawValue: "list")
   package static let row = Role(rawValue: "row")
   package static let form = Role(rawValue: "form")

@@ -5,11 +5,11 @@ import ViewRuntime
 /// says when to show it.
 package struct WindowView<Content> {
   let description: WindowDescription
-  package let content: Content
+  private let ownContent: Content
 
   nonisolated init(_ description: WindowDescription, _ content: Content) {
     self.description = description
-    self.content = content
+    ownContent = content
   }
 }
 
@@ -19,6 +19,12 @@ extension WindowView: View where Content: View {
 
 extension WindowView: PrimitiveView, StagedView where Content: View {
   package var label: Text? { description.title }
+
+  /// What is presented inside lies above this window, and the colour scheme asked for is the
+  /// window's (S7.6).
+  package var content: PresentationRoot<ColorSchemePresentation<Content>> {
+    PresentationRoot(ColorSchemePresentation(content: ownContent))
+  }
 
   package func attached(to stage: Stage) {
     stage.environment.windowRegistry?.add(stage, description)

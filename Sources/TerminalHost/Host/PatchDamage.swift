@@ -19,7 +19,7 @@ struct PatchDamage {
         before = before.union(Self.reach(of: node, painter))
       }
       // A modal's going gives the whole screen its colours back.
-      if node.content.traits.contains(.modal) { before = painter.screen.bounds }
+      if node.isPanel { before = painter.screen.bounds }
       painter.bounds.invalidate(node)
       if case .remove = operation { painter.bounds.forget(node) }
     }
@@ -32,7 +32,7 @@ struct PatchDamage {
     var damage = before
     for operation in patch.operations {
       guard let node = tree[operation.id] else { continue }
-      if node.content.traits.contains(.modal) { return painter.screen.bounds }
+      if node.isPanel { return painter.screen.bounds }
       damage = damage.union(Self.reach(of: node, painter))
     }
     return damage

@@ -102,7 +102,8 @@ package final class TerminalHost: RenderHost {
   package var size: CGSize { metricsOfCells.size(columns: cells.columns, rows: cells.rows) }
 
   package func supports(_ control: ControlSpec) -> Bool {
-    control.kind.face != nil || [.button, .row, .list, .groupBox].contains(control.kind)
+    control.kind.face != nil
+      || [.button, .row, .list, .groupBox, .presentation].contains(control.kind)
   }
 
   package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
@@ -134,6 +135,7 @@ package final class TerminalHost: RenderHost {
     case .button: ButtonChrome(control).insets(metricsOfCells)
     case .row: RowChrome(control).insets(metricsOfCells)
     case .groupBox: RowChrome.box(metricsOfCells)
+    case .presentation: PanelChrome(control).insets(metricsOfCells)
     default: EdgeInsets()
     }
   }

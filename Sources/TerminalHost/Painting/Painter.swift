@@ -67,7 +67,7 @@ final class Painter {
   }
 
   private func isDamaged(_ node: HostTree.Node, _ placement: Placement) -> Bool {
-    if node.content.traits.contains(.modal) { return true }
+    if node.isPanel { return true }
     return !reach(of: node, at: placement.frame).intersection(damage).isEmpty
   }
 
@@ -75,7 +75,7 @@ final class Painter {
 
   private func draw(_ node: HostTree.Node, _ placement: Placement) {
     let content = node.content
-    if content.traits.contains(.modal) { drawPanel(node, placement) }
+    if node.isPanel { drawPanel(node, placement) }
     drawHighlight(node, placement)
     let sampler: (Paint) -> PaintSampler = {
       PaintSampler($0, in: placement.frame, placement: placement, theme: self.theme)
@@ -255,24 +255,31 @@ final class Painter {
 
   /// The ground of a sheet or an alert, above everything before it, which grows paler.
   private func drawPanel(_ node: HostTree.Node, _ placement: Placement) {
-    let area = damage
-    let panel = placement.cells.inset(columns: -2, rows: -1).intersection(screen.bounds)
-    screen.clipped(to: area) { buffer in
-      buffer.restyle(buffer.bounds) { style in
-        if theme.isFlat {
-          style.attributes.insert(.dim)
-        } else {
-          let text = style.foreground.isStandard ? theme.backdrop.foreground : style.foreground
-          style.foreground = text.mixed(with: theme.backdrop.background, share: 0.55)
-          if !style.background.isStandard {
-            style.background = style.background.mixed(
-              with: theme.backdrop.background, share: 0.5)
-          }
+    let chrome = node.content.control.flatMap { $0.kind == .presentation ? PanelChrome($0) : nil }
+    // Something modal of no known kind gets a box round it.
+    let panel =
+      (chrome == nil ? placement.cells.inset(columns: -2, rows: -1) : placement.cells)
+      .intersection(screen.bounds)
+    let isModal = node.content.traits.contains(.modal)
+    screen.clipped(to: damage) { buffer in
+      if isModal, chrome?.dimsWhatIsBehind ?? true { dim(&buffer) }
+      guard panel != buffer.bounds else { return buffer.erase(panel) }
+      let frame = chrome ?? PanelChrome(ControlSpec(kind: .presentation, style: "sheet"))
+      frame.draw(in: panel, on: &buffer, theme: theme)
+    }
+  }
+
+  private func dim(_ buffer: inout CellBuffer) {
+    buffer.restyle(buffer.bounds) { style in
+      if theme.isFlat {
+        style.attributes.insert(.dim)
+      } else {
+        let text = style.foreground.isStandard ? theme.backdrop.foreground : style.foreground
+        style.foreground = text.mixed(with: theme.backdrop.background, share: 0.55)
+        if !style.background.isStandard {
+          style.background = style.background.mixed(with: theme.backdrop.background, share: 0.5)
         }
       }
-      guard panel != buffer.bounds else { return buffer.erase(panel) }
-      buffer.fill(panel, with: " ", pen: Pen(.standard, background: theme.panel))
-      BoxBorder().draw(in: panel, on: &buffer, pen: theme.line())
     }
   }
 
@@ -302,6 +309,11 @@ struct PendingCorner {
 }
 
 extension HostTree.Node {
+  /// Whether it lies above the window, with a ground of its own.
+  var isPanel: Bool {
+    content.traits.contains(.modal) || content.control?.kind == .presentation
+  }
+
   /// Whether all that it holds is text and symbols, so that a ground drawn below it can be seen.
   var hasPlainLabel: Bool {
     switch content.leaf {

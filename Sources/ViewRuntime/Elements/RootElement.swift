@@ -3,8 +3,10 @@ import HostInterface
 import LayoutCore
 
 /// The root of a window: gathers the nodes of the app's view under the host's root.
-package final class RootElement<Content: View>: Element, GatheringElement {
+package final class RootElement<Content: View>: Element, GatheringElement, PresentationHost {
   private var child: ViewElement<Content>!
+  private(set) lazy var layers = PresentationLayers { [unowned self] in renderNodesChanged() }
+  let presentations = PresentationQueue()
 
   init(_ view: Content, _ inputs: ViewInputs) {
     super.init(inputs)
@@ -18,6 +20,7 @@ package final class RootElement<Content: View>: Element, GatheringElement {
   package func gatherRenderNodes() {
     var nodes: [RenderNode] = []
     child.appendRenderNodes(to: &nodes)
+    nodes += layers.nodes
     runtime.rootNode.setChildren(nodes)
   }
 
@@ -26,19 +29,25 @@ package final class RootElement<Content: View>: Element, GatheringElement {
 }
 
 /// The window: offers its whole size and centres what it is given; several views stand in a column.
+/// Layers above the content have the whole window each.
 struct RootLayout: NodeLayout {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
-    let arrangement = StackLayout.column().arrange(node.children, in: proposal)
+    let contents = node.children.filter { $0.traits[LayerTrait.key] == nil }
+    let arrangement = StackLayout.column().arrange(contents, in: proposal)
     let x = (size.width - arrangement.size.width) / 2
     let y = (size.height - arrangement.size.height) / 2
-    for (child, placement) in zip(node.children, arrangement.placements) {
+    for (child, placement) in zip(contents, arrangement.placements) {
       node.place(
         child, at: CGPoint(x: placement.origin.x + x, y: placement.origin.y + y),
         proposal: placement.proposal)
+    }
+    // After the content, because some stand beside a part of it.
+    for layer in node.children where layer.traits[LayerTrait.key] != nil {
+      node.place(layer, at: .zero, proposal: ProposedViewSize(size))
     }
   }
 }

@@ -16,6 +16,10 @@ package final class FocusRegistry {
   /// In the order in which they came.
   private var places: [FocusPlace] = []
   private var requests: [FocusRequest] = []
+  /// What was presented in this frame, and is to have the focus.
+  private weak var entering: RenderNode?
+  /// Where the focus was before something was presented that is gone now.
+  private var returning: NodeID?
 
   init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
@@ -53,7 +57,8 @@ package final class FocusRegistry {
       focused = nil
       mirror()
     }
-    guard !requests.isEmpty else { return }
+    defer { (entering, returning) = (nil, nil) }
+    if requests.isEmpty { return moveForPresentation() }
     if let (request, node) = fulfillable() {
       requests.removeAll()
       if node.id == focused {
@@ -69,6 +74,24 @@ package final class FocusRegistry {
     let holders = places.filter(\.isActive).map(\.location)
     if resigning.contains(where: { request in holders.contains { $0 === request.location } }) {
       runtime.host.perform(.focus(nil))
+    }
+  }
+
+  /// Something was presented: the next frame moves the focus into it.
+  func enter(_ panel: RenderNode) { entering = panel }
+
+  /// Something presented is gone: the focus goes back to where it was.
+  func leave(_ panel: RenderNode, for former: NodeID?) {
+    if entering === panel { entering = nil }
+    returning = former
+  }
+
+  private func moveForPresentation() {
+    if let entering, entering.isInHost {
+      if let focused, runtime.nodes[focused]?.isInside(entering) == true { return }
+      runtime.host.perform(.focus(entering.firstToFocus?.id))
+    } else if let returning, runtime.nodes[returning] != nil, focused == nil {
+      runtime.host.perform(.focus(returning))
     }
   }
 
@@ -137,19 +160,8 @@ final class FocusPlace {
 
   /// The first node inside that may hold the focus now.
   var focusableNode: RenderNode? {
-    func first(_ node: RenderNode) -> RenderNode? {
-      if node.isInHost, let content = node.hostContent, content.traits.contains(.focusable),
-        !content.traits.contains(.disabled)
-      {
-        return node
-      }
-      for child in node.children {
-        if let found = first(child) { return found }
-      }
-      return nil
-    }
     for node in nodes {
-      if let found = first(node) { return found }
+      if let found = node.firstFocusable(where: { _ in true }) { return found }
     }
     return nil
   }

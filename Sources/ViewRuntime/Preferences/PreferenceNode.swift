@@ -31,6 +31,7 @@ package class PreferenceNode {
         node.changed()
         return
       }
+      if current is any PreferenceBarrier { return }
       ancestor = current.parent
     }
   }
@@ -64,6 +65,10 @@ package class PreferenceNode {
 package protocol PreferenceElement: Element {
   var preferenceNode: PreferenceNode { get }
 }
+
+/// An element that keeps what is given below from readers above, such as a sheet's content.
+@MainActor
+package protocol PreferenceBarrier: Element {}
 
 /// A place whose values have a type.
 package class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {

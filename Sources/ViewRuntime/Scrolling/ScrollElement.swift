@@ -11,6 +11,9 @@ package protocol ScrollContainerView: PrimitiveView {
   func nodeContent(in environment: EnvironmentValues) -> NodeContent
   static var environmentMask: EnvironmentMask { get }
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+  /// Whether the content is offered the visible length instead of all that it wants, and scrolls only
+  /// if it takes more.
+  var offersOwnLength: Bool { get }
 }
 
 extension ScrollContainerView {
@@ -19,6 +22,7 @@ extension ScrollContainerView {
   }
   package static var environmentMask: EnvironmentMask { [] }
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
+  package var offersOwnLength: Bool { false }
 }
 
 /// Something that can bring one of its views into sight: what `ScrollViewReader` looks for.
@@ -45,7 +49,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
 
   init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view
-    position = ScrollPositionLayout(axes: view.axes)
+    position = ScrollPositionLayout(axes: view.axes, offersOwnLength: view.offersOwnLength)
     super.init(inputs)
     let values = scope.values
     viewport = RenderNode(self, content: view.nodeContent(in: values), layout: position)
@@ -163,10 +167,16 @@ private final class ScrollPositionLayout: ViewportLayout {
   private(set) var offset = CGPoint.zero
   private(set) var lazyContents: [any LazyContent] = []
 
-  init(axes: Axis.Set) { self.axes = axes }
+  private let offersOwnLength: Bool
+
+  init(axes: Axis.Set, offersOwnLength: Bool) {
+    self.axes = axes
+    self.offersOwnLength = offersOwnLength
+  }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
+    if offersOwnLength { return proposal }
+    return ProposedViewSize(
       width: axes.has(.horizontal) ? nil : proposal.width,
       height: axes.has(.vertical) ? nil : proposal.height)
   }
@@ -174,6 +184,11 @@ private final class ScrollPositionLayout: ViewportLayout {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     guard let content = node.children.first else { return .zero }
     let size = content.sizeThatFits(contentProposal(proposal))
+    if offersOwnLength {
+      return CGSize(
+        width: min(size.width, proposal.width ?? size.width),
+        height: min(size.height, proposal.height ?? size.height))
+    }
     return CGSize(
       width: axes.has(.horizontal) ? proposal.width ?? size.width : size.width,
       height: axes.has(.vertical) ? proposal.height ?? size.height : size.height)

@@ -27,6 +27,12 @@ extension ViewTest {
     public static let textEditor = Role(rawValue: "textEditor")
     public static let picker = Role(rawValue: "picker")
     public static let progress = Role(rawValue: "progress")
+    /// What lies above the window: see ``ViewTest/presented``.
+    public static let sheet = Role(rawValue: "sheet")
+    public static let alert = Role(rawValue: "alert")
+    public static let dialog = Role(rawValue: "dialog")
+    public static let popover = Role(rawValue: "popover")
+    public static let menu = Role(rawValue: "menu")
     public static let list = Role(rawValue: "list")
     public static let row = Role(rawValue: "row")
     public static let form = Role(rawValue: "form")

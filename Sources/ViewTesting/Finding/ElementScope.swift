@@ -42,6 +42,11 @@ extension ElementScope {
   ) throws -> ViewTest.Element {
     let found = findAll(query)
     if found.count == 1 { return found[0] }
+    // A person means what is in front: an alert's button before one that it covers.
+    if let modal = scope.test.uppermostModal {
+      let inFront = found.filter { $0.node.isInside(modal) }
+      if inFront.count == 1 { return inFront[0] }
+    }
     throw ViewTestError(Failure(query, in: scope).message(found), file, line)
   }
 

@@ -46,10 +46,11 @@ struct KeyPress {
     if let input, test.host.editor(of: input.id)?.isComposing == true {
       return edit(.cancelMarked)
     }
-    if let modal = test.uppermostModal, modal.content.actions.contains(.dismiss) {
-      return send(.dismiss(modal.id))
+    if activate(.cancelAction) { return true }
+    guard let panel = test.uppermostPanel, panel.content.actions.contains(.dismiss) else {
+      return false
     }
-    return activate(.cancelAction)
+    return send(.dismiss(panel.id))
   }
 
   private func activateFocused() -> Bool {

@@ -1,0 +1,37 @@
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Shows an alert about an error, while `isPresented` is true and there is one; its description is
+  /// the title.
+  ///
+  /// ```swift
+  /// .alert(isPresented: $hasFailed, error: model.error) {
+  ///   Button("Try again") { model.load() }
+  /// }
+  /// ```
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: error.map(Self.title), data: error,
+        actions: error == nil ? nil : actions(), message: nil as EmptyView?, isColumn: false))
+  }
+
+  /// Shows an alert about an error, with a message: its recovery suggestion, perhaps.
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: error.map(Self.title), data: error, actions: error.map(actions),
+        message: error.map(message), isColumn: false))
+  }
+
+  private nonisolated static func title(_ error: some LocalizedError) -> Text {
+    Text(verbatim: error.errorDescription ?? error.localizedDescription)
+  }
+}

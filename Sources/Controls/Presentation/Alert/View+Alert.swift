@@ -1,0 +1,130 @@
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Shows an alert while `isPresented` is true.
+  ///
+  /// ```swift
+  /// .alert("Delete this note?", isPresented: $isAsking) {
+  ///   Button("Delete", role: .destructive) { delete() }
+  ///   Button("Keep", role: .cancel) {}
+  /// }
+  /// ```
+  ///
+  /// Any button runs its action and closes the alert; without buttons there is an OK (S12.5). The
+  /// actions may hold text fields, too. Escape presses the button with the role `.cancel`.
+  public nonisolated func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alertModifier(Text(titleKey), isPresented, actions(), nil as EmptyView?)
+  }
+
+  /// Shows an alert with a message below its title.
+  public nonisolated func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alertModifier(Text(titleKey), isPresented, actions(), message())
+  }
+
+  /// Shows an alert about some data, while `isPresented` is true and there is data. As long as it is
+  /// shown, other data does not count (S12.5).
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: Text(titleKey), data: data, actions: data.map(actions),
+        message: nil as EmptyView?, isColumn: false))
+  }
+
+  /// Shows an alert about some data, with a message.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: Text(titleKey), data: data, actions: data.map(actions),
+        message: data.map(message), isColumn: false))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alertModifier(Text(title), isPresented, actions(), nil as EmptyView?)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alertModifier(Text(title), isPresented, actions(), message())
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: Text(title), data: data, actions: data.map(actions),
+        message: nil as EmptyView?, isColumn: false))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: Text(title), data: data, actions: data.map(actions),
+        message: data.map(message), isColumn: false))
+  }
+
+  public nonisolated func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alertModifier(title, isPresented, actions(), nil as EmptyView?)
+  }
+
+  public nonisolated func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alertModifier(title, isPresented, actions(), message())
+  }
+
+  public nonisolated func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: title, data: data, actions: data.map(actions),
+        message: nil as EmptyView?, isColumn: false))
+  }
+
+  public nonisolated func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: title, data: data, actions: data.map(actions),
+        message: data.map(message), isColumn: false))
+  }
+
+  private nonisolated func alertModifier<A: View, M: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, _ actions: A, _ message: M?
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: title, data: (), actions: actions, message: message, isColumn: false))
+  }
+}

@@ -1,0 +1,52 @@
+import ViewBasics
+import ViewRuntime
+
+/// Some actions to choose from, as a value: the form before `confirmationDialog`.
+///
+/// ```swift
+/// .actionSheet(isPresented: $isAsking) {
+///   ActionSheet(title: Text("Share"), buttons: [.default(Text("Copy")) { copy() }, .cancel()])
+/// }
+/// ```
+public struct ActionSheet {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public typealias Button = Alert.Button
+
+  public nonisolated init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+extension View {
+  /// Offers some actions while `isPresented` is true: the form before `confirmationDialog`.
+  public nonisolated func actionSheet(
+    isPresented: Binding<Bool>, content: () -> ActionSheet
+  ) -> some View {
+    actionSheetValue(isPresented, isPresented.wrappedValue ? content() : nil, id: 0)
+  }
+
+  /// Offers some actions while there is an item: the form before `confirmationDialog`.
+  public nonisolated func actionSheet<T: Identifiable>(
+    item: Binding<T?>, content: (T) -> ActionSheet
+  ) -> some View {
+    let present = item.wrappedValue
+    return actionSheetValue(
+      Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      present.map(content), id: present?.id)
+  }
+
+  private nonisolated func actionSheetValue<ID: Hashable>(
+    _ isPresented: Binding<Bool>, _ sheet: ActionSheet?, id: ID?
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: sheet?.title, data: id,
+        actions: sheet.map { DialogButtons(buttons: $0.buttons) }, message: sheet?.message,
+        isColumn: true))
+  }
+}

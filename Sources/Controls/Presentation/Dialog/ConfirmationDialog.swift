@@ -1,0 +1,156 @@
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Offers some actions to choose from while `isPresented` is true.
+  ///
+  /// ```swift
+  /// .confirmationDialog("Empty the bin?", isPresented: $isAsking, titleVisibility: .visible) {
+  ///   Button("Empty", role: .destructive) { empty() }
+  /// }
+  /// ```
+  ///
+  /// Any button runs its action and closes the dialog. Unless one has the role `.cancel`, a Cancel is
+  /// added (S12.5).
+  ///
+  /// - Parameter titleVisibility: whether the title is shown; as usual it is, if there is a message.
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialogModifier(
+      Text(titleKey), titleVisibility, isPresented, actions(), nil as EmptyView?)
+  }
+
+  /// Offers some actions, with a message above them.
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialogModifier(Text(titleKey), titleVisibility, isPresented, actions(), message())
+  }
+
+  /// Offers some actions about data, while `isPresented` is true and there is data. As long as the
+  /// dialog is shown, other data does not count (S12.5).
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: titleVisibility.shows(Text(titleKey)), data: data,
+        actions: data.map(actions),
+        message: nil as EmptyView?, isColumn: true))
+  }
+
+  /// Offers some actions about data, with a message.
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: titleVisibility.shows(Text(titleKey)), data: data,
+        actions: data.map(actions),
+        message: data.map(message), isColumn: true))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialogModifier(
+      Text(title), titleVisibility, isPresented, actions(), nil as EmptyView?)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialogModifier(Text(title), titleVisibility, isPresented, actions(), message())
+  }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: titleVisibility.shows(Text(title)), data: data,
+        actions: data.map(actions),
+        message: nil as EmptyView?, isColumn: true))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: titleVisibility.shows(Text(title)), data: data,
+        actions: data.map(actions),
+        message: data.map(message), isColumn: true))
+  }
+
+  public nonisolated func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialogModifier(title, titleVisibility, isPresented, actions(), nil as EmptyView?)
+  }
+
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialogModifier(title, titleVisibility, isPresented, actions(), message())
+  }
+
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: titleVisibility.shows(title), data: data, actions: data.map(actions),
+        message: nil as EmptyView?, isColumn: true))
+  }
+
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: titleVisibility.shows(title), data: data, actions: data.map(actions),
+        message: data.map(message), isColumn: true))
+  }
+
+  private nonisolated func confirmationDialogModifier<A: View, M: View>(
+    _ title: Text, _ visibility: Visibility, _ isPresented: Binding<Bool>, _ actions: A,
+    _ message: M?
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: visibility.shows(title), data: (), actions: actions, message: message,
+        isColumn: true))
+  }
+}
+
+extension Visibility {
+  /// A dialog's title; only an explicit wish hides it.
+  fileprivate nonisolated func shows(_ title: Text) -> Text? { self == .hidden ? nil : title }
+}

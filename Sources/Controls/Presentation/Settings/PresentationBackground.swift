@@ -1,0 +1,24 @@
+import Foundation
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Sets the ground of the sheet or popover around.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationBackground { Rectangle().fill(style) }
+  }
+
+  /// Sets a view as the ground of the sheet or popover around.
+  public nonisolated func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let view = ZStack(alignment: alignment, content: content)
+    return presentationSetting { $0.background = AnyView(view) }
+  }
+
+  /// Sets how round the corners of the sheet around are, in points; nil: as usual.
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentationSetting { $0.cornerRadius = cornerRadius }
+  }
+}

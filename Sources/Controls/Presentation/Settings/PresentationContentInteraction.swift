@@ -1,0 +1,18 @@
+import ViewRuntime
+
+/// What a drag in a sheet does first: scroll the content, or resize the sheet.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let name: String
+
+  public static var automatic: PresentationContentInteraction { .init(name: "automatic") }
+  public static var resizes: PresentationContentInteraction { .init(name: "resizes") }
+  public static var scrolls: PresentationContentInteraction { .init(name: "scrolls") }
+}
+
+extension View {
+  /// Sets what a drag in the sheet around does first. Where sheets are resized by keys, as in a
+  /// terminal, a drag always scrolls.
+  public nonisolated func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Where something stands that belongs beside something else: a popover, a menu.
+///
+/// ```text
+///   [ Sort ▾ ]            no room below:    ┌─────────┐
+///   ┌─────────┐                             │ by name │
+///   │ by name │                             └─────────┘
+///   └─────────┘                             [ Sort ▾ ]
+/// ```
+///
+/// It stands on the wished side if it fits there, else on the opposite one, else where there is most
+/// room; along that side it keeps as near to the anchor as the bounds allow.
+package struct AnchoredPlacement {
+  /// What it belongs to, in the coordinates of `bounds`.
+  package var anchor: CGRect
+  /// The side of the anchor on which it would like to stand.
+  package var side: Edge
+  /// What it must not leave.
+  package var bounds: CGRect
+  /// Whether it begins where the anchor begins, as a menu does, instead of being centred on it.
+  package var isAligned: Bool
+
+  package init(anchor: CGRect, side: Edge, bounds: CGRect, isAligned: Bool) {
+    self.anchor = anchor
+    self.side = side
+    self.bounds = bounds
+    self.isAligned = isAligned
+  }
+
+  private func room(on side: Edge) -> CGSize {
+    switch side {
+    case .top: CGSize(width: bounds.width, height: max(0, anchor.minY - bounds.minY))
+    case .bottom: CGSize(width: bounds.width, height: max(0, bounds.maxY - anchor.maxY))
+    case .leading: CGSize(width: max(0, anchor.minX - bounds.minX), height: bounds.height)
+    case .trailing: CGSize(width: max(0, bounds.maxX - anchor.maxX), height: bounds.height)
+    }
+  }
+
+  private func length(on side: Edge) -> CGFloat {
+    let room = room(on: side)
+    return side == .top || side == .bottom ? room.height : room.width
+  }
+
+  private var opposite: Edge {
+    switch side {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+
+  /// - Parameter measure: the size that it takes for the room on a side.
+  package func frame(measure: (CGSize) -> CGSize) -> CGRect {
+    let whole = measure(bounds.size)
+    func fits(_ side: Edge) -> Bool {
+      let room = room(on: side)
+      return whole.width <= room.width && whole.height <= room.height
+    }
+    // Where it fits nowhere it may as well stand above or below, where lines keep their width.
+    let fallbacks: [Edge] = [.bottom, .top]
+    let chosen =
+      fits(side)
+      ? side
+      : fits(opposite)
+        ? opposite
+        : fallbacks.first(where: fits)
+          ?? fallbacks.max { length(on: $0) < length(on: $1) } ?? .bottom
+    var size = measure(room(on: chosen))
+    if size.height > length(on: chosen), chosen == .bottom || chosen == .top {
+      size.height = min(size.height, bounds.height)
+    }
+    return CGRect(origin: origin(of: size, on: chosen), size: size)
+  }
+
+  private func origin(of size: CGSize, on side: Edge) -> CGPoint {
+    let along =
+      isAligned
+      ? anchor.origin
+      : CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
+    let origin =
+      switch side {
+      case .top: CGPoint(x: along.x, y: anchor.minY - size.height)
+      case .bottom: CGPoint(x: along.x, y: anchor.maxY)
+      case .leading: CGPoint(x: anchor.minX - size.width, y: along.y)
+      case .trailing: CGPoint(x: anchor.maxX, y: along.y)
+      }
+    return CGPoint(
+      x: max(bounds.minX, min(origin.x, bounds.maxX - size.width)),
+      y: max(bounds.minY, min(origin.y, bounds.maxY - size.height)))
+  }
+}

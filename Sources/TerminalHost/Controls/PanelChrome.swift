@@ -1,0 +1,52 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// The frame of what lies above the window: a box of lines, with what is behind grown paler.
+///
+/// ```text
+///   ╭──── ━━━ ────╮      a sheet with several heights has a grip
+///   │  New note   │
+///   ╰─────────────╯
+/// ```
+struct PanelChrome {
+  enum Form: String { case sheet, alert, dialog, popover, menu, cover }
+
+  let form: Form
+  let hasGrip: Bool
+  let isSquare: Bool
+
+  init(_ control: ControlSpec) {
+    let parts = control.style.split(separator: ".")
+    form = parts.first.flatMap { Form(rawValue: String($0)) } ?? .sheet
+    hasGrip = parts.contains("grip")
+    isSquare = control.borderShape == .roundedRectangle(0)
+  }
+
+  /// Menus and popovers belong to what they stand beside, so that stays as it is.
+  var dimsWhatIsBehind: Bool { [.sheet, .alert, .dialog].contains(form) }
+
+  func insets(_ metrics: CellMetrics) -> EdgeInsets {
+    switch form {
+    case .cover: EdgeInsets()
+    case .menu:
+      EdgeInsets(
+        top: metrics.height, leading: metrics.width, bottom: metrics.height,
+        trailing: metrics.width)
+    default:
+      EdgeInsets(
+        top: metrics.height, leading: 2 * metrics.width, bottom: metrics.height,
+        trailing: 2 * metrics.width)
+    }
+  }
+
+  func draw(in rect: CellRect, on buffer: inout CellBuffer, theme: Theme) {
+    if form == .cover { return buffer.erase(rect) }
+    buffer.fill(rect, with: " ", pen: Pen(.standard, background: theme.panel))
+    BoxBorder(isRounded: !isSquare).draw(in: rect, on: &buffer, pen: theme.line())
+    guard hasGrip, rect.columns.count > 8 else { return }
+    let middle = (rect.columns.lowerBound + rect.columns.upperBound) / 2
+    buffer.write(
+      " ━━━ ", at: CellPoint(middle - 2, rect.rows.lowerBound), pen: theme.line())
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// The frame of a sheet, an alert, a menu: as large as its content, within what it is offered.
+struct PanelLayout: NodeLayout {
+  /// The room that the host's frame takes.
+  let insets: EdgeInsets
+  let smallest: CGSize
+  /// From the greatest possible height; nil: the content's.
+  let height: ((CGFloat) -> CGFloat)?
+  /// What the content is offered, given the greatest size and its answers; nil: that size.
+  let proposal: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)?
+  let fillsRoom: Bool
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    var offered = proposal
+    if let most = proposal.height, let height { offered.height = min(most, max(0, height(most))) }
+    var size = contentSize(inner(offered), node)
+    size.width += insets.leading + insets.trailing
+    size.height += insets.top + insets.bottom
+    size.width = max(size.width, smallest.width)
+    size.height = max(size.height, smallest.height)
+    if fillsRoom {
+      size.width = max(size.width, offered.width ?? 0)
+      size.height = max(size.height, offered.height ?? 0)
+    }
+    if height != nil, let given = offered.height { size.height = given }
+    size.width = min(size.width, offered.width ?? size.width)
+    size.height = min(size.height, offered.height ?? size.height)
+    return size
+  }
+
+  private func contentSize(_ offered: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    guard let child = node.children.first else { return .zero }
+    guard let proposal else { return child.sizeThatFits(offered) }
+    let most = offered.replacingUnspecifiedDimensions(by: .zero)
+    let wanted = proposal(most) { child.sizeThatFits($0) }
+    let answer = child.sizeThatFits(wanted)
+    return CGSize(
+      width: min(most.width, max(answer.width, wanted.width ?? 0)),
+      height: min(most.height, max(answer.height, wanted.height ?? 0)))
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    guard let child = node.children.first else { return }
+    let offered = inner(ProposedViewSize(size))
+    let room = CGSize(width: offered.width ?? 0, height: offered.height ?? 0)
+    let own = child.sizeThatFits(offered)
+    node.place(
+      child,
+      at: CGPoint(
+        x: insets.leading + max(0, room.width - own.width) / 2,
+        y: insets.top + max(0, room.height - own.height) / 2),
+      proposal: offered)
+  }
+}
+
+/// The whole window, with the panel where its form wants it.
+struct LayerLayout: NodeLayout {
+  let form: PresentationForm
+  /// Where the presenting view is in the window.
+  let anchor: () -> CGRect
+  let grid: () -> CGSize
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    guard let panel = node.children.first else { return }
+    switch form.place {
+    case .whole: node.place(panel, at: .zero, proposal: ProposedViewSize(size))
+    case .center:
+      let offered = ProposedViewSize(limited(inset(size)))
+      let own = panel.sizeThatFits(offered)
+      node.place(
+        panel,
+        at: snapped(
+          CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)),
+        proposal: offered)
+    case .beside(let side, let isAligned, let part):
+      place(panel, on: side, isAligned, part(anchor()), in: node, size)
+    }
+  }
+
+  private func place(
+    _ panel: RenderNode, on side: Edge, _ isAligned: Bool, _ anchor: CGRect, in node: RenderNode,
+    _ size: CGSize
+  ) {
+    let bounds = CGRect(origin: .zero, size: size)
+    let seen = anchor.isNull ? CGRect.null : anchor.intersection(bounds)
+    let middle = CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+    let placement = AnchoredPlacement(
+      anchor: seen.isNull ? middle : seen, side: side, bounds: bounds, isAligned: isAligned)
+    var offered = CGSize.zero
+    let frame = placement.frame { room in
+      offered = limited(room)
+      return panel.sizeThatFits(ProposedViewSize(offered))
+    }
+    node.place(panel, at: snapped(frame.origin), proposal: ProposedViewSize(frame.size))
+  }
+
+  private func limited(_ room: CGSize) -> CGSize {
+    CGSize(
+      width: min(room.width, form.largest.width), height: min(room.height, form.largest.height))
+  }
+
+  /// In a large window a sheet leaves a margin, so that it is seen what it lies on.
+  private func inset(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width > 480 ? size.width - 32 : size.width,
+      height: size.height > 256 ? size.height - 32 : size.height)
+  }
+
+  private func snapped(_ point: CGPoint) -> CGPoint {
+    let grid = grid()
+    func snap(_ value: CGFloat, _ step: CGFloat) -> CGFloat {
+      step > 0 ? (value / step + 0.001).rounded(.down) * step : value
+    }
+    return CGPoint(x: snap(point.x, grid.width), y: snap(point.y, grid.height))
+  }
+}

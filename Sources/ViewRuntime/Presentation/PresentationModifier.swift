@@ -1,0 +1,134 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// Shows a view above the window while there is an ``id``: the one mechanism under sheets, alerts,
+/// popovers and menus.
+///
+/// ```swift
+/// content.modifier(
+///   PresentationModifier(
+///     id: isPresented ? AnyHashable(true) : nil,
+///     form: PresentationForm(role: .sheet, style: "sheet"),
+///     content: { panel in EditorView() },
+///     dismiss: { isPresented = false }))
+/// ```
+///
+/// What is presented belongs to this place: it has its environment (S7.10), goes when it goes, and
+/// keeps its state as long as the id stays the same (S12.3). Its preferences end with it.
+package struct PresentationModifier<Presented> {
+  /// Nil: nothing is presented. Another one: the present one goes and a new one comes.
+  package var id: AnyHashable?
+  package var form: PresentationForm
+  /// Called only while presented (S12.2).
+  package var content: @MainActor (PresentationPanel) -> Presented
+  /// A person wants it closed: sets the program's state.
+  package var dismiss: () -> Void
+  /// It is gone (S12.2).
+  package var ended: (() -> Void)?
+
+  package nonisolated init(
+    id: AnyHashable?, form: PresentationForm,
+    content: @escaping @MainActor (PresentationPanel) -> Presented, dismiss: @escaping () -> Void,
+    ended: (() -> Void)? = nil
+  ) {
+    self.id = id
+    self.form = form
+    self.content = content
+    self.dismiss = dismiss
+    self.ended = ended
+  }
+}
+
+extension PresentationModifier: ViewModifier where Presented: View {
+  package typealias Body = Never
+}
+
+extension PresentationModifier: PrimitiveModifier where Presented: View {
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    PresentingElement(view, inputs)
+  }
+}
+
+/// Something that wants to present, as its queue knows it.
+@MainActor
+protocol Presenter: Element {
+  var wantsToOpen: Bool { get }
+  var form: PresentationForm { get }
+  func open()
+}
+
+private final class PresentingElement<Content: View, Presented: View>:
+  ViewElement<ModifiedContent<Content, PresentationModifier<Presented>>>, Presenter
+{
+  private var modifier: PresentationModifier<Presented>
+  private var child: ViewElement<Content>!
+  private var presented: PresentedElement<Presented>?
+  private var presentedID: AnyHashable?
+  private weak var context: (any PresentationContext)?
+
+  init(
+    _ view: ModifiedContent<Content, PresentationModifier<Presented>>, _ inputs: ViewInputs
+  ) {
+    modifier = view.modifier
+    super.init(inputs)
+    child = .mount(view.content, childInputs)
+    settle()
+  }
+
+  override func update(_ view: ModifiedContent<Content, PresentationModifier<Presented>>) {
+    modifier = view.modifier
+    child.update(view.content)
+    settle()
+  }
+
+  var form: PresentationForm { modifier.form }
+  var wantsToOpen: Bool { isMounted && presented == nil && modifier.id != nil }
+
+  private func settle() {
+    if let presented, modifier.id == presentedID {
+      return presented.update(modifier)
+    }
+    if presented != nil { close() }
+    guard modifier.id != nil else { return }
+    if context == nil { context = nearestContext }
+    context?.presentations.append(self)
+  }
+
+  private var nearestContext: (any PresentationContext)? {
+    var ancestor = parent
+    while let element = ancestor {
+      if let context = element as? any PresentationContext { return context }
+      ancestor = element.parent
+    }
+    return nil
+  }
+
+  func open() {
+    presentedID = modifier.id
+    presented = PresentedElement(modifier, eagerChildInputs) { [unowned self] in
+      child.renderNodes.map(\.globalFrame).reduce(.null) { $0.union($1) }
+    }
+  }
+
+  private func close() {
+    presented?.unmount()
+    presented = nil
+    presentedID = nil
+    context?.presentations.remove(self)
+    // After the program's own state says so too, and after the update.
+    if let ended = modifier.ended { runtime.enqueueAction(ended) }
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override var onlyTransparentChild: Element? { child }
+  override func forEachChild(_ visit: (Element) -> Void) {
+    visit(child)
+    if let presented { visit(presented) }
+  }
+  override func willUnmount() { context?.presentations.remove(self) }
+}

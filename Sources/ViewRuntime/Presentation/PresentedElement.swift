@@ -1,0 +1,157 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// The frame round something presented, as its content knows it.
+@MainActor
+package final class PresentationPanel {
+  fileprivate weak var element: (any PresentedPanelElement)?
+
+  /// What modifiers in the content ask for.
+  package var wishes = PresentationWishes() {
+    didSet { element?.wishesChanged() }
+  }
+}
+
+@MainActor
+private protocol PresentedPanelElement: Element {
+  func wishesChanged()
+}
+
+/// Something presented, mounted below the view that presents it and shown above the window.
+///
+///     layer (the whole window, not seen by hosts) ── panel (sheet, alert, menu ...) ── content
+package final class PresentedElement<Presented: View>: Element, GatheringElement,
+  PresentationContext,
+  PreferenceBarrier, LayoutObserver, PresentedPanelElement
+{
+  private typealias Root = FittedView<DeferredView<Presented>>
+
+  private var modifier: PresentationModifier<Presented>
+  private let panel = PresentationPanel()
+  private let anchor: () -> CGRect
+  private var anchoredAt = CGRect.null
+  private var child: ViewElement<Root>!
+  private var layer: RenderNode!
+  private var node: RenderNode!
+  private var host: (any PresentationHost)?
+  private let formerFocus: NodeID?
+  let presentations = PresentationQueue()
+
+  /// - Parameter anchor: where the presenting view is in the window.
+  init(
+    _ modifier: PresentationModifier<Presented>, _ inputs: ViewInputs,
+    anchor: @escaping () -> CGRect
+  ) {
+    self.modifier = modifier
+    self.anchor = anchor
+    formerFocus = inputs.runtime.focus.focused
+    super.init(inputs)
+    panel.element = self
+    layer = RenderNode(self, layout: layerLayout)
+    node = RenderNode(self, content: content, layout: panelLayout)
+    node.onEvent = { [unowned self] event in handle(event) }
+    layer.setChild(node)
+    child = .mount(root, eagerChildInputs)
+    gatherRenderNodes()
+    host = nearestHost
+    host?.layers.add(layer)
+    if case .beside = modifier.form.place {
+      runtime.layoutObservers[ObjectIdentifier(self)] = self
+    }
+    runtime.focus.enter(node)
+  }
+
+  private var nearestHost: (any PresentationHost)? {
+    var ancestor = parent
+    while let element = ancestor {
+      if let host = element as? any PresentationHost { return host }
+      ancestor = element.parent
+    }
+    return nil
+  }
+
+  private var root: Root {
+    let (content, panel) = (modifier.content, panel)
+    return FittedView(content: DeferredView { content(panel) })
+  }
+
+  func update(_ modifier: PresentationModifier<Presented>) {
+    self.modifier = modifier
+    wishesChanged()
+    child.update(root)
+  }
+
+  func wishesChanged() {
+    guard isMounted, node != nil else { return }
+    node.setContent(content, resizes: false)
+    node.layout = panelLayout
+    layer.layout = layerLayout
+    node.setNeedsLayout()
+    layer.setNeedsLayout()
+    runtime.requestFrame()
+  }
+
+  // MARK: What a host sees
+
+  private var form: PresentationForm { panel.wishes.form ?? modifier.form }
+
+  private var isDismissable: Bool { form.isDismissable && !panel.wishes.isDismissDisabled }
+
+  private var spec: ControlSpec {
+    ControlSpec(
+      kind: .presentation, style: form.style + (panel.wishes.showsGrip ? ".grip" : ""),
+      borderShape: panel.wishes.cornerRadius.map { .roundedRectangle($0) } ?? .automatic)
+  }
+
+  private var content: NodeContent {
+    var actions: Actions = isDismissable ? .dismiss : []
+    if panel.wishes.step != nil { actions.insert(.step) }
+    return NodeContent(
+      role: form.role, traits: panel.wishes.leavesBackgroundUsable ? [] : .modal,
+      actions: actions, control: spec, label: form.label)
+  }
+
+  private var panelLayout: PanelLayout {
+    let isWhole = if case .whole = form.place { true } else { false }
+    return PanelLayout(
+      insets: isWhole ? EdgeInsets() : runtime.host.insets(for: spec),
+      smallest: form.smallest, height: panel.wishes.height, proposal: panel.wishes.proposal,
+      fillsRoom: isWhole || panel.wishes.fillsRoom)
+  }
+
+  private var layerLayout: LayerLayout {
+    LayerLayout(
+      form: form, anchor: anchor,
+      grid: { [host = runtime.host] in host.metrics.grid })
+  }
+
+  private func handle(_ event: HostEvent) {
+    switch event {
+    case .dismiss: if isDismissable { modifier.dismiss() }
+    case .increment: panel.wishes.step?(true)
+    case .decrement: panel.wishes.step?(false)
+    default: break
+    }
+  }
+
+  // MARK: Layout
+
+  /// The presenting view may have moved.
+  package func layoutDidFinish() {
+    let frame = anchor()
+    guard frame != anchoredAt else { return }
+    anchoredAt = frame
+    layer.setNeedsLayout()
+  }
+
+  package func gatherRenderNodes() { node.setChildren(child.renderNodes) }
+  override package func renderNodesChanged() { runtime.containersToGather.append(self) }
+  override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+
+  override package func willUnmount() {
+    runtime.layoutObservers[ObjectIdentifier(self)] = nil
+    host?.layers.remove(layer)
+    runtime.focus.leave(node, for: formerFocus)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LayoutCore
+import Testing
+
+struct AnchoredPlacementTests {
+  private func frame(
+    _ anchor: CGRect, _ side: Edge, _ size: CGSize, isAligned: Bool = true
+  ) -> CGRect {
+    AnchoredPlacement(
+      anchor: anchor, side: side, bounds: CGRect(x: 0, y: 0, width: 100, height: 100),
+      isAligned: isAligned
+    ).frame { room in
+      CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    }
+  }
+
+  @Test("It stands on the wished side if there is room")
+  func wished() {
+    let anchor = CGRect(x: 10, y: 20, width: 30, height: 10)
+    let size = CGSize(width: 40, height: 20)
+    #expect(frame(anchor, .bottom, size) == CGRect(x: 10, y: 30, width: 40, height: 20))
+    #expect(frame(anchor, .top, size) == CGRect(x: 10, y: 0, width: 40, height: 20))
+    #expect(frame(anchor, .trailing, size) == CGRect(x: 40, y: 20, width: 40, height: 20))
+    #expect(
+      frame(anchor, .bottom, size, isAligned: false)
+        == CGRect(x: 5, y: 30, width: 40, height: 20))
+  }
+
+  @Test("It stands on the opposite side if only there is room")
+  func opposite() {
+    let anchor = CGRect(x: 80, y: 80, width: 10, height: 10)
+    #expect(
+      frame(anchor, .bottom, CGSize(width: 40, height: 50))
+        == CGRect(x: 60, y: 30, width: 40, height: 50))
+    #expect(
+      frame(anchor, .trailing, CGSize(width: 40, height: 50))
+        == CGRect(x: 40, y: 50, width: 40, height: 50))
+  }
+
+  @Test("What is too long for both sides takes the longer one and is cut to it")
+  func tooLong() {
+    let anchor = CGRect(x: 0, y: 30, width: 10, height: 10)
+    #expect(
+      frame(anchor, .top, CGSize(width: 40, height: 300))
+        == CGRect(x: 0, y: 40, width: 40, height: 60))
+  }
+}
