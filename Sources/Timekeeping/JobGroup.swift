@@ -13,9 +13,15 @@ final class JobGroup: Sendable {
   /// The jobs that no test is known to have started.
   static let unowned = JobGroup()
 
+  /// Whose jobs these are; set once, while nobody else knows the group.
+  nonisolated(unsafe) weak var source: VirtualTimeSource?
+
   private struct Waiter {
     var continuation: CheckedContinuation<Bool, Never>
+    /// How many jobs of the group had ended when the wait began.
+    var endedBefore: Int
     var deadline: ContinuousClock.Instant
+    let lastDeadline: ContinuousClock.Instant
   }
 
   private struct Waiters {
@@ -25,6 +31,7 @@ final class JobGroup: Sendable {
   }
 
   private let busy = Atomic<Int>(0)
+  private let endedJobs = Atomic<Int>(0)
   private let waiters = Mutex(Waiters())
 
   /// The group that something enqueued here and now belongs to.
@@ -37,17 +44,24 @@ final class JobGroup: Sendable {
 
   /// Counts a job off that has run.
   func ended() {
+    endedJobs.add(1, ordering: .relaxed)
     if busy.subtract(1, ordering: .sequentiallyConsistent).newValue == 0 { releaseAtRest() }
   }
 
   /// Suspends the caller until no job of the group is waiting or running.
   ///
-  /// - Returns: whether that was reached before `timeout` of real time was over.
+  /// A group that has run many jobs in `timeout` and still has some spins. One that has run few was
+  /// kept waiting by a busy machine, or computes: it has ten times as long.
+  ///
+  /// - Returns: whether rest was reached in time.
   nonisolated(nonsending) func rest(timeout: Duration) async -> Bool {
-    let deadline = ContinuousClock.now.advanced(by: timeout)
+    let now = ContinuousClock.now
     return await withCheckedContinuation { continuation in
       waiters.withLock {
-        $0.all.append(Waiter(continuation: continuation, deadline: deadline))
+        $0.all.append(
+          Waiter(
+            continuation: continuation, endedBefore: endedJobs.load(ordering: .relaxed),
+            deadline: now.advanced(by: timeout), lastDeadline: now.advanced(by: timeout * 10)))
         watch(&$0)
       }
       // The caller's own job is counted and ends with this suspension. One that is not, because it
@@ -87,12 +101,34 @@ final class JobGroup: Sendable {
       let now = ContinuousClock.now
       let late = self.waiters.withLock { waiters -> [Waiter] in
         if let alarm = waiters.alarm, alarm <= now { waiters.alarm = nil }
-        let late = waiters.all.filter { $0.deadline <= now }
-        waiters.all.removeAll { $0.deadline <= now }
+        let late = takeLate(&waiters, now)
         watch(&waiters)
         return late
       }
       release(late, atRest: false)
     }
   }
+
+  /// Takes out those whose time is up; whoever may still come to rest gets a later deadline.
+  private func takeLate(_ waiters: inout Waiters, _ now: ContinuousClock.Instant) -> [Waiter] {
+    let ended = endedJobs.load(ordering: .relaxed)
+    var late: [Waiter] = []
+    var patient: [Waiter] = []
+    for var waiter in waiters.all {
+      let isSpinning = ended - waiter.endedBefore >= Self.spinningJobs
+      if waiter.deadline > now {
+        patient.append(waiter)
+      } else if isSpinning || waiter.lastDeadline <= now {
+        late.append(waiter)
+      } else {
+        waiter.deadline = min(now.advanced(by: .seconds(1)), waiter.lastDeadline)
+        patient.append(waiter)
+      }
+    }
+    waiters.all = patient
+    return late
+  }
+
+  /// No test that ends needs as many jobs to come to rest once.
+  private static let spinningJobs = 10_000
 }

@@ -36,7 +36,7 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
 
   private let state = Mutex(State())
   /// The jobs that run under this source.
-  let jobs = JobGroup()
+  let jobs: JobGroup
 
   private let startDate: Date
   private let startUptime = DispatchTime.now()
@@ -54,7 +54,9 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
   ) {
     startDate = date
     settling = Mutex(settle)
+    jobs = JobGroup()
     super.init()
+    jobs.source = self
     ConcurrencyProbe.install()
     CountedJob.join(jobs)
     Self.register(self)
@@ -180,10 +182,13 @@ extension VirtualTimeSource {
   private static let liveCount = Atomic<Int>(0)
   private static let live = Mutex<[WeakSource]>([])
 
-  /// The one virtual source of the process, if there is exactly one.
-  static var onlyLive: VirtualTimeSource? {
-    guard liveCount.load(ordering: .relaxed) == 1 else { return nil }
-    return live.withLock { $0.first?.source }
+  /// The source whose job or block runs on this thread; of an unknown one, the only live source of
+  /// the process, if there is exactly one.
+  static var ofThisThread: VirtualTimeSource? {
+    let count = liveCount.load(ordering: .relaxed)
+    guard count > 0 else { return nil }
+    if let source = CountedJob.onThisThread?.group.source { return source }
+    return count == 1 ? live.withLock { $0.first?.source } : nil
   }
 
   private static func register(_ source: VirtualTimeSource) {

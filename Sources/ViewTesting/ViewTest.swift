@@ -31,7 +31,7 @@ import ViewRuntime
 /// clock: two seconds pass at once. What needs no time but a turn of the scheduler, such as a task's
 /// start, is waited for with ``settle(file:line:)``.
 ///
-/// In XCTest: `@MainActor func testCounting() throws { ... XCTAssert(app.exists("Count: 1")) }`.
+/// In XCTest: `@MainActor func testCounting() async throws { ... XCTAssert(app.exists("Count: 1")) }`.
 ///
 /// - Complexity: making one takes well under a millisecond plus the view's own bodies.
 @MainActor

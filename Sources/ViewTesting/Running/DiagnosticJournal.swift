@@ -5,7 +5,8 @@ import ViewRuntime
 /// Collects the diagnostics of one test.
 ///
 /// Diagnostics belong to the process. Those that were raised under another test's clock are that
-/// test's; code without a clock, such as a block on a dispatch queue, may be anybody's and counts.
+/// test's, blocks on dispatch queues included; code whose origin nobody knows, such as a thread of
+/// the program's own, may be anybody's and counts.
 final class DiagnosticJournal: Sendable {
   private final class Entries: Sendable {
     let all = Mutex<[ViewTest.Diagnostic]>([])
