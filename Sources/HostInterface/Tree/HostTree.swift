@@ -20,10 +20,10 @@ package final class HostTree {
   package final class Node {
     package let id: NodeID
     package fileprivate(set) weak var parent: Node?
-    package fileprivate(set) var children: [Node] = []
-    package fileprivate(set) var content: NodeContent
+    @exclusivity(unchecked) package fileprivate(set) var children: [Node] = []
+    @exclusivity(unchecked) package fileprivate(set) var content: NodeContent
     /// In points, relative to the parent.
-    package fileprivate(set) var frame: CGRect
+    @exclusivity(unchecked) package fileprivate(set) var frame: CGRect
 
     fileprivate init(id: NodeID, content: NodeContent, frame: CGRect) {
       self.id = id

@@ -9,11 +9,15 @@ extension Text: View {
 
 extension Text: PrimitiveView, LeafView {
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
-    var content = NodeContent(role: .text, leaf: .text(textContent(in: environment)))
-    content.effects = environment.foreground.effects(in: environment)
-    if !environment.redactionReasons.isEmpty { content.redact(environment) }
+    let surroundings = TextSurroundings.of(environment)
+    var content = NodeContent(
+      role: .text, leaf: .text(textContent(in: environment, surroundings)),
+      effects: surroundings.effects)
+    if surroundings.isRedacted { content.redact(environment) }
     return content
   }
+
+  package static func areSame(_ a: Text, _ b: Text) -> Bool { a == b }
 
   package func refreshDelay(in environment: EnvironmentValues) -> Duration? {
     isLive ? .seconds(1) : nil
@@ -37,12 +41,29 @@ extension Text: PrimitiveView, LeafView {
 
   /// The paragraph as a host draws it.
   package func textContent(in environment: EnvironmentValues) -> TextContent {
-    var look = TextLook(environment)
-    look.apply(environment.letterLook)
+    textContent(in: environment, TextSurroundings.of(environment))
+  }
+
+  private func textContent(
+    in environment: EnvironmentValues, _ surroundings: TextSurroundings
+  ) -> TextContent {
+    var content = surroundings.paragraph
+    content.runs = runs(in: environment, surroundings)
+    return content
+  }
+
+  private func runs(
+    in environment: EnvironmentValues, _ surroundings: TextSurroundings
+  ) -> [TextContent.Run] {
     var runs: [TextContent.Run] = []
-    append(to: &runs, look)
-    let paragraph = environment.paragraph
-    if let textCase = paragraph.textCase {
+    if case .verbatim(let string) = storage, changes.isEmpty {
+      runs.append(TextContent.Run(string, style: surroundings.style))
+    } else {
+      var look = TextLook(environment)
+      look.apply(environment.letterLook)
+      append(to: &runs, look)
+    }
+    if let textCase = surroundings.textCase {
       for index in runs.indices {
         let string = runs[index].string
         runs[index].string =
@@ -51,14 +72,7 @@ extension Text: PrimitiveView, LeafView {
           : string.lowercased(with: environment.locale)
       }
     }
-    return TextContent(
-      runs: runs, alignment: paragraph.alignment.content,
-      truncation: paragraph.truncationMode.content,
-      lineLimit: paragraph.lineLimit.map { max($0, 1) },
-      reservesSpace: paragraph.reservesSpace,
-      lineSpacing: Double(paragraph.lineSpacing)
-        + (look.font?.extraLeading(at: environment.dynamicTypeSize) ?? 0),
-      minimumScale: Double(paragraph.minimumScaleFactor))
+    return runs
   }
 
   /// Appends the text's runs; its own changes go over what `outer` says, the innermost last.

@@ -19,14 +19,15 @@ import ViewRuntime
 /// needs to be, and is truncated where there is no room (S11.14). Modifiers nearest to the text win
 /// over those further out.
 public struct Text: Equatable, Sendable {
-  package indirect enum Storage: Equatable, Sendable {
+  /// What is rare or large is boxed: a plain string costs no allocation.
+  package enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
-    case attributed(AttributedString)
-    case joined(Text, Text)
-    case image(Image)
-    case moment(Moment)
-    case formatted(FormattedValue)
+    indirect case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    indirect case attributed(AttributedString)
+    indirect case joined(Text, Text)
+    indirect case image(Image)
+    indirect case moment(Moment)
+    indirect case formatted(FormattedValue)
   }
 
   package enum Change: Equatable, Sendable {

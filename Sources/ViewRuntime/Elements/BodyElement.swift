@@ -1,9 +1,9 @@
 /// A view with a body: the app's own views, and this package's composed ones.
 package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvaluating {
   package let viewType: ViewType
-  private var view: Content
-  private var observer: BodyObserver!
-  private var child: ViewElement<Content.Body>!
+  @exclusivity(unchecked) private var view: Content
+  @exclusivity(unchecked) private var observer: BodyObserver!
+  @exclusivity(unchecked) private var child: ViewElement<Content.Body>!
 
   init(_ view: Content, _ type: ViewType, _ inputs: ViewInputs) {
     self.view = view
@@ -32,9 +32,10 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
 
   private func nextBody() -> Content.Body {
     observer.evaluate {
-      withUnsafeMutablePointer(to: &view) { observer.connect($0) }
-      let view = view
-      return view.body
+      withUnsafeMutablePointer(to: &view) { view in
+        observer.connect(view)
+        return view.pointee.body
+      }
     }
   }
 

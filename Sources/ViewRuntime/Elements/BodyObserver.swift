@@ -1,3 +1,4 @@
+import Timekeeping
 import DependencyGraph
 
 /// An element whose view has a body to evaluate.
@@ -13,15 +14,15 @@ package protocol BodyEvaluating: Element {
 /// The graph runs it, parents before children, when something that the body read has changed.
 package final class BodyObserver: TrackingObserver {
   package unowned(unsafe) let element: any BodyEvaluating
-  @MainActor private(set) var storages: [PropertyStorage?] = []
+  @exclusivity(unchecked) @MainActor private(set) var storages: [PropertyStorage?] = []
   @MainActor private var token: EnvironmentScope.Token?
   @MainActor private var watched: EnvironmentMask = []
   /// The properties' versions in this run of the body and in the one before.
-  @MainActor private var versions: [Int] = []
-  @MainActor private var formerVersions: [Int] = []
+  @exclusivity(unchecked) @MainActor private var versions: [Int] = []
+  @exclusivity(unchecked) @MainActor private var formerVersions: [Int] = []
   /// Whether the view has another value than in the last run.
-  @MainActor var viewChanged = true
-  @MainActor private var runsForView = false
+  @exclusivity(unchecked) @MainActor var viewChanged = true
+  @exclusivity(unchecked) @MainActor private var runsForView = false
 
   @MainActor
   package init(_ element: any BodyEvaluating) {
@@ -33,7 +34,7 @@ package final class BodyObserver: TrackingObserver {
 
   nonisolated override package func run() {
     let element = element
-    MainActor.assumeIsolated { element.evaluateBody() }
+    onMainActor { element.evaluateBody() }
   }
 
   /// Makes the storages for a new identity.
@@ -63,9 +64,8 @@ package final class BodyObserver: TrackingObserver {
   /// Connects a fresh view value with the storages.
   @MainActor
   package func connect(_ value: UnsafeMutableRawPointer) {
-    for (property, storage) in zip(element.viewType.properties, storages) {
-      property.connect(value, storage, self)
-    }
+    let properties = element.viewType.properties
+    for index in properties.indices { properties[index].connect(value, storages[index], self) }
     if element.viewType.isUserDefined, !storages.isEmpty { noteVersions(value) }
   }
 
@@ -105,8 +105,9 @@ package final class BodyObserver: TrackingObserver {
   private func noteVersions(_ value: UnsafeMutableRawPointer) {
     swap(&versions, &formerVersions)
     versions.removeAll(keepingCapacity: true)
-    for (property, storage) in zip(element.viewType.properties, storages) {
-      versions.append(property.version(value, storage))
+    let properties = element.viewType.properties
+    for index in properties.indices {
+      versions.append(properties[index].version(value, storages[index]))
     }
   }
 

@@ -41,10 +41,10 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   EnvironmentReader,
   GatheringElement
 {
-  private var view: Container
+  @exclusivity(unchecked) private var view: Container
   private var token: EnvironmentScope.Token?
-  private var node: RenderNode!
-  private var child: ViewElement<Container.Content>!
+  @exclusivity(unchecked) private var node: RenderNode!
+  @exclusivity(unchecked) private var child: ViewElement<Container.Content>!
   private var isWaitingToGather = false
 
   init(_ view: Container, _ inputs: ViewInputs) {
@@ -61,9 +61,9 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   }
 
   override func update(_ view: Container) {
-    let former = self.view
+    let relayout = view.laysOutDifferently(from: self.view)
     self.view = view
-    refresh(relayout: view.laysOutDifferently(from: former))
+    refresh(relayout: relayout)
     child.update(view.content)
   }
 

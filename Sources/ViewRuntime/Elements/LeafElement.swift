@@ -22,6 +22,9 @@ package protocol LeafView: PrimitiveView {
   /// nil: never.
   func refreshDelay(in environment: EnvironmentValues) -> Duration?
 
+  /// Whether two values show the same (S6.3): then nothing is asked of the new one.
+  static func areSame(_ a: Self, _ b: Self) -> Bool
+
   /// Whether a new content may have another size.
   static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool
 }
@@ -35,6 +38,7 @@ extension LeafView {
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { MeasuredLayout() }
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
   package func refreshDelay(in environment: EnvironmentValues) -> Duration? { nil }
+  package static func areSame(_ a: Self, _ b: Self) -> Bool { ValueComparison.areSameView(a, b) }
   package static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool { true }
 }
 
@@ -68,10 +72,10 @@ extension RenderNode {
 }
 
 private final class LeafElement<Content: LeafView>: ViewElement<Content>, EnvironmentReader {
-  private var view: Content
+  @exclusivity(unchecked) private var view: Content
   private var token: EnvironmentScope.Token?
-  private var node: RenderNode!
-  private var nextRefresh: ScheduledWork?
+  @exclusivity(unchecked) private var node: RenderNode!
+  @exclusivity(unchecked) private var nextRefresh: ScheduledWork?
 
   init(_ view: Content, _ inputs: ViewInputs) {
     self.view = view
@@ -85,8 +89,10 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   }
 
   private func scheduleRefresh() {
-    nextRefresh?.cancel()
-    nextRefresh = nil
+    if let nextRefresh {
+      nextRefresh.cancel()
+      self.nextRefresh = nil
+    }
     guard let delay = view.refreshDelay(in: scope.values) else { return }
     nextRefresh = TimeSource.current.scheduleOnMain(after: delay) { [weak self] in
       guard let self, isMounted else { return }
@@ -97,7 +103,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   }
 
   override func update(_ view: Content) {
-    if ValueComparison.areSameView(view, self.view) { return }
+    if Content.areSame(view, self.view) { return }
     self.view = view
     refresh()
     scheduleRefresh()
@@ -106,9 +112,11 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   func environmentChanged(_ changed: EnvironmentMask) { refresh() }
 
   private func refresh() {
-    let new = view.nodeContent(in: scope.values)
-    node.layout = view.nodeLayout(in: scope.values)
-    node.setContent(new, resizes: node.content.map { Content.resizes($0, new) } ?? true)
+    let values = scope.values
+    let new = view.nodeContent(in: values)
+    node.layout = view.nodeLayout(in: values)
+    guard new != node.content else { return }
+    node.replaceContent(new, resizes: node.content.map { Content.resizes($0, new) } ?? true)
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }

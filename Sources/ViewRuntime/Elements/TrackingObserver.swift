@@ -4,7 +4,7 @@ import Observation
 /// An observer whose closure is the app's: what it reads of states and of observable objects makes
 /// it run again.
 package class TrackingObserver: Observer {
-  @MainActor private final var observation: ObservationTracker?
+  @exclusivity(unchecked) @MainActor private final var observation: ObservationTracker?
 
   /// Runs `body`: reads become dependencies, writes are refused.
   @MainActor

@@ -12,6 +12,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     let key: ObjectIdentifier
     let next: Node?
     let mask: EnvironmentMask
+    /// See ``EnvironmentValues/derived(_:)``.
+    @exclusivity(unchecked) final var derived: AnyObject?
 
     init(_ key: ObjectIdentifier, next: Node?) {
       self.key = key
@@ -60,17 +62,37 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { set(ObjectIdentifier(type), newValue) }
   }
 
+  /// What follows from these values alone, worked out once for all who share them: the look of a
+  /// text is the same for a thousand rows.
+  ///
+  /// There is room for one such object; it must not hold the values, which hold it.
+  package func derived<Object: AnyObject>(_ make: (EnvironmentValues) -> Object) -> Object {
+    guard let head, recorder == nil else { return make(self) }
+    if let known = head.derived, type(of: known) == Object.self {
+      return unsafeDowncast(known, to: Object.self)
+    }
+    let made = make(self)
+    head.derived = made
+    return made
+  }
+
   /// The node of a key, if any. Apart from its type, so that a key that nobody set is found out
   /// without anything generic.
   private func node(of key: ObjectIdentifier) -> Node? {
     let mask = EnvironmentMask(key)
     recorder?.mask.formUnion(mask)
-    var node = head
-    while let current = node, current.mask.contains(mask) {
-      if current.key == key { return current }
-      node = current.next
+    // The list is held by its head, so the nodes on the way need not be.
+    guard let head else { return nil }
+    var node = Unmanaged.passUnretained(head)
+    while true {
+      let (isFound, next) = node._withUnsafeGuaranteedRef { node in
+        guard node.mask.contains(mask) else { return (false, Unmanaged<Node>?.none) }
+        return (node.key == key, node.next.map { Unmanaged.passUnretained($0) })
+      }
+      if isFound { return node.takeUnretainedValue() }
+      guard let next else { return nil }
+      node = next
     }
-    return nil
   }
 
   private func value<Value>(_ node: Node) -> Value {

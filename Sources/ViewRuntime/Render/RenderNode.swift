@@ -17,13 +17,13 @@ package final class RenderNode {
   package let id: NodeID
   /// Unsafe for speed: a node is only reached through its runtime, or by an element's own `runtime`.
   package unowned(unsafe) let runtime: ViewRuntime
-  package private(set) unowned(unsafe) var parent: RenderNode?
-  package private(set) var children: [RenderNode] = []
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: RenderNode?
+  @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
   package let depth: Int
-  package var layout: any NodeLayout
+  @exclusivity(unchecked) package var layout: any NodeLayout
   /// Values that a container reads of its children: tags, z-index, row insets ...
   package var traits: [ObjectIdentifier: Any] = [:]
-  package var isRightToLeft = false
+  @exclusivity(unchecked) package var isRightToLeft = false
   /// Children that come later are drawn below those before them (a background's second view).
   package var drawsBackward = false
   /// Whether a host sees the node and what is below it. A layout that chooses among its children
@@ -35,37 +35,37 @@ package final class RenderNode {
   // MARK: What a host sees
 
   /// Nil for a layout-only node.
-  package private(set) var content: NodeContent?
+  @exclusivity(unchecked) package private(set) var content: NodeContent?
   /// Whether there is a content: asked far more often than for which.
-  package private(set) var isVisible: Bool
+  @exclusivity(unchecked) package private(set) var isVisible: Bool
   /// Applied to the contents of the visible nodes that this layout-only node stands directly above.
-  package var decorate: ((inout NodeContent) -> Void)?
+  @exclusivity(unchecked) package var decorate: ((inout NodeContent) -> Void)?
   /// Called for events that a host sends to the node.
   package var onEvent: ((HostEvent) -> Void)?
   /// Set on the root of views that are read instead of shown: called when one's content changed.
   package var onHiddenChange: (() -> Void)?
-  var isContentDirty = false
-  var isFrameDirty = false
-  var areHostChildrenDirty = false
-  var isInHost = false
-  var sentContent: NodeContent?
-  var hostFrame = CGRect.null
-  var hostChildren: [RenderNode] = []
+  @exclusivity(unchecked) var isContentDirty = false
+  @exclusivity(unchecked) var isFrameDirty = false
+  @exclusivity(unchecked) var areHostChildrenDirty = false
+  @exclusivity(unchecked) var isInHost = false
+  @exclusivity(unchecked) var sentContent: NodeContent?
+  @exclusivity(unchecked) var hostFrame = CGRect.null
+  @exclusivity(unchecked) var hostChildren: [RenderNode] = []
 
   // MARK: Layout
 
-  package private(set) var origin = CGPoint.zero
-  package private(set) var size = CGSize.zero
+  @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var size = CGSize.zero
   /// Counts how often the node's answers were asked anew: a layout's own cache holds as long as it
   /// stays the same.
-  package private(set) var layoutGeneration = 0
-  var needsLayout = false
-  var needsPlacement = true
-  private var placedProposal: ProposedViewSize?
-  private var sizes: [SizeAnswer] = []
-  private var keptSpacing: KeptSpacing?
-  private var arrangement: (proposal: ProposedViewSize, value: Arrangement)?
-  private var guides:
+  @exclusivity(unchecked) package private(set) var layoutGeneration = 0
+  @exclusivity(unchecked) var needsLayout = false
+  @exclusivity(unchecked) var needsPlacement = true
+  @exclusivity(unchecked) private var placedProposal: ProposedViewSize?
+  @exclusivity(unchecked) private var sizes: [SizeAnswer] = []
+  @exclusivity(unchecked) private var keptSpacing: KeptSpacing?
+  @exclusivity(unchecked) private var arrangement: (proposal: ProposedViewSize, value: Arrangement)?
+  @exclusivity(unchecked) private var guides:
     [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   package init(
@@ -176,6 +176,11 @@ extension RenderNode {
   /// - Parameter resizes: whether the node's own size may differ with it.
   package func setContent(_ new: NodeContent?, resizes: Bool) {
     guard new != content else { return }
+    replaceContent(new, resizes: resizes)
+  }
+
+  /// Gives the node a content that is known to be another one.
+  package func replaceContent(_ new: NodeContent?, resizes: Bool) {
     if (new == nil) != (content == nil) { visibilityWillChange() }
     content = new
     isVisible = new != nil

@@ -32,7 +32,7 @@ package final class UpdateQueue: Sendable {
 
   private func wake() {
     if isOnMainActor() {
-      MainActor.assumeIsolated { runtime?.requestFrame() }
+      onMainActor { runtime?.requestFrame() }
     } else {
       DispatchQueue.main.async { [self] in
         MainActor.assumeIsolated { runtime?.requestFrame() }

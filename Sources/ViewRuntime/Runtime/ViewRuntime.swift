@@ -2,6 +2,7 @@ import DependencyGraph
 import Foundation
 import HostInterface
 import LayoutCore
+import Timekeeping
 
 /// Runs one app, window or test: it owns the tree of elements, decides what to evaluate, and tells
 /// the host what to show.
@@ -18,10 +19,10 @@ package final class ViewRuntime: HostClient {
 
   // MARK: Work of the present frame
 
-  var actionQueue = ActionQueue()
-  var layoutQueue = LayoutQueue()
-  var commitQueue = CommitQueue()
-  var containersToGather: [any GatheringElement] = []
+  @exclusivity(unchecked) var actionQueue = ActionQueue()
+  @exclusivity(unchecked) var layoutQueue = LayoutQueue()
+  @exclusivity(unchecked) var commitQueue = CommitQueue()
+  @exclusivity(unchecked) var containersToGather: [any GatheringElement] = []
   /// Called after each layout pass, for readers of frames.
   package var layoutObservers: [ObjectIdentifier: LayoutObserver] = [:]
   /// How often each `onChange` was called in this frame, for D8.
@@ -63,7 +64,7 @@ package final class ViewRuntime: HostClient {
     rootNode = RenderNode(rootOf: self, layout: RootLayout())
     updateQueue.runtime = self
     graph.onPending = { [weak self] in
-      MainActor.assumeIsolated { self?.requestFrame() }
+      onMainActor { self?.requestFrame() }
     }
     graph.onDiagnostic = { diagnostic in
       Diagnostics.report(.graphCycle, "\(diagnostic)")

@@ -9,11 +9,11 @@ import Synchronization
 /// (S2.11).
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// Both guarded by the lock below.
-  private var latest: Value
-  private var queue: UpdateQueue?
+  @exclusivity(unchecked) private var latest: Value
+  @exclusivity(unchecked) private var queue: UpdateQueue?
   /// Both touched on the main thread only.
   private let source: Source<Value>
-  private var changes = 0
+  @exclusivity(unchecked) private var changes = 0
 
   @MainActor
   package init(_ initial: Value, _ runtime: ViewRuntime) {

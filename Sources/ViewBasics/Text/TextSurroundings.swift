@@ -1,0 +1,37 @@
+import HostInterface
+import ViewRuntime
+
+/// What the environment says about a text before the text says anything itself.
+///
+/// The same for all texts in one place, so it is worked out once for them
+/// (``EnvironmentValues/derived(_:)``).
+final class TextSurroundings {
+  /// The look of a run without wishes of its own.
+  let style: TextStyle
+  /// The paragraph without its runs.
+  let paragraph: TextContent
+  let textCase: Text.Case?
+  let effects: [Effect]
+  let isRedacted: Bool
+
+  static func of(_ environment: EnvironmentValues) -> TextSurroundings {
+    environment.derived(TextSurroundings.init)
+  }
+
+  private init(_ environment: EnvironmentValues) {
+    var look = TextLook(environment)
+    look.apply(environment.letterLook)
+    style = look.style
+    let settings = environment.paragraph
+    paragraph = TextContent(
+      runs: [], alignment: settings.alignment.content,
+      truncation: settings.truncationMode.content,
+      lineLimit: settings.lineLimit.map { max($0, 1) }, reservesSpace: settings.reservesSpace,
+      lineSpacing: Double(settings.lineSpacing)
+        + (look.font?.extraLeading(at: environment.dynamicTypeSize) ?? 0),
+      minimumScale: Double(settings.minimumScaleFactor))
+    textCase = settings.textCase
+    effects = environment.foreground.effects(in: environment)
+    isRedacted = !environment.redactionReasons.isEmpty
+  }
+}
