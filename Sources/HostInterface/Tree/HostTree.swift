@@ -51,8 +51,9 @@ package final class HostTree {
 
   /// Applies a patch; an operation on a node that is not there is passed over.
   package func apply(_ patch: Patch) {
-    let arrivals = patch.operations.count { if case .insert = $0 { true } else { false } }
-    nodes.reserveCapacity(nodes.count + arrivals)
+    var arrivals = 0
+    for case .insert in patch.operations { arrivals += 1 }
+    if arrivals > 0 { nodes.reserveCapacity(nodes.count + arrivals) }
     for operation in patch.operations {
       switch operation {
       case .insert(let id, let parentID, let index, let content, let frame):

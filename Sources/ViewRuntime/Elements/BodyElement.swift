@@ -32,7 +32,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
 
   private func nextBody() -> Content.Body {
     observer.evaluate {
-      withUnsafeMutablePointer(to: &view) { view in
+      withMutablePointer(to: &view) { view in
         observer.connect(view)
         return view.pointee.body
       }

@@ -115,8 +115,12 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     let values = scope.values
     let new = view.nodeContent(in: values)
     node.layout = view.nodeLayout(in: values)
-    guard new != node.content else { return }
-    node.replaceContent(new, resizes: node.content.map { Content.resizes($0, new) } ?? true)
+    var resizes = true
+    if let old = node.content {
+      if new == old { return }
+      resizes = Content.resizes(old, new)
+    }
+    node.replaceContent(new, resizes: resizes)
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }

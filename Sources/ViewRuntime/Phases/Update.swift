@@ -1,3 +1,5 @@
+import DependencyGraph
+
 extension ViewRuntime {
   /// Applies the writes of one transaction and runs the bodies that they concern, parents before
   /// children.
@@ -6,14 +8,19 @@ extension ViewRuntime {
   func update() -> Bool {
     if let group = updateQueue.takeFirst() {
       transaction = group.transaction
-      graph.batch {
-        for step in group.steps { step() }
-      }
+      Self.apply(group, to: graph)
     } else if !graph.hasPendingObservers {
       return false
     }
     graph.update()
     transaction = Transaction()
     return true
+  }
+
+  /// Not isolated, as the batch's closure would else ask where it is.
+  private nonisolated static func apply(_ group: UpdateQueue.Group, to graph: DependencyGraph) {
+    graph.batch {
+      for step in group.steps { step() }
+    }
   }
 }

@@ -316,7 +316,8 @@ extension RenderNode {
     where explicitAlignment(old.key, size: old.size, proposal: old.proposal) != old.value {
       return true
     }
-    return oldSpacing.map { !$0.isSame(as: spacing) } ?? false
+    guard let oldSpacing else { return false }
+    return !oldSpacing.isSame(as: spacing)
   }
 
   /// Puts a child at a point of this node, mirrored where text runs from right to left.

@@ -19,10 +19,16 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   package init(_ initial: Value, _ runtime: ViewRuntime) {
     latest = initial
     queue = runtime.updateQueue
-    let comparison = ValueComparison.valueComparison(Value.self)
-    source = Source(initial, in: runtime.graph) { a, b in
-      withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
-    }
+    source = Source(
+      initial, in: runtime.graph,
+      isEqual: Self.equality(ValueComparison.valueComparison(Value.self)))
+  }
+
+  /// Apart from the initialiser: a closure made there would ask at each call where it is.
+  private nonisolated static func equality(
+    _ comparison: @escaping ValueComparison.Comparison
+  ) -> (Value, Value) -> Bool {
+    { a, b in withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } } }
   }
 
   /// The view is gone; later writes change nothing on screen (S2.13).

@@ -37,7 +37,7 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
   override func update(_ view: TupleView<T>) {
     // The value is the view's only field: a pointer to the one is a pointer to the other, and
     // nothing is copied.
-    withUnsafePointer(to: view) { tuple in
+    withPointer(to: view) { tuple in
       for index in fields.indices { fields[index].update(children[index], tuple) }
     }
   }
