@@ -1,4 +1,4 @@
-// What `import SwiftUI` brings: this package's layers, and what Apple's SwiftUI brings along.
+// All that `import SwiftUI` brings: this package's layers, and what Apple's SwiftUI brings along.
 
 @_exported import Combine
 @_exported import Controls
