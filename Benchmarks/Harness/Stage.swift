@@ -32,12 +32,12 @@ final class Stage {
 
   /// What a change makes the runtime do.
   func count(_ change: () -> Void) -> Work {
-    let recorder = BodyRecorder()
-    runtime.bodyRecorder = recorder
+    let recorder = UpdateRecorder()
+    runtime.recorder = recorder
     host.recordsPatches = true
     show(change)
     host.recordsPatches = false
-    runtime.bodyRecorder = nil
+    runtime.recorder = nil
     let operations = host.takePatches().reduce(0) { $0 + $1.operations.count }
     return Work(bodies: recorder.runs.count, operations: operations)
   }

@@ -29,7 +29,7 @@ open class Observer: GraphNode {
 
   /// The number of the observer in the order of creation: the earlier runs first where `order`
   /// ties.
-  final let sequence: Int
+  package final let sequence: Int
   /// The place in the queue of its graph, or -1.
   @exclusivity(unchecked) final var ticket: Int32 = -1
   /// How often it ran in the update numbered `runsUpdate`.

@@ -39,7 +39,7 @@ public final class ViewTest {
   let host: HeadlessHost
   let runtime: ViewRuntime
   let time: VirtualTimeSource
-  private let recorder = BodyRecorder()
+  let recorder = UpdateRecorder()
   /// Set when the program did not come to rest in time.
   var restless = false
   private let journal: DiagnosticJournal
@@ -108,7 +108,7 @@ public final class ViewTest {
     host.time = time
     journal = DiagnosticJournal(time: time)
     runtime = ViewRuntime(host: host)
-    runtime.bodyRecorder = recorder
+    runtime.recorder = recorder
     time.onStep { [weak self] in await self?.comeToRest() }
   }
 

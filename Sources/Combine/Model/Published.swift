@@ -16,6 +16,7 @@
 @propertyWrapper
 public struct Published<Value> {
   private let storage: PublishedStorage<Value>
+  var inspectedValue: Value { storage.value }
 
   /// A property with its first value.
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }

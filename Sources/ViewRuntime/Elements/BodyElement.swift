@@ -19,7 +19,10 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     let isSame = withUnsafePointer(to: view) { new in
       withUnsafePointer(to: self.view) { old in comparison(new, old) }
     }
-    if isSame { return }
+    if isSame {
+      runtime.recorder?.skipped(observer)
+      return
+    }
     self.view = view
     observer.viewChanged = true
     evaluateBody()
@@ -28,6 +31,12 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   package func evaluateBody() {
     observer.cancelPending()
     child.update(nextBody())
+  }
+
+  package var bodyObserver: BodyObserver { observer }
+
+  package func withView(_ body: (UnsafeMutableRawPointer) -> Void) {
+    withUnsafeMutablePointer(to: &view) { body($0) }
   }
 
   private func nextBody() -> Content.Body {

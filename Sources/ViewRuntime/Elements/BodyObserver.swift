@@ -7,6 +7,9 @@ package protocol BodyEvaluating: Element {
   var viewType: ViewType { get }
   /// Evaluates the body and updates what it returned.
   func evaluateBody()
+  var bodyObserver: BodyObserver { get }
+  /// Lends the view's value, connected with its storages.
+  func withView(_ body: (UnsafeMutableRawPointer) -> Void)
 }
 
 /// A body's node in the dependency graph, together with the storage of its view's properties.
@@ -31,6 +34,7 @@ package final class BodyObserver: TrackingObserver {
   }
 
   @MainActor override var runtime: ViewRuntime { element.runtime }
+  @MainActor override var readingElement: Element { element }
 
   nonisolated override package func run() {
     let element = element
@@ -73,7 +77,8 @@ package final class BodyObserver: TrackingObserver {
   @MainActor
   package func evaluate<Result>(_ body: () -> Result) -> Result {
     let type = element.viewType
-    runtime.recordBody(self)
+    let recorder = runtime.recorder
+    let run = recorder?.bodyBegins(self)
     runsForView = viewChanged
     viewChanged = false
     let former = type.context.observer
@@ -81,6 +86,7 @@ package final class BodyObserver: TrackingObserver {
     defer { type.context.observer = former }
     var result: Result?
     evaluate(type.context, type) { result = body() }
+    if let run { recorder?.bodyEnds(self, run) }
     return result!
   }
 
@@ -124,11 +130,12 @@ package final class BodyObserver: TrackingObserver {
 extension BodyObserver: EnvironmentReader {
   package func environmentChanged(_ changed: EnvironmentMask) {
     var mustRun = false
-    for storage in storages {
+    for (index, storage) in storages.enumerated() {
       guard let storage, !storage.environmentMask.isDisjoint(with: changed) else { continue }
       if storage.environmentChanged(element.scope, changed) {
         storage.changes += 1
         mustRun = true
+        runtime.recorder?.environmentChanged(self, index)
       }
     }
     if mustRun { invalidate() }

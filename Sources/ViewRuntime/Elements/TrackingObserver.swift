@@ -15,7 +15,11 @@ package class TrackingObserver: Observer {
         if type.readsObservables, observation == nil { observation = ObservationTracker() }
         withObservationTracking(
           {
-            body()
+            if let recorder = runtime.recorder {
+              recorder.observing(self, body)
+            } else {
+              body()
+            }
             observation?.register()
           },
           onChange: changeHandler(type))
@@ -33,6 +37,12 @@ package class TrackingObserver: Observer {
   }
 
   @MainActor var runtime: ViewRuntime { preconditionFailure("overridden") }
+
+  /// Whose closure it is.
+  @MainActor var readingElement: Element { preconditionFailure("overridden") }
+
+  /// Whether the closure was seen to read an observable object.
+  @MainActor final var isObserving: Bool { observation != nil }
 
   @MainActor
   package func close() {

@@ -22,6 +22,7 @@ package final class TrackingScope: TrackingObserver {
   }
 
   @MainActor override var runtime: ViewRuntime { element.runtime }
+  @MainActor override var readingElement: Element { element }
 
   /// Evaluates `body` and makes what it reads the dependencies of this scope.
   @MainActor

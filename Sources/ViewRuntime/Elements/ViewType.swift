@@ -16,6 +16,10 @@ package final class ViewType {
   /// Whether bodies of this type are the app's own and not this package's.
   package let isUserDefined: Bool
 
+  /// The stored references to objects that tell of their changes: found when somebody asks.
+  private(set) lazy var heldObjects = HeldObject.fields(of: subject)
+  private let subject: Any.Type
+
   private static var known: [ObjectIdentifier: ViewType] = [:]
 
   package static func of(_ type: Any.Type) -> ViewType {
@@ -27,6 +31,7 @@ package final class ViewType {
 
   private init(_ type: Any.Type) {
     let subject = (type as? any PropertyContainer.Type)?.subject ?? type
+    self.subject = type
     name = "\(subject)"
     context = EvaluationContext(name: name)
     let qualified = String(reflecting: subject)

@@ -11,6 +11,7 @@ extension ViewRuntime {
     guard !isRunningFrame, isStarted else { return }
     isRunningFrame = true
     frameCount += 1
+    recorder?.frameBegins()
     var rounds = 0
     repeat {
       settleUpdates()
@@ -20,6 +21,7 @@ extension ViewRuntime {
     } while hasUpdates && rounds < Self.frameBound
     commit()
     isRunningFrame = false
+    recorder?.frameEnds()
     focus.settle()
     if hasUpdates { host.requestFrame() }
   }

@@ -6,6 +6,16 @@ extension ViewRuntime {
   ///
   /// - Returns: whether there was anything to do.
   func update() -> Bool {
+    if let recorder {
+      let outer = UpdateRecorder.current
+      UpdateRecorder.current = recorder
+      defer { UpdateRecorder.current = outer }
+      return applyUpdate()
+    }
+    return applyUpdate()
+  }
+
+  private func applyUpdate() -> Bool {
     if let group = updateQueue.takeFirst() {
       transaction = group.transaction
       Self.apply(group, to: graph)

@@ -3,6 +3,7 @@ import HostInterface
 extension ViewRuntime {
   /// An event of the host. What it changes is shown with the next frame.
   package func handle(_ event: HostEvent) {
+    if let recorder, let cause = event.cause(in: self) { recorder.note(cause: cause) }
     switch event {
     case .resized:
       rootNode.setNeedsLayout()

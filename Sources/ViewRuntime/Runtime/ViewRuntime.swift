@@ -49,8 +49,8 @@ package final class ViewRuntime: HostClient {
   /// Which node has the keyboard focus, and which views want to know.
   package private(set) lazy var focus = FocusRegistry(self)
 
-  /// Writes down which bodies run, while somebody wants to know.
-  package var bodyRecorder: BodyRecorder?
+  /// Writes down what happens, while somebody wants to know.
+  package var recorder: UpdateRecorder?
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host

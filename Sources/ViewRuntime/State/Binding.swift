@@ -137,6 +137,8 @@ private final class UnwrappingLocation<Value>: Location<Value>, @unchecked Senda
 
   init(base: Location<Value?>) { self.base = base }
 
+  override var origin: (place: AnyObject?, path: String?) { base.origin }
+
   override func read() -> Value {
     guard let value = base.read() else {
       fatalError(
@@ -206,6 +208,11 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
   init(base: Location<Base>, index: Base.Index) {
     self.base = base
     self.index = index
+  }
+
+  override var origin: (place: AnyObject?, path: String?) {
+    let (place, path) = base.origin
+    return (place, "\(path ?? "")[\(index)]")
   }
 
   override func read() -> Base.Element { base.read()[index] }

@@ -15,6 +15,9 @@ package class Location<Value>: @unchecked Sendable {
   /// Grows with each change, as far as the place notices them.
   package var version: Int { 0 }
 
+  /// Where the value really lives, and which part of it this is; no place where nobody can know.
+  package var origin: (place: AnyObject?, path: String?) { (nil, nil) }
+
   /// Whether a child that was given the one need not run when it is given the other (S6.3).
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 
@@ -39,6 +42,11 @@ package final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Se
   override package func peek() -> Value { base.peek()[keyPath: keyPath] }
 
   override package var version: Int { base.version }
+
+  override package var origin: (place: AnyObject?, path: String?) {
+    let (place, path) = base.origin
+    return (place, PathText.join(path, PathText.path(of: keyPath)))
+  }
 
   override package func write(_ value: Value, _ transaction: Transaction) {
     var root = base.peek()
@@ -127,6 +135,10 @@ package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @un
   }
 
   override package func read() -> Value { object[keyPath: keyPath] }
+
+  override package var origin: (place: AnyObject?, path: String?) {
+    (object, PathText.path(of: keyPath))
+  }
 
   override package func write(_ value: Value, _ transaction: Transaction) {
     withTransaction(transaction) { object[keyPath: keyPath] = value }

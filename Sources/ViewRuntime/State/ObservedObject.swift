@@ -75,6 +75,13 @@ package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage
     subscription = nil
     object = nil
   }
+
+  override func announced() {
+    super.announced()
+    if let recorder = UpdateRecorder.current, let object {
+      recorder.changed(.object(object, property: nil))
+    }
+  }
 }
 
 /// What happens when an object announces a change, on whatever thread.
@@ -87,7 +94,7 @@ private final class ObjectChange: @unchecked Sendable {
     let invalidateBody = owner.invalidation(in: owner.runtime)
     let queue = owner.runtime.updateQueue
     weak let storage = storage
-    let counter = UncheckedBox { storage?.changes += 1 }
+    let counter = UncheckedBox { storage?.announced() }
     invalidate = { transaction in
       queue.append(transaction) { MainActor.assumeIsolated { counter.value() } }
       invalidateBody(transaction)

@@ -20,6 +20,9 @@ package class PropertyField {
 
   func version(_ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?) -> Int { 0 }
 
+  /// What the property stands for, as far as it can tell.
+  func facts(_ value: UnsafeMutableRawPointer) -> PropertyFacts? { nil }
+
   /// The dynamic properties of a type in declaration order, those inside of a property before it
   /// (S2.15).
   ///
@@ -101,6 +104,11 @@ private final class KeptPropertyField<P: RuntimeProperty>: PropertyField {
   ) -> Int {
     P.version((value + offset).assumingMemoryBound(to: P.self).pointee, storage)
   }
+
+  override func facts(_ value: UnsafeMutableRawPointer) -> PropertyFacts? {
+    let property = (value + offset).assumingMemoryBound(to: P.self).pointee
+    return (property as? any InspectableProperty)?.facts
+  }
 }
 
 private final class ComposedPropertyField<P: DynamicProperty>: PropertyField {
@@ -108,6 +116,11 @@ private final class ComposedPropertyField<P: DynamicProperty>: PropertyField {
     _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
     (value + offset).assumingMemoryBound(to: P.self).pointee.update()
+  }
+
+  override func facts(_ value: UnsafeMutableRawPointer) -> PropertyFacts? {
+    let property = (value + offset).assumingMemoryBound(to: P.self).pointee
+    return (property as? any InspectableProperty)?.facts
   }
 }
 

@@ -8,6 +8,9 @@ package class PropertyStorage {
 
   package nonisolated init() {}
 
+  /// What the property stands for has announced a change; called in the update of that change.
+  func announced() { changes += 1 }
+
   /// The identity is gone: let go of everything.
   package func invalidate() {}
 

@@ -48,6 +48,14 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override package var version: Int { changes }
 
+  override package var origin: (place: AnyObject?, path: String?) { (self, nil) }
+
+  /// The latest value, which nobody learns that it was looked at.
+  package var untracked: Value { latestValue }
+
+  /// Who runs again when the value changes.
+  @MainActor package var dependents: [Observer] { source.dependents }
+
   private var latestValue: Value {
     stateLock.withLock { _ in UncheckedBox(latest) }.value
   }
@@ -67,7 +75,18 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       return self.queue
     }
     queue?.append(transaction) { [self] in
+      if let recorder = UpdateRecorder.current { return apply(boxed.value, recorder) }
       if source.write(boxed.value) { changes += 1 }
+    }
+  }
+
+  /// Makes a value the update's, while somebody writes down what changes.
+  private func apply(_ value: Value, _ recorder: UpdateRecorder) {
+    let (old, new) = (UncheckedBox(source.untrackedValue), UncheckedBox(value))
+    guard source.write(value) else { return }
+    changes += 1
+    MainActor.assumeIsolated {
+      recorder.changed(.state(self), from: old.value, to: new.value)
     }
   }
 }

@@ -1,0 +1,27 @@
+// Looking: who depends on a node, for people who ask. Nothing in the graph needs it.
+
+extension GraphNode {
+  /// The observers that run again when this node changes, directly or by way of computations, in the
+  /// order of subscribing.
+  ///
+  /// - Complexity: linear in the edges on the way.
+  package final var dependents: [Observer] {
+    var found: [Observer] = []
+    var seen: Set<ObjectIdentifier> = []
+    var waiting: [GraphNode] = [self]
+    while let node = waiting.popLast() {
+      var edge = node.firstReader
+      while let here = edge {
+        let reader = here.pointee.reader
+        edge = here.pointee.nextReader
+        guard seen.insert(ObjectIdentifier(reader)).inserted else { continue }
+        if reader.kind == .observer {
+          found.append(unsafeDowncast(reader, to: Observer.self))
+        } else {
+          waiting.append(reader)
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,33 @@
+import HostInterface
+
+extension HostEvent {
+  /// What a person did, in words: `activate "Increment"`; nil for what is no action of a person.
+  @MainActor
+  func cause(in runtime: ViewRuntime) -> String? {
+    func named(_ verb: String, _ id: NodeID) -> String {
+      let label = runtime.nodes[id].map(\.spokenText) ?? ""
+      return label.isEmpty ? verb : "\(verb) \"\(label.prefix(40))\""
+    }
+    return switch self {
+    case .activate(let id): named("activate", id)
+    case .longPress(let id): named("press long", id)
+    case .setValue(let id, let value):
+      switch value {
+      case .bool(let isOn): named(isOn ? "turn on" : "turn off", id)
+      default: named("set", id)
+      }
+    case .increment(let id): named("increment", id)
+    case .decrement(let id): named("decrement", id)
+    // Not what was typed: it may be a password.
+    case .edit(let id, _): named("type into", id)
+    case .submit(let id): named("submit", id)
+    case .perform(let id, let action): named(action, id)
+    case .dismiss: "dismiss"
+    case .pointer(let id, let pointer): pointer.phase == .hovered ? nil : named("drag", id)
+    case .environment: "change the surroundings"
+    case .focused(let id): id.map { named("focus", $0) }
+    case .scroll(let id, _): named("scroll", id)
+    case .resized: "resize"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// What is known of one dynamic property of one view: what it stands for, and whose that is.
+package struct PropertyFacts {
+  package enum Role: String, Sendable {
+    /// The view keeps it: `@State`, `@StateObject`, `@FocusState`.
+    case owns
+    /// It was lent by another view: `@Binding`, `@Bindable`.
+    case borrows
+    /// The view follows an object that somebody else keeps: `@ObservedObject`, or a stored
+    /// reference.
+    case watches
+    /// It comes from the environment.
+    case inherits
+  }
+
+  package let role: Role
+  /// As it is written: "@State".
+  package let wrapper: String
+  /// Where the value lives, to tell that two properties mean the same; nil where that cannot be
+  /// known, as with a `Binding(get:set:)`.
+  package let places: [AnyObject]
+  /// Which part of it was borrowed: "username".
+  package let path: String?
+  package let value: Any?
+  /// For a value of the environment: its name.
+  package let key: String?
+
+  init(
+    _ role: Role, _ wrapper: String, places: [AnyObject], path: String? = nil, value: Any? = nil,
+    key: String? = nil
+  ) {
+    self.role = role
+    self.wrapper = wrapper
+    self.places = places
+    self.path = path
+    self.value = value
+    self.key = key
+  }
+}
+
+/// A property wrapper that can tell what it stands for.
+@MainActor
+protocol InspectableProperty {
+  /// Asked of a property that has been connected with its storage.
+  var facts: PropertyFacts { get }
+}
+
+extension State: InspectableProperty {
+  var facts: PropertyFacts {
+    let value = location.map { $0.untracked } ?? initial
+    // An observable object in a state: what changes is the object, seldom the reference.
+    let object = tellsOfChanges(Value.self) ? HeldObject.object(value) : nil
+    return PropertyFacts(
+      .owns, "@State", places: [object, location].compactMap { $0 }, value: value)
+  }
+}
+
+extension Binding: InspectableProperty {
+  var facts: PropertyFacts {
+    let origin = location.origin
+    return PropertyFacts(
+      .borrows, "@Binding", places: origin.place.map { [$0] } ?? [], path: origin.path)
+  }
+}
+
+extension StateObject: InspectableProperty {
+  var facts: PropertyFacts {
+    guard case .object(let object) = content else {
+      return PropertyFacts(.owns, "@StateObject", places: [])
+    }
+    return PropertyFacts(.owns, "@StateObject", places: [object], value: object)
+  }
+}
+
+extension ObservedObject: InspectableProperty {
+  var facts: PropertyFacts {
+    PropertyFacts(.watches, "@ObservedObject", places: [object], value: object)
+  }
+}
+
+extension EnvironmentObject: InspectableProperty {
+  var facts: PropertyFacts {
+    PropertyFacts(
+      .inherits, "@EnvironmentObject", places: object.map { [$0] } ?? [], value: object)
+  }
+}
+
+extension Bindable: InspectableProperty {
+  var facts: PropertyFacts {
+    PropertyFacts(
+      .borrows, "@Bindable", places: [wrappedValue as AnyObject], value: wrappedValue)
+  }
+}
+
+extension Environment: InspectableProperty {
+  var facts: PropertyFacts {
+    guard case .value(let value) = content else {
+      return PropertyFacts(.inherits, "@Environment", places: [])
+    }
+    let object = tellsOfChanges(Value.self) ? HeldObject.object(value) : nil
+    return PropertyFacts(
+      .inherits, "@Environment", places: [object].compactMap { $0 }, value: value,
+      key: object == nil ? keyPath.flatMap { PathText.path(of: $0) } : nil)
+  }
+}
+
+extension FocusState: InspectableProperty {
+  var facts: PropertyFacts {
+    PropertyFacts(
+      .owns, "@FocusState", places: location.map { [$0.state] } ?? [],
+      value: location.map { $0.state.untracked } ?? unfocused)
+  }
+}
+
+extension FocusState.Binding: InspectableProperty {
+  var facts: PropertyFacts {
+    PropertyFacts(
+      .borrows, "@FocusState.Binding", places: location.map { [$0.state] } ?? [],
+      value: location.map { $0.state.untracked } ?? unfocused)
+  }
+}

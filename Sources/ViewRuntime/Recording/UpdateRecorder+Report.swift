@@ -1,0 +1,73 @@
+extension UpdateRecorder {
+  /// Puts into words what was written down since the last ``reset()``.
+  ///
+  /// - Parameter before: a graph of before, for the names of what is not there any more.
+  package func report(_ runtime: ViewRuntime, before: StateGraph? = nil) -> UpdateReport {
+    let survey = runtime.survey()
+    return report(survey, before: before)
+  }
+
+  func report(_ survey: Survey, before: StateGraph?) -> UpdateReport {
+    let present = survey.graph
+    func name(_ id: Int, _ type: String, _ item: String? = nil) -> String {
+      survey.name(ofView: id) ?? before?.view(id)?.name ?? item.map { "\(type)(\($0))" } ?? type
+    }
+    var touched = Set(runs.map(\.view))
+    touched.formUnion(skips.lazy.map(\.view))
+    return UpdateReport(
+      cause: cause, changes: combined(changes.flatMap { describe($0, survey, before) }),
+      runs: runs.map { run in
+        .init(
+          view: name(run.view, run.name, run.elementID), id: run.view,
+          reasons: run.reasons.map(Survey.plain), duration: run.duration)
+      },
+      skips: skips.map { .init(view: name($0.view, $0.name), id: $0.view) },
+      untouched: present.views.count { !touched.contains($0.id) }, frames: frames,
+      duration: duration)
+  }
+
+  private func describe(
+    _ change: Change, _ survey: Survey, _ before: StateGraph?
+  ) -> [UpdateReport.Change] {
+    switch change.place {
+    case .state(let location):
+      guard let source = survey.source(at: location) else { return [] }
+      return [
+        .init(
+          source: source.name, id: source.id, old: ValueText.of(change.old),
+          new: ValueText.of(change.new))
+      ]
+    case .object(let object, let property):
+      guard let source = survey.source(at: object) else {
+        return [.init(source: "\(type(of: object))", id: nil)]
+      }
+      return [.init(source: PathText.join(source.name, property)!, id: source.id)]
+    case .observed(let path, _):
+      let type = "\(Swift.type(of: path).rootType)"
+      let source = survey.graph.sources.first { $0.kind == .object && $0.type == type }
+      let name = source?.name ?? type
+      return [
+        .init(source: PathText.join(name, PathText.path(of: path)) ?? name, id: source?.id)
+      ]
+    case .environment(let view, let property):
+      let name = survey.name(ofView: view) ?? "A view"
+      return [.init(source: "\(name).\(Survey.plain(property))", id: nil)]
+    }
+  }
+
+  /// Several writes of one source are one change, from the first value to the last. An object that
+  /// told several views is one as well.
+  private func combined(_ changes: [UpdateReport.Change]) -> [UpdateReport.Change] {
+    var result: [UpdateReport.Change] = []
+    var places: [String: Int] = [:]
+    for change in changes {
+      if let index = places[change.source] {
+        result[index].new = change.new
+      } else {
+        places[change.source] = result.count
+        result.append(change)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,144 @@
+/// Writes down what happens in a runtime: what caused it, which sources changed, which bodies ran
+/// and why, which were left alone.
+///
+/// ```swift
+/// let recorder = UpdateRecorder()
+/// runtime.recorder = recorder
+/// ...
+/// recorder.runs.map(\.name)
+/// ```
+///
+/// Nothing is put into words before somebody asks (``UpdateReport``). While no recorder is there,
+/// each place that would tell it something costs one comparison with nil.
+@MainActor
+package final class UpdateRecorder {
+  /// One evaluation of a body.
+  package struct Run {
+    /// The view's type, without its module.
+    package let name: String
+    /// The id of the `ForEach` element that the view stands in, if any.
+    package let elementID: String?
+    /// The view, as ``StateGraph`` numbers it.
+    package let view: Int
+    /// Why, as `_printChanges` says it: `@self`, `@identity`, or the names of properties.
+    package fileprivate(set) var reasons: [String] = []
+    /// How long the body took by itself, without the views that it returned.
+    package fileprivate(set) var duration = Duration.zero
+  }
+
+  /// Something that bodies depend on and that is another one now.
+  package struct Change {
+    package enum Place {
+      /// Where a state lives.
+      case state(AnyObject)
+      /// An object that announced a change; with the property where it is known.
+      case object(AnyObject, property: String?)
+      /// A property of a view that follows the environment.
+      case environment(view: Int, property: String)
+      /// A property of an observable object that a view has read.
+      case observed(AnyKeyPath, view: Int)
+    }
+
+    package let place: Place
+    package let old: Any?
+    package let new: Any?
+  }
+
+  /// The recorder of the update that is being applied, for code that knows no runtime.
+  /// On the main thread only; unchecked because states ask in every write.
+  nonisolated(unsafe) static var current: UpdateRecorder?
+
+  package private(set) var runs: [Run] = []
+  package private(set) var changes: [Change] = []
+  /// The views that were given an equal value and were not entered: name and number.
+  package private(set) var skips: [(name: String, view: Int)] = []
+  /// What a person did, or nil where the program went on by itself.
+  package private(set) var cause: String?
+  package private(set) var frames = 0
+  /// The time of the frames so far, from the first pass to the patch.
+  package private(set) var duration = Duration.zero
+  /// Called after a frame in which a source changed or a body ran.
+  package var onFrame: (() -> Void)?
+
+  private var frameBegan: ContinuousClock.Instant?
+  private var nextCause: String?
+
+  package init() {}
+
+  /// Forgets what was written down, before the next action.
+  package func reset() {
+    runs = []
+    changes = []
+    skips = []
+    cause = nil
+    frames = 0
+    duration = .zero
+  }
+
+  /// Whether anything was written down since the last ``reset()``.
+  package var isEmpty: Bool { runs.isEmpty && changes.isEmpty }
+
+  // MARK: What the runtime tells
+
+  /// A person did something.
+  package func note(cause: String) { nextCause = cause }
+
+  func frameBegins() { frameBegan = .now }
+
+  func frameEnds() {
+    frames += 1
+    if let frameBegan { duration += .now - frameBegan }
+    guard !isEmpty else { return }
+    cause = cause ?? nextCause
+    nextCause = nil
+    onFrame?()
+  }
+
+  /// A body is about to run.
+  ///
+  /// - Returns: what ``bodyEnds(_:_:)`` wants back; nil for a view of this package.
+  func bodyBegins(_ observer: BodyObserver) -> (index: Int, since: ContinuousClock.Instant)? {
+    let type = observer.element.viewType
+    guard type.isUserDefined else { return nil }
+    runs.append(
+      Run(
+        name: type.name, elementID: observer.element.nearestElementID, view: observer.sequence))
+    return (runs.count - 1, .now)
+  }
+
+  func bodyEnds(
+    _ observer: BodyObserver, _ run: (index: Int, since: ContinuousClock.Instant)
+  ) {
+    guard runs.indices.contains(run.index) else { return }
+    runs[run.index].duration = .now - run.since
+    runs[run.index].reasons = observer.changes
+  }
+
+  func skipped(_ observer: BodyObserver) {
+    let type = observer.element.viewType
+    if type.isUserDefined { skips.append((type.name, observer.sequence)) }
+  }
+
+  func environmentChanged(_ observer: BodyObserver, _ property: Int) {
+    let type = observer.element.viewType
+    guard type.isUserDefined, type.properties.indices.contains(property) else { return }
+    changed(
+      .environment(view: observer.sequence, property: type.properties[property].name))
+  }
+
+  func changed(_ place: Change.Place, from old: Any? = nil, to new: Any? = nil) {
+    changes.append(Change(place: place, old: old, new: new))
+  }
+}
+
+extension Element {
+  /// The id of the `ForEach` element that the view stands in, if any.
+  var nearestElementID: String? {
+    var element: Element? = self
+    while let current = element {
+      if let identified = current as? any IdentifiedElement { return identified.elementID }
+      element = current.parent
+    }
+    return nil
+  }
+}
