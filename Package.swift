@@ -63,9 +63,12 @@ let package = Package(
     layer("Controls", ["ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine"]),
     layer("Scenes", ["Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
     layer(
+      "Inspector",
+      ["Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
+    layer(
       "SwiftUI",
       [
-        "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
+        "Inspector", "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
         "Timekeeping", "TerminalHost", "SwiftUIMacros",
       ]),
     // Hosts
@@ -111,6 +114,13 @@ let package = Package(
       path: "Tests/LanguageModeTests/MainActorByDefault",
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     tests("Controls", ["SwiftUI", "ViewTesting"]),
+    tests(
+      "Inspector",
+      [
+        "Inspector", "SwiftUI", "ViewTesting", "Scenes", "ViewRuntime", "HeadlessHost",
+        "HostInterface",
+      ]),
+    tests("Seeds", ["SwiftUI", "ViewTesting"]),
     tests("Scenes", ["SwiftUI", "ViewTesting"]),
     tests("HeadlessHost", ["HeadlessHost", "HostInterface", "LayoutCore", "Timekeeping"]),
     tests(

@@ -1,4 +1,5 @@
 import Foundation
+import Inspector
 import Scenes
 import TerminalHost
 import ViewRuntime
@@ -10,9 +11,14 @@ enum HostLauncher {
   static func run<A: App>(_ app: A.Type) {
     let host = TerminalHost(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
-    let runtime = ViewRuntime(host: host)
+    let inspector = Inspector(host, arguments: CommandLine.arguments)
+    let runtime = ViewRuntime(host: inspector.host)
+    inspector.watch(runtime)
+    host.onInspect = { inspector.toggle() }
+    host.onQuit = { inspector.finish() }
     runtime.launch(app)
     host.run()
+    inspector.finish()
     runtime.unmount()
   }
 }

@@ -19,6 +19,7 @@ extension TerminalHost {
       // The last chance to save something, as when a phone's home button is pressed.
       change { $0.isActive = false }
       client?.runFrame()
+      onQuit()
       session.stop()
       exit(0)
     }

@@ -28,6 +28,7 @@ import Timekeeping
 /// | Escape | close, cancel, go back, leave the field; then quit |
 /// | Control-C | copy what is selected in a field, else quit |
 /// | Control-Z, Control-L | suspend; draw everything again |
+/// | F12, Control-\ | open the inspector, then over the whole screen, then close it |
 ///
 /// In text: shells' and desktops' keys, see ``EditingKeys``.
 @MainActor
@@ -52,6 +53,10 @@ package final class TerminalHost: RenderHost {
   var lastFocusRect: CellRect?
   /// A move of the focus to be tried again once what was scrolled into sight is there.
   var pendingMove: FocusRing.Direction?
+  /// What the inspector's key does.
+  package var onInspect: () -> Void = {}
+  /// Called before the process ends.
+  package var onQuit: () -> Void = {}
   /// Ends the process; a test replaces it.
   var quit: @MainActor () -> Void = {}
 

@@ -50,6 +50,7 @@ extension TerminalHost {
     switch (press.key, press.modifiers) {
     case (.character("z"), .control): session?.suspend()
     case (.character("l"), .control): repaint()
+    case (.function(12), _), (.character("\\"), .control): onInspect()
     default:
       if handleInMenu(press) || edit(press) || change(press) { return }
       handleElsewhere(press)

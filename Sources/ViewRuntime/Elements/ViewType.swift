@@ -43,6 +43,6 @@ package final class ViewType {
   }
 
   private static let ownModules: Set<String> = [
-    "ViewRuntime", "ViewBasics", "Controls", "Scenes", "SwiftUI", "Swift",
+    "ViewRuntime", "ViewBasics", "Controls", "Scenes", "Inspector", "SwiftUI", "Swift",
   ]
 }

@@ -21,12 +21,12 @@ package struct PropertyFacts {
   /// Which part of it was borrowed: "username".
   package let path: String?
   package let value: Any?
-  /// For a value of the environment: its name.
-  package let key: String?
+  /// For a value of the environment: which one.
+  package let key: AnyKeyPath?
 
   init(
     _ role: Role, _ wrapper: String, places: [AnyObject], path: String? = nil, value: Any? = nil,
-    key: String? = nil
+    key: AnyKeyPath? = nil
   ) {
     self.role = role
     self.wrapper = wrapper
@@ -99,7 +99,7 @@ extension Environment: InspectableProperty {
     let object = tellsOfChanges(Value.self) ? HeldObject.object(value) : nil
     return PropertyFacts(
       .inherits, "@Environment", places: [object].compactMap { $0 }, value: value,
-      key: object == nil ? keyPath.flatMap { PathText.path(of: $0) } : nil)
+      key: object == nil ? keyPath : nil)
   }
 }
 

@@ -25,7 +25,7 @@ struct Survey {
   private var states: [(location: any ReadableLocation, source: Int)] = []
   /// Objects that are followed by a view whatever it reads of them.
   private var followers: [(source: Int, reader: StateGraph.Reader)] = []
-  private var environment: [String: Int] = [:]
+  private var environment: [AnyKeyPath: Int] = [:]
   /// Names that are given already, for those of the same name that follow.
   private var taken: [String: Int] = [:]
 
@@ -85,7 +85,9 @@ struct Survey {
     } else if let key = facts.key {
       source =
         environment[key]
-        ?? add("environment.\(key)", key, .environment, "@Environment", facts, owner: nil)
+        ?? add(
+          "environment.\(property)", PathText.path(of: key) ?? property, .environment,
+          "@Environment", facts, owner: nil)
       environment[key] = source
       followers.append((source, .init(view: view.id, via: nil)))
       return

@@ -1,23 +1,63 @@
 @_spi(SwiftUI) import Observation
+import Timekeeping
 
 extension UpdateRecorder {
-  /// Runs `body`, and takes note when a property that it read of an observable object changes.
+  /// Runs `body`, and takes note when an observable object that it read changes.
   ///
   /// The registration that runs the body again is another one, round this; what this one says is
-  /// which property it was.
+  /// which object it was.
   func observing(_ observer: TrackingObserver, _ body: () -> Void) {
-    let view = observer.sequence
+    let reader = UncheckedBox { [weak observer] in observer?.readingElement }
     let queue = observer.runtime.updateQueue
     withObservationTracking(
       body,
       willSet: { tracking in
         guard let path = tracking.changed else { return }
-        let box = UncheckedBox(path)
+        let root = type(of: path).rootType
+        let type = "\(root)"
+        var object: AnyObject?
+        if isOnMainActor() {
+          object = MainActor.assumeIsolated {
+            UncheckedBox(Self.remember(root, near: reader.value(), queue.runtime?.recorder))
+          }.value
+        }
+        let found = UncheckedBox(object)
         queue.append(Transaction.current) {
           MainActor.assumeIsolated {
-            UpdateRecorder.current?.changed(.observed(box.value, view: view))
+            let place = found.value.map { Change.Place.object($0) }
+            UpdateRecorder.current?.changed(place ?? .unknownObject(type: type))
           }
         }
       })
+  }
+
+  /// The object of this type that the reader, or a view round it, keeps or was given.
+  private static func remember(
+    _ type: Any.Type, near reader: Element?, _ recorder: UpdateRecorder?
+  ) -> AnyObject? {
+    var current = reader
+    while let element = current {
+      if let body = element as? any BodyEvaluating, let object = body.object(of: type) {
+        recorder?.remember(object)
+        return object
+      }
+      current = element.parent
+    }
+    return nil
+  }
+}
+
+extension BodyEvaluating {
+  /// A model that the view's properties hold.
+  fileprivate func object(of type: Any.Type) -> AnyObject? {
+    var found: AnyObject?
+    withView { value in
+      let places =
+        viewType.properties.lazy.flatMap { $0.facts(value)?.places ?? [] }
+      let held = viewType.heldObjects.lazy.compactMap { $0.object(in: value) }
+      found =
+        places.first { Swift.type(of: $0) == type } ?? held.first { Swift.type(of: $0) == type }
+    }
+    return found
   }
 }

@@ -7,12 +7,21 @@ extension UpdateRecorder {
     return report(survey, before: before)
   }
 
+  /// The report, and the graph of now that its names are taken from.
+  package func reportWithGraph(
+    _ runtime: ViewRuntime, before: StateGraph?
+  ) -> (report: UpdateReport, graph: StateGraph) {
+    let survey = runtime.survey()
+    return (report(survey, before: before), survey.graph)
+  }
+
   func report(_ survey: Survey, before: StateGraph?) -> UpdateReport {
     let present = survey.graph
     func name(_ id: Int, _ type: String, _ item: String? = nil) -> String {
       survey.name(ofView: id) ?? before?.view(id)?.name ?? item.map { "\(type)(\($0))" } ?? type
     }
-    var touched = Set(runs.map(\.view))
+    let ran = Set(runs.map(\.view))
+    var touched = ran
     touched.formUnion(skips.lazy.map(\.view))
     return UpdateReport(
       cause: cause, changes: combined(changes.flatMap { describe($0, survey, before) }),
@@ -21,7 +30,7 @@ extension UpdateRecorder {
           view: name(run.view, run.name, run.elementID), id: run.view,
           reasons: run.reasons.map(Survey.plain), duration: run.duration)
       },
-      skips: skips.map { .init(view: name($0.view, $0.name), id: $0.view) },
+      skips: skips.filter { !ran.contains($0.view) }.map { .init(view: name($0.view, $0.name), id: $0.view) },
       untouched: present.views.count { !touched.contains($0.id) }, frames: frames,
       duration: duration)
   }
@@ -37,18 +46,17 @@ extension UpdateRecorder {
           source: source.name, id: source.id, old: ValueText.of(change.old),
           new: ValueText.of(change.new))
       ]
-    case .object(let object, let property):
-      guard let source = survey.source(at: object) else {
-        return [.init(source: "\(type(of: object))", id: nil)]
+    case .object(let object):
+      let source = survey.source(at: object)
+      let name = source?.name ?? "\(type(of: object))"
+      let former = formerFields[ObjectIdentifier(object)] ?? []
+      let fields = zip(former, ObjectFields.of(object)).filter { $0 != $1 }.map { old, new in
+        UpdateReport.Change(
+          source: "\(name).\(new.name)", id: source?.id, old: old.value, new: new.value)
       }
-      return [.init(source: PathText.join(source.name, property)!, id: source.id)]
-    case .observed(let path, _):
-      let type = "\(Swift.type(of: path).rootType)"
-      let source = survey.graph.sources.first { $0.kind == .object && $0.type == type }
-      let name = source?.name ?? type
-      return [
-        .init(source: PathText.join(name, PathText.path(of: path)) ?? name, id: source?.id)
-      ]
+      return fields.isEmpty ? [.init(source: name, id: source?.id)] : fields
+    case .unknownObject(let type):
+      return [.init(source: type, id: nil)]
     case .environment(let view, let property):
       let name = survey.name(ofView: view) ?? "A view"
       return [.init(source: "\(name).\(Survey.plain(property))", id: nil)]

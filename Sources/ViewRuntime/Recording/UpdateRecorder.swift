@@ -31,12 +31,12 @@ package final class UpdateRecorder {
     package enum Place {
       /// Where a state lives.
       case state(AnyObject)
-      /// An object that announced a change; with the property where it is known.
-      case object(AnyObject, property: String?)
+      /// An object that announced a change.
+      case object(AnyObject)
+      /// An observable object of this type, of which no view keeps a reference.
+      case unknownObject(type: String)
       /// A property of a view that follows the environment.
       case environment(view: Int, property: String)
-      /// A property of an observable object that a view has read.
-      case observed(AnyKeyPath, view: Int)
     }
 
     package let place: Place
@@ -48,10 +48,15 @@ package final class UpdateRecorder {
   /// On the main thread only; unchecked because states ask in every write.
   nonisolated(unsafe) static var current: UpdateRecorder?
 
+  /// Whether there is a recorder anywhere, for code on whatever thread.
+  nonisolated(unsafe) static var isAnyone = false
+
   package private(set) var runs: [Run] = []
   package private(set) var changes: [Change] = []
   /// The views that were given an equal value and were not entered: name and number.
   package private(set) var skips: [(name: String, view: Int)] = []
+  /// The stored properties of changed objects, as they were before the first change.
+  private(set) var formerFields: [ObjectIdentifier: [StateGraph.Field]] = [:]
   /// What a person did, or nil where the program went on by itself.
   package private(set) var cause: String?
   package private(set) var frames = 0
@@ -63,13 +68,14 @@ package final class UpdateRecorder {
   private var frameBegan: ContinuousClock.Instant?
   private var nextCause: String?
 
-  package init() {}
+  package init() { Self.isAnyone = true }
 
   /// Forgets what was written down, before the next action.
   package func reset() {
     runs = []
     changes = []
     skips = []
+    formerFields = [:]
     cause = nil
     frames = 0
     duration = .zero
@@ -124,6 +130,12 @@ package final class UpdateRecorder {
     guard type.isUserDefined, type.properties.indices.contains(property) else { return }
     changed(
       .environment(view: observer.sequence, property: type.properties[property].name))
+  }
+
+  /// An object is about to change; its properties are still what they were.
+  func remember(_ object: AnyObject) {
+    let id = ObjectIdentifier(object)
+    if formerFields[id] == nil { formerFields[id] = ObjectFields.of(object) }
   }
 
   func changed(_ place: Change.Place, from old: Any? = nil, to new: Any? = nil) {

@@ -38,4 +38,3 @@ package enum ValueText {
     }
   }
 }
-

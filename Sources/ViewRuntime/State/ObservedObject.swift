@@ -76,10 +76,14 @@ package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage
     object = nil
   }
 
+  override func willChange() {
+    if let object { owner.runtime.recorder?.remember(object) }
+  }
+
   override func announced() {
     super.announced()
     if let recorder = UpdateRecorder.current, let object {
-      recorder.changed(.object(object, property: nil))
+      recorder.changed(.object(object))
     }
   }
 }
@@ -88,6 +92,7 @@ package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage
 private final class ObjectChange: @unchecked Sendable {
   private let invalidate: @Sendable (Transaction) -> Void
   private let type: String
+  private let remember: () -> Void
 
   @MainActor
   init<T>(_ owner: BodyObserver, _ storage: PropertyStorage, _ type: T.Type) {
@@ -95,6 +100,7 @@ private final class ObjectChange: @unchecked Sendable {
     let queue = owner.runtime.updateQueue
     weak let storage = storage
     let counter = UncheckedBox { storage?.announced() }
+    remember = { MainActor.assumeIsolated { storage?.willChange() } }
     invalidate = { transaction in
       queue.append(transaction) { MainActor.assumeIsolated { counter.value() } }
       invalidateBody(transaction)
@@ -115,6 +121,7 @@ private final class ObjectChange: @unchecked Sendable {
         "\(type) published a change on a background thread. Publish on the main thread: mark the "
           + "class @MainActor, or use receive(on: DispatchQueue.main).")
     }
+    if UpdateRecorder.isAnyone, isOnMainActor() { remember() }
     invalidate(Transaction.current)
   }
 }

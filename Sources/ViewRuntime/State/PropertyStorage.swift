@@ -8,6 +8,9 @@ package class PropertyStorage {
 
   package nonisolated init() {}
 
+  /// What the property stands for is about to change; called while somebody writes down what does.
+  func willChange() {}
+
   /// What the property stands for has announced a change; called in the update of that change.
   func announced() { changes += 1 }
 

@@ -58,20 +58,15 @@ extension ViewTest {
   /// - Complexity: linear in the mounted views; made when it is asked for.
   public var stateGraph: StateGraph {
     catchUp()
-    return StateGraph(runtime.stateGraph())
-  }
-}
-
-extension ViewTest.StateGraph {
-  fileprivate init(_ graph: ViewRuntime.StateGraph) {
-    views = graph.views.map(\.name)
-    sources = graph.sources.map { source in
-      ViewTest.Source(
+    let graph = runtime.stateGraph()
+    let sources = graph.sources.map { source in
+      Source(
         name: source.name, wrapper: source.wrapper, type: source.type, value: source.value,
         fields: Dictionary(source.fields.map { ($0.name, $0.value) }) { first, _ in first },
         owner: source.owner.map { graph.name(ofView: $0) },
         borrowers: source.borrowers.map { graph.name(of: $0) },
         readers: source.readers.map { graph.name(of: $0) })
     }
+    return StateGraph(sources: sources, views: graph.views.map(\.name))
   }
 }

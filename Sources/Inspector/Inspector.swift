@@ -1,0 +1,101 @@
+import Foundation
+import HostInterface
+import Scenes
+import ViewRuntime
+
+/// Shows beside an app, in a browser, or both, which state there is, who owns, borrows and reads it,
+/// and what each action changed.
+///
+/// ```swift
+/// let inspector = Inspector(TerminalHost(...), arguments: CommandLine.arguments)
+/// let runtime = ViewRuntime(host: inspector.host)
+/// inspector.watch(runtime)
+/// ```
+///
+/// While it is closed and writes no page, the app's runtime has no recorder, and runs as ever.
+@MainActor
+package final class Inspector {
+  private let shared: SharedScreen
+  private let page: PageWriter?
+  private let startsOpen: Bool
+  private let journal = Journal()
+  private weak var runtime: ViewRuntime?
+  private var paneRuntime: ViewRuntime?
+
+  /// - Parameter arguments: `--inspect` opens the pane at the start; `--inspect-to file.html` writes
+  ///   a page and keeps it current.
+  package init(_ screen: any RenderHost, arguments: [String]) {
+    shared = SharedScreen(screen)
+    startsOpen = arguments.contains("--inspect")
+    page = Self.file(in: arguments).map { PageWriter(file: $0) }
+    shared.onEnvironment = { [weak self] environment in
+      // In the background, or about to end: nothing may be left unwritten.
+      if !environment.isActive { self?.page?.flush() }
+    }
+  }
+
+  /// What the app's runtime is to take for its host.
+  package var host: any RenderHost { shared.app }
+
+  /// To be called before the app is mounted, so that nothing is missed.
+  package func watch(_ runtime: ViewRuntime) {
+    self.runtime = runtime
+    if page != nil { record() }
+    if startsOpen { open(.beside) }
+  }
+
+  /// The key: opens the pane beside the app, then over the whole window, then closes it.
+  package func toggle() {
+    switch shared.layout {
+    case .closed: open(.beside)
+    case .beside: shared.divide(.full)
+    case .full: close()
+    }
+  }
+
+  /// Writes the page for the last time, before the process ends.
+  package func finish() { page?.finish(journal) }
+
+  // MARK: Recording
+
+  private func record() {
+    guard let runtime, runtime.recorder == nil else { return }
+    let recorder = UpdateRecorder()
+    runtime.recorder = recorder
+    recorder.onFrame = { [weak self, weak recorder] in
+      guard let self, let recorder, let runtime = self.runtime else { return }
+      journal.note(recorder, in: runtime)
+      page?.write(journal)
+    }
+  }
+
+  private func open(_ layout: SharedScreen.Layout) {
+    guard let runtime else { return }
+    record()
+    if journal.steps.isEmpty, runtime.rootElement != nil, let recorder = runtime.recorder {
+      journal.note(recorder, in: runtime)
+    }
+    let pane = ViewRuntime(host: shared.pane)
+    paneRuntime = pane
+    pane.followSurroundings()
+    shared.divide(layout)
+    pane.mount(InspectorPane(journal: journal))
+  }
+
+  private func close() {
+    paneRuntime?.unmount()
+    paneRuntime = nil
+    shared.divide(.closed)
+    if page == nil { runtime?.recorder = nil }
+  }
+
+  private static func file(in arguments: [String]) -> URL? {
+    if let index = arguments.firstIndex(of: "--inspect-to"), index + 1 < arguments.count {
+      return URL(fileURLWithPath: arguments[index + 1])
+    }
+    let prefix = "--inspect-to="
+    return arguments.first { $0.hasPrefix(prefix) }.map {
+      URL(fileURLWithPath: String($0.dropFirst(prefix.count)))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import ViewRuntime
+
+/// A graph as it is drawn: alike neighbours that nothing happened to are drawn as one.
+///
+/// Ten thousand rows are one box, and beside it stand the rows that an action was about.
+package struct GraphPicture: Codable, Equatable, Sendable {
+  package struct Box: Codable, Equatable, Sendable {
+    package let id: Int
+    package let name: String
+    package let parent: Int?
+    /// How many views it stands for.
+    package var count = 1
+  }
+
+  package struct Value: Codable, Equatable, Sendable {
+    package let id: String
+    package let name: String
+    package let kind: String
+    package let wrapper: String
+    package let type: String
+    package let value: String
+    package let fields: [[String]]
+    package let owner: Int?
+    package let borrowers: [Loan]
+    package let readers: [Read]
+  }
+
+  package struct Loan: Codable, Equatable, Hashable, Sendable {
+    package let view: Int
+    package let wrapper: String
+    package let property: String
+    package let path: String?
+  }
+
+  package struct Read: Codable, Equatable, Hashable, Sendable {
+    package let view: Int
+    package let via: String?
+  }
+
+  package private(set) var boxes: [Box] = []
+  package private(set) var values: [Value] = []
+
+  /// How many views of one type below one parent are drawn one by one.
+  private static let neighbours = 6
+  /// How many of a larger number are, because something happened to them.
+  private static let concerned = 12
+
+  package init(_ graph: StateGraph, about report: UpdateReport) {
+    let box = placeViews(graph, report)
+    var isDrawn: Set<String> = []
+    for source in graph.sources {
+      let owner = source.owner.flatMap { box[$0] }
+      let name = source.owner == owner ? source.name : ViewName.withoutItem(source.name)
+      // One value of a group stands for all of them.
+      guard isDrawn.insert(owner == source.owner ? source.id : "\(owner ?? 0).\(name)").inserted
+      else { continue }
+      values.append(
+        Value(
+          id: source.id, name: name, kind: source.kind.rawValue, wrapper: source.wrapper,
+          type: source.type, value: source.owner == owner ? source.value : "…",
+          fields: source.fields.map { [$0.name, $0.value] }, owner: owner,
+          borrowers: Self.unique(
+            source.borrowers.map {
+              Loan(
+                view: box[$0.view] ?? $0.view, wrapper: $0.wrapper, property: $0.property,
+                path: $0.path)
+            }),
+          readers: Self.unique(
+            source.readers.map { Read(view: box[$0.view] ?? $0.view, via: $0.via) })))
+    }
+  }
+
+  /// - Returns: the box that each view is drawn in.
+  private mutating func placeViews(_ graph: StateGraph, _ report: UpdateReport) -> [Int: Int] {
+    struct Place: Hashable {
+      let parent: Int?
+      let type: String
+    }
+    var numbers: [Place: Int] = [:]
+    for view in graph.views {
+      numbers[Place(parent: view.parent, type: view.type), default: 0] += 1
+    }
+    var chosen = Set(report.runs.lazy.map(\.id).prefix(Self.concerned))
+    chosen.formUnion(report.skips.lazy.map(\.id).prefix(Self.concerned))
+    var box: [Int: Int] = [:]
+    var groups: [Place: Int] = [:]
+    for view in graph.views {
+      let parent = view.parent.flatMap { box[$0] }
+      let number = numbers[Place(parent: view.parent, type: view.type)] ?? 1
+      let isAlone = parent == view.parent && number <= Self.neighbours
+      if isAlone || (parent == view.parent && chosen.contains(view.id)) {
+        box[view.id] = view.id
+        boxes.append(Box(id: view.id, name: view.name, parent: parent))
+        continue
+      }
+      let place = Place(parent: parent, type: view.type)
+      if let index = groups[place] {
+        boxes[index].count += 1
+      } else {
+        groups[place] = boxes.count
+        boxes.append(Box(id: view.id, name: view.type, parent: parent))
+      }
+      box[view.id] = boxes[groups[place]!].id
+    }
+    return box
+  }
+
+  private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+    var seen: Set<Element> = []
+    return elements.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Observation
+import ViewRuntime
+
+/// What the inspector knows: the steps of the app so far, and who owns what now.
+@MainActor @Observable
+package final class Journal {
+  /// One action of a person, or one frame that the app asked for by itself.
+  package struct Step {
+    /// Counted from 1; the start of the app is the first.
+    package let number: Int
+    package let report: UpdateReport
+    package let picture: GraphPicture
+  }
+
+  /// How many steps are kept: the oldest go first.
+  private static let limit = 200
+
+  package private(set) var steps: [Step] = []
+  /// Of the moment after the last step.
+  package private(set) var graph = StateGraph()
+  @ObservationIgnored private var count = 0
+
+  init() {}
+
+  /// Takes note of what a recorder has written down, and of who owns what now.
+  func note(_ recorder: UpdateRecorder, in runtime: ViewRuntime) {
+    let (report, now) = recorder.reportWithGraph(runtime, before: steps.isEmpty ? nil : graph)
+    recorder.reset()
+    count += 1
+    graph = now
+    steps.append(
+      Step(number: count, report: report, picture: GraphPicture(now, about: report)))
+    if steps.count > Self.limit { steps.removeFirst(steps.count - Self.limit) }
+  }
+}

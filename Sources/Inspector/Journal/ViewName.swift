@@ -1,0 +1,9 @@
+/// Names of views as the graph gives them: "TodoRow(3)", "TodoRow(3).isOn".
+enum ViewName {
+  /// Without the row that it is about: "TodoRow", "TodoRow.isOn".
+  static func withoutItem(_ name: String) -> String {
+    guard let open = name.firstIndex(of: "("), let close = name.lastIndex(of: ")"), open < close
+    else { return name }
+    return String(name[..<open] + name[name.index(after: close)...])
+  }
+}

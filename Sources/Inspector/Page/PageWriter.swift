@@ -1,0 +1,50 @@
+import Dispatch
+import Foundation
+
+/// Keeps a page on disk in step with a journal: at most a few times in a second, and each time as a
+/// whole, so that a browser never reads half of one.
+@MainActor
+final class PageWriter {
+  private static let pause = DispatchTimeInterval.milliseconds(250)
+
+  private let file: URL
+  private var journal: Journal?
+  private var isWaiting = false
+  private var hasComplained = false
+
+  init(file: URL) { self.file = file }
+
+  /// Writes soon, and everything that is there by then at once.
+  func write(_ journal: Journal) {
+    self.journal = journal
+    guard !isWaiting else { return }
+    isWaiting = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.pause) { [weak self] in
+      MainActor.assumeIsolated { self?.flush() }
+    }
+  }
+
+  /// Writes now what is not written yet.
+  func flush() {
+    isWaiting = false
+    guard let journal else { return }
+    self.journal = nil
+    write(InspectorPage(journal, isRunning: true))
+  }
+
+  /// Writes the page that says that the app has ended.
+  func finish(_ journal: Journal) {
+    self.journal = nil
+    write(InspectorPage(journal, isRunning: false))
+  }
+
+  private func write(_ page: InspectorPage) {
+    do {
+      try Data(page.html.utf8).write(to: file, options: .atomic)
+    } catch  where !hasComplained {
+      hasComplained = true
+      let message = "The inspector could not write \(file.path): \(error.localizedDescription)\n"
+      FileHandle.standardError.write(Data(message.utf8))
+    } catch {}
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// One host for two runtimes: the app's, and the pane's beside it.
+///
+/// ```text
+///   app's runtime ──▶ Side ─┐                       ┌─▶ events of the app's nodes
+///                           ├─▶ the real host ──▶ SharedScreen
+///   pane's runtime ─▶ Side ─┘   (a terminal)        └─▶ events of the pane's nodes
+/// ```
+///
+/// The app's nodes keep their ids and their places; it is told of a smaller window while the pane is
+/// open, and otherwise learns nothing. The pane's nodes have ids of their own above ``offset`` and
+/// lie in one box that is the last child of the window. So each runtime stays what it is, and what
+/// the pane does to show itself is never mistaken for the app's doing.
+@MainActor
+package final class SharedScreen: HostClient {
+  /// How the window is divided.
+  package enum Layout: Equatable {
+    /// The app alone.
+    case closed
+    /// The pane beside the app, or below it where the window is narrow.
+    case beside
+    /// The pane alone.
+    case full
+  }
+
+  /// What is added to the ids of the pane's nodes.
+  static let offset = 1 << 40
+
+  let screen: any RenderHost
+  package private(set) var layout = Layout.closed
+  /// Told of what happens to the window as a whole.
+  package var onEnvironment: ((HostEnvironment) -> Void)?
+
+  package private(set) lazy var app = Side(self, isPane: false)
+  private(set) lazy var pane = Side(self, isPane: true)
+
+  package init(_ screen: any RenderHost) {
+    self.screen = screen
+    screen.client = self
+  }
+
+  // MARK: Dividing
+
+  /// The part of the window that belongs to a side, in points.
+  func frame(ofPane isPane: Bool) -> CGRect {
+    let window = screen.size
+    guard layout != .closed, layout != .full || isPane else {
+      return CGRect(origin: .zero, size: isPane ? .zero : window)
+    }
+    if layout == .full { return CGRect(origin: .zero, size: window) }
+    let grid = screen.metrics.grid
+    // As wide as a hundred columns of text: then both sides have room enough beside each other.
+    let isWide = window.width >= 100 * max(grid.width, 8)
+    let part = isWide ? window.width * 0.44 : window.height * 0.5
+    let share = screen.metrics.snap(part, horizontally: isWide)
+    if isWide {
+      let x = window.width - share
+      return isPane
+        ? CGRect(x: x, y: 0, width: share, height: window.height)
+        : CGRect(x: 0, y: 0, width: x, height: window.height)
+    }
+    let y = window.height - share
+    return isPane
+      ? CGRect(x: 0, y: y, width: window.width, height: share)
+      : CGRect(x: 0, y: 0, width: window.width, height: y)
+  }
+
+  /// Divides the window anew. The pane's runtime is expected to be there while it is open.
+  package func divide(_ new: Layout) {
+    guard new != layout else { return }
+    let wasOpen = layout != .closed
+    layout = new
+    if wasOpen, new == .closed {
+      screen.commit(Patch([.remove(Side.paneRoot)]))
+    } else if !wasOpen {
+      screen.commit(
+        Patch([
+          .insert(
+            Side.paneRoot, parent: .root, index: .max, content: Side.box,
+            frame: frame(ofPane: true))
+        ]))
+    }
+    resized()
+  }
+
+  private func resized() {
+    if layout != .closed {
+      screen.commit(Patch([.setFrame(Side.paneRoot, frame(ofPane: true))]))
+      pane.client?.handle(.resized(pane.size))
+    }
+    app.client?.handle(.resized(app.size))
+    screen.requestFrame()
+  }
+
+  func updateFrameClock() {
+    screen.setFrameClock(running: app.wantsClock || pane.wantsClock)
+  }
+
+  // MARK: What the host tells
+
+  package func handle(_ event: HostEvent) {
+    switch event {
+    case .resized:
+      resized()
+    case .environment(let environment):
+      app.client?.handle(event)
+      pane.client?.handle(event)
+      onEnvironment?(environment)
+    case .focused(let id):
+      let isPanes = id.map(Side.isPanes) ?? false
+      app.client?.handle(.focused(isPanes ? nil : id))
+      pane.client?.handle(.focused(isPanes ? id.map(Side.own) : nil))
+    default:
+      if let event = event.ofPane { pane.client?.handle(event) } else { app.client?.handle(event) }
+    }
+  }
+
+  package func runFrame() {
+    app.client?.runFrame()
+    // Afterwards: the pane shows what the app's frame did.
+    pane.client?.runFrame()
+  }
+
+  package func tick(at time: Double) {
+    if app.wantsClock { app.client?.tick(at: time) }
+    if pane.wantsClock { pane.client?.tick(at: time) }
+  }
+}

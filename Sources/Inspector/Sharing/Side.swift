@@ -1,0 +1,106 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// One runtime's share of a ``SharedScreen``: a host that passes everything on.
+@MainActor
+package final class Side: RenderHost {
+  package weak var client: (any HostClient)?
+  private unowned let shared: SharedScreen
+  private let isPane: Bool
+  private(set) var wantsClock = false
+
+  init(_ shared: SharedScreen, isPane: Bool) {
+    self.shared = shared
+    self.isPane = isPane
+  }
+
+  package var metrics: HostMetrics { shared.screen.metrics }
+  package var environment: HostEnvironment { shared.screen.environment }
+
+  package var size: CGSize {
+    // A pane over the whole window covers the app, which stays as it is.
+    shared.layout == .closed ? shared.screen.size : shared.frame(ofPane: isPane).size
+  }
+
+  package func supports(_ control: ControlSpec) -> Bool { shared.screen.supports(control) }
+
+  package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
+    shared.screen.measure(content, proposal)
+  }
+
+  package func insets(for control: ControlSpec) -> EdgeInsets {
+    shared.screen.insets(for: control)
+  }
+
+  package func commit(_ patch: Patch) {
+    shared.screen.commit(isPane ? Patch(patch.operations.map(\.inPane)) : patch)
+  }
+
+  package func requestFrame() { shared.screen.requestFrame() }
+
+  package func setFrameClock(running: Bool) {
+    wantsClock = running
+    shared.updateFrameClock()
+  }
+
+  package func perform(_ command: HostCommand) {
+    switch command {
+    case .focus(let id) where isPane: shared.screen.perform(.focus(id.map(Self.shown)))
+    case .close where isPane: break
+    default: shared.screen.perform(command)
+    }
+  }
+
+  // MARK: Ids
+
+  /// The box that the pane's nodes lie in: their window.
+  static let paneRoot = NodeID(SharedScreen.offset)
+  static let box = NodeContent(role: .box)
+
+  static func isPanes(_ id: NodeID) -> Bool { id >= paneRoot }
+  /// The id that the host knows a node of the pane by.
+  static func shown(_ id: NodeID) -> NodeID { NodeID(id.rawValue + SharedScreen.offset) }
+  /// The id that the pane's runtime knows its node by.
+  static func own(_ id: NodeID) -> NodeID { NodeID(id.rawValue - SharedScreen.offset) }
+}
+
+extension PatchOperation {
+  /// The same for the pane's part of the host's tree.
+  @MainActor
+  fileprivate var inPane: PatchOperation {
+    switch self {
+    case .insert(let id, let parent, let index, let content, let frame):
+      .insert(
+        Side.shown(id), parent: Side.shown(parent), index: index, content: content, frame: frame)
+    case .remove(let id): .remove(Side.shown(id))
+    case .move(let id, let parent, let index):
+      .move(Side.shown(id), parent: Side.shown(parent), index: index)
+    case .update(let id, let content):
+      .update(Side.shown(id), id == .root ? Side.box : content)
+    case .setFrame(let id, let frame): .setFrame(Side.shown(id), frame)
+    }
+  }
+}
+
+extension HostEvent {
+  /// The event as the pane's runtime knows it; nil if it is about a node of the app.
+  @MainActor
+  var ofPane: HostEvent? {
+    func own(_ id: NodeID) -> NodeID? { Side.isPanes(id) ? Side.own(id) : nil }
+    return switch self {
+    case .activate(let id): own(id).map { .activate($0) }
+    case .longPress(let id): own(id).map { .longPress($0) }
+    case .setValue(let id, let value): own(id).map { .setValue($0, value) }
+    case .increment(let id): own(id).map { .increment($0) }
+    case .decrement(let id): own(id).map { .decrement($0) }
+    case .edit(let id, let edit): own(id).map { .edit($0, edit) }
+    case .submit(let id): own(id).map { .submit($0) }
+    case .scroll(let id, let offset): own(id).map { .scroll($0, offset) }
+    case .perform(let id, let name): own(id).map { .perform($0, name) }
+    case .dismiss(let id): own(id).map { .dismiss($0) }
+    case .pointer(let id, let pointer): own(id).map { .pointer($0, pointer) }
+    case .resized, .focused, .environment: nil
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Inspector
+
+@MainActor @Suite struct InspectorTests {
+  @Test("While it is closed the app has no recorder and the whole window")
+  func closed() {
+    let stage = Stage(Counting())
+    #expect(stage.runtime.recorder == nil)
+    #expect(stage.runtime.host.size == stage.host.size)
+    stage.press("Increment")
+    #expect(stage.texts.contains("Count: 1"))
+  }
+
+  @Test("The key opens a pane that shows who owns, borrows and reads")
+  func opens() {
+    let stage = Stage(Counting())
+    stage.toggle()
+    #expect(stage.texts.contains("Counting.count"))
+    #expect(stage.texts.contains("Display.count"))
+    #expect(stage.texts.contains("@Binding"))
+    #expect(stage.texts.contains("Display"))
+  }
+
+  @Test("After an action it shows what changed, what ran and why, and what was skipped")
+  func follows() {
+    let stage = Stage(Counting(), arguments: ["app", "--inspect"])
+    stage.press("Increment")
+    #expect(stage.texts.contains("activate \"Increment\""))
+    #expect(stage.texts.contains("0 → 1"))
+    #expect(stage.texts.contains("count changed"))
+    #expect(stage.texts.contains { $0.hasPrefix("1 ran · 0 skipped · 2 untouched") })
+    #expect(stage.texts.contains("Count: 1"))
+  }
+
+  @Test("Earlier steps can be looked at again")
+  func steps() {
+    let stage = Stage(Counting(), arguments: ["app", "--inspect"])
+    stage.press("Increment")
+    stage.press("Increment")
+    #expect(stage.texts.contains("3/3"))
+    stage.press("Earlier step")
+    #expect(stage.texts.contains("2/3"))
+    #expect(stage.texts.contains("0 → 1"))
+  }
+
+  @Test("The app keeps its state and gets a smaller window beside the pane; full size after it")
+  func divides() throws {
+    let stage = Stage(Counting())
+    stage.press("Increment")
+    stage.toggle()
+    #expect(stage.runtime.host.size.width < stage.host.size.width)
+    let pane = try #require(stage.frame(of: "◆ State"))
+    #expect(pane.minX >= stage.runtime.host.size.width)
+    #expect(stage.texts.contains("Count: 1"))
+    stage.toggle()
+    stage.toggle()
+    #expect(stage.runtime.host.size == stage.host.size)
+    #expect(!stage.texts.contains("◆ State"))
+    #expect(stage.runtime.recorder == nil)
+  }
+
+  @Test("In a narrow window the pane lies below")
+  func below() throws {
+    let stage = Stage(Counting(), columns: 80, rows: 24)
+    stage.toggle()
+    let pane = try #require(stage.frame(of: "◆ State"))
+    #expect(pane.minY >= stage.runtime.host.size.height)
+    #expect(stage.runtime.host.size.width == stage.host.size.width)
+  }
+
+  @Test("The pane's own views and state are no part of what it shows")
+  func itself() {
+    let stage = Stage(Counting(), arguments: ["app", "--inspect"])
+    stage.press("Increment")
+    #expect(!stage.texts.contains { $0.contains("InspectorPane") || $0.contains("query") })
+  }
+
+  @Test("Ten thousand views are a few lines")
+  func many() {
+    let stage = Stage(ManyRows(), arguments: ["app", "--inspect"])
+    #expect(stage.texts.contains("ManyRow.isOn × 2000"))
+    #expect(stage.texts.count < 2300)
+  }
+}
+
+private struct ManyRows: View {
+  var body: some View {
+    VStack { ForEach(0..<2000, id: \.self) { _ in ManyRow() } }
+  }
+}
+
+private struct ManyRow: View {
+  @State private var isOn = false
+
+  var body: some View { Text(isOn ? "on" : "off") }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HeadlessHost
+import HostInterface
+import SwiftUI
+import ViewRuntime
+
+@testable import Inspector
+
+/// An app with an inspector, in a host without a screen.
+@MainActor
+final class Stage {
+  let host: HeadlessHost
+  let inspector: Inspector
+  let runtime: ViewRuntime
+
+  init(_ view: some View, columns: Int = 120, rows: Int = 30, arguments: [String] = ["app"]) {
+    host = HeadlessHost(size: CGSize(width: 8 * columns, height: 16 * rows))
+    inspector = Inspector(host, arguments: arguments)
+    runtime = ViewRuntime(host: inspector.host)
+    inspector.watch(runtime)
+    runtime.mount(view)
+    host.runFrames()
+  }
+
+  /// All texts of the window in tree order.
+  var texts: [String] {
+    var texts: [String] = []
+    host.tree.root.forEachNode { node in
+      if case .text(let text) = node.content.leaf { texts.append(text.string) }
+    }
+    return texts
+  }
+
+  func toggle() {
+    inspector.toggle()
+    host.runFrames()
+  }
+
+  /// Presses the first thing of this name.
+  func press(_ name: String) {
+    var found: NodeID?
+    host.tree.root.forEachNode { node in
+      guard found == nil, node.content.actions.contains(.activate), node.spokenLabel == name
+      else { return }
+      found = node.id
+    }
+    if let found { host.client?.handle(.activate(found)) }
+    host.runFrames()
+  }
+
+  /// The frame of the first text of this kind, in the window.
+  func frame(of text: String) -> CGRect? {
+    var frame: CGRect?
+    host.tree.root.forEachNode { node in
+      if case .text(let content) = node.content.leaf, content.string == text, frame == nil {
+        frame = node.absoluteFrame
+      }
+    }
+    return frame
+  }
+}
+
+struct Counting: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Button("Increment") { count += 1 }
+      Display(count: $count)
+      Quiet()
+    }
+  }
+}
+
+struct Display: View {
+  @Binding var count: Int
+
+  var body: some View { Text("Count: \(count)") }
+}
+
+struct Quiet: View {
+  var body: some View { Text("quiet") }
+}

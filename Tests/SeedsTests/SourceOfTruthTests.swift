@@ -1,0 +1,3 @@
+import SwiftUI
+import Testing
+import ViewTesting
