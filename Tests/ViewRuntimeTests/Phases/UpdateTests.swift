@@ -50,6 +50,10 @@ private struct Acting: View {
   var body: some View { PlainButton("act", action: action) }
 }
 
+private final class Heard {
+  var numbers: [Int] = []
+}
+
 private struct Parent<Content: View>: View {
   @State private var number = 0
   let content: (Int) -> Content
@@ -135,7 +139,9 @@ struct UpdateTests {
   @Test("S6.3 A closure that captures nothing is equal, one with a new context is not")
   func closures() throws {
     #expect(try ran { _ in Acting(action: {}) } == [])
-    #expect(try ran { number in Acting(action: { _ = number }) } == ["Acting"])
+    // A use that the optimiser cannot take away, and the capture with it.
+    let heard = Heard()
+    #expect(try ran { number in Acting(action: { heard.numbers.append(number) }) } == ["Acting"])
   }
 
   @Test("S6.4 An equal value does not keep a view from its own changes")
