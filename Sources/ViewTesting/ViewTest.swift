@@ -258,3 +258,13 @@ extension EnvironmentValues {
     calendar.timeZone = timeZone
   }
 }
+
+extension ViewTest {
+  /// Whether an animation is under way: the clock of the display runs for it.
+  public var isMoving: Bool {
+    catchUp()
+    return host.isFrameClockRunning
+  }
+  /// Whether a node is shown on its way.
+  func isMoving(_ node: HostTree.Node) -> Bool { runtime.isMoving(node.id) }
+}

@@ -52,6 +52,20 @@ extension Color {
   }
 }
 
+extension Color.Resolved: Animatable {
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get { AnimatablePair(red, AnimatablePair(green, AnimatablePair(blue, opacity))) }
+    set {
+      red = newValue.first
+      green = newValue.second.first
+      blue = newValue.second.second.first
+      opacity = newValue.second.second.second
+    }
+  }
+}
+
 extension Color.Resolved: PaintingStyle {
   public typealias Resolved = Never
 

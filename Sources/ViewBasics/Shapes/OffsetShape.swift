@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewRuntime
 
 /// A shape moved by a distance.
 public struct OffsetShape<Content: Shape>: Shape {
@@ -9,6 +10,14 @@ public struct OffsetShape<Content: Shape>: Shape {
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
+  }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      offset.animatableData = newValue.second
+    }
   }
 
   public func path(in rect: CGRect) -> Path {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewRuntime
 
 /// A shape turned round a point of its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
@@ -11,6 +12,22 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
+  }
+
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
   }
 
   public func path(in rect: CGRect) -> Path {

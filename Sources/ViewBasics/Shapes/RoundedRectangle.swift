@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewRuntime
 
 /// A rectangle with four corners rounded alike.
 public struct RoundedRectangle: InsettableShape, GeometricShape {
@@ -14,6 +15,11 @@ public struct RoundedRectangle: InsettableShape, GeometricShape {
 
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
   }
 
   public func path(in rect: CGRect) -> Path {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewRuntime
 
 /// A shape enlarged about a point of its rectangle.
 public struct ScaledShape<Content: Shape>: Shape {
@@ -11,6 +12,22 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
+  }
+
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      scale.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
   }
 
   public func path(in rect: CGRect) -> Path {

@@ -20,9 +20,11 @@ import ViewRuntime
 /// Triangle().fill(.orange).frame(width: 40, height: 40)
 /// ```
 ///
+/// With an `animatableData` of its own it is animated: `path(in:)` is then called for each frame.
+///
 /// As a view it is filled with the foreground style and takes the room that it is offered; 10
 /// points where nothing is said (S11.2).
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path
 

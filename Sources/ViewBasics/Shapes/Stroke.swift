@@ -48,7 +48,7 @@ extension ShapeView {
 
 /// A line along a shape, as a leaf.
 package struct ShapeLine<Content: Shape, Style: ShapeStyle> {
-  let shape: Content
+  var shape: Content
   let style: Style
   let strokeStyle: StrokeStyle
   let isInside: Bool
@@ -56,6 +56,13 @@ package struct ShapeLine<Content: Shape, Style: ShapeStyle> {
 
 extension ShapeLine: View {
   package typealias Body = Never
+}
+
+extension ShapeLine: Animatable {
+  package var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 }
 
 extension ShapeLine: PrimitiveView, LeafView {
@@ -70,6 +77,10 @@ extension ShapeLine: PrimitiveView, LeafView {
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     ShapeLayout(drawing: drawing(environment))
+  }
+
+  package static var isAnimatable: Bool {
+    Content.AnimatableData.self != EmptyAnimatableData.self
   }
 
   package static var environmentMask: EnvironmentMask { ShapeDrawing.mask(Style.self) }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewRuntime
 
 /// A shape taken through a transformation.
 public struct TransformedShape<Content: Shape>: Shape {
@@ -9,6 +10,11 @@ public struct TransformedShape<Content: Shape>: Shape {
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
+  }
+
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }

@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewRuntime
 
 /// A rectangle whose corners have radii of their own.
 public struct UnevenRoundedRectangle: InsettableShape, GeometricShape {
@@ -22,6 +23,13 @@ public struct UnevenRoundedRectangle: InsettableShape, GeometricShape {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
       style: style)
+  }
+
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set {
+      cornerRadii.animatableData = newValue
+    }
   }
 
   public func path(in rect: CGRect) -> Path {

@@ -1,9 +1,18 @@
 import Foundation
+import ViewRuntime
 
 /// A shape in a rectangle that is smaller by a distance on all sides.
 public struct _InsetShape<Content: InsettableShape>: InsettableShape {
-  let shape: Content
-  let amount: CGFloat
+  var shape: Content
+  var amount: CGFloat
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set {
+      shape.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
 
   public func path(in rect: CGRect) -> Path {
     let smaller = rect.insetBy(dx: amount, dy: amount)

@@ -22,6 +22,13 @@ extension _ShapeView: View {
 
 extension _ShapeView: ShapeView {}
 
+extension _ShapeView: Animatable {
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
 extension _ShapeView: PrimitiveView, LeafView {
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
     ShapeDrawing.fill(shape, style, fillStyle, environment).nodeContent
@@ -29,6 +36,10 @@ extension _ShapeView: PrimitiveView, LeafView {
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     ShapeLayout(drawing: ShapeDrawing.fill(shape, style, fillStyle, environment))
+  }
+
+  package static var isAnimatable: Bool {
+    Content.AnimatableData.self != EmptyAnimatableData.self
   }
 
   /// A style of the app may look at anything.

@@ -1,11 +1,17 @@
 import Foundation
 import LayoutCore
+import ViewRuntime
 
 /// A shape in a rectangle of a fixed size, in the upper leading corner or at an anchor.
 public struct _SizedShape<Content: Shape>: Shape {
-  let shape: Content
+  var shape: Content
   let size: CGSize
   let anchor: UnitPoint
+
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 
   public func path(in rect: CGRect) -> Path {
     let x = rect.minX + anchor.x * (rect.width - size.width)

@@ -13,6 +13,11 @@ public struct _StrokedShape<Content: Shape>: Shape, OutlineShape {
 
   public static var role: ShapeRole { .stroke }
 
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

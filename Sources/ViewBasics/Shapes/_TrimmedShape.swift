@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewRuntime
 
 /// The part of a shape's outline between two fractions of its length.
 public struct _TrimmedShape<Content: Shape>: Shape {
@@ -11,6 +12,17 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     self.shape = shape
     self.startFraction = startFraction
     self.endFraction = endFraction
+  }
+
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+    set {
+      shape.animatableData = newValue.first
+      startFraction = newValue.second.first
+      endFraction = newValue.second.second
+    }
   }
 
   public func path(in rect: CGRect) -> Path {

@@ -4,12 +4,17 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   @exclusivity(unchecked) private var view: Content
   @exclusivity(unchecked) private var observer: BodyObserver!
   @exclusivity(unchecked) private var child: ViewElement<Content.Body>!
+  /// Only for views that are animatable.
+  @exclusivity(unchecked) private var driver: AnimatableDriver<Content>?
 
   init(_ view: Content, _ type: ViewType, _ inputs: ViewInputs) {
     self.view = view
     viewType = type
     super.init(inputs)
     observer = BodyObserver(self)
+    if type.isAnimatable {
+      driver = .make(runtime) { [unowned self] in observer.invalidate() }
+    }
     withUnsafeMutablePointer(to: &self.view) { observer.makeStorages($0) }
     child = .mount(nextBody(), childInputs)
   }
@@ -23,6 +28,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
       runtime.recorder?.skipped(observer)
       return
     }
+    driver?.change(from: self.view, to: view, transaction)
     self.view = view
     observer.viewChanged = true
     evaluateBody()
@@ -43,7 +49,8 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     observer.evaluate {
       withMutablePointer(to: &view) { view in
         observer.connect(view)
-        return view.pointee.body
+        guard let driver else { return view.pointee.body }
+        return driver.shown(view.pointee).body
       }
     }
   }
@@ -53,5 +60,8 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   }
   override package var onlyTransparentChild: Element? { child }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
-  override package func willUnmount() { observer.close() }
+  override package func willUnmount() {
+    if let driver { runtime.stop(driver) }
+    observer.close()
+  }
 }

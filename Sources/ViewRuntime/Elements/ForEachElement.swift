@@ -12,6 +12,8 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 {
   private var view: ForEach<Data, ID, Content>
   private var items: [ForEachItem<Data, ID, Content>] = []
+  /// Removed elements that are still shown.
+  private var departures: [ID: Departure] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
@@ -22,7 +24,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   override package func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view.checked(against: self.view)
     if updateInPlace() { return }
-    reconcile()
+    for item in reconcile() { arrive(item) }
     childOrderChanged()
     renderNodesChanged()
   }
@@ -43,7 +45,9 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     return true
   }
 
-  private func reconcile() {
+  /// - Returns: the new elements.
+  @discardableResult
+  private func reconcile() -> [Element] {
     let inputs = childInputs
     var former: [ID: ForEachItem<Data, ID, Content>] = [:]
     former.reserveCapacity(items.count)
@@ -52,6 +56,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     next.reserveCapacity(view.data.count)
     var seen: Set<ID> = []
     seen.reserveCapacity(view.data.count)
+    var arrived: [Element] = []
     var index = view.data.startIndex
     while index != view.data.endIndex {
       let datum = view.data[index]
@@ -61,15 +66,32 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
       } else if let kept = former.removeValue(forKey: id) {
         kept.update(datum, view.content)
         next.append(kept)
+      } else if let departure = departures.removeValue(forKey: id) {
+        // It returns while it is still shown: the same element, with its state (S1.7).
+        let kept = unsafeDowncast(departure.child, to: ForEachItem<Data, ID, Content>.self)
+        departure.cancel()
+        kept.update(datum, view.content)
+        next.append(kept)
       } else {
-        next.append(ForEachItem(id, datum, view.content, inputs))
+        let item = ForEachItem<Data, ID, Content>(id, datum, view.content, inputs)
+        arrived.append(item)
+        next.append(item)
       }
       view.data.formIndex(after: &index)
     }
     // In the order in which they stood, so that every run of a program is the same.
     let gone = former.isEmpty ? [] : items.filter { former[$0.id] != nil }
     items = next
-    for item in gone { item.unmount() }
+    for item in gone { remove(item) }
+    return arrived
+  }
+
+  private func remove(_ item: ForEachItem<Data, ID, Content>) {
+    let id = item.id
+    let departure = depart(item) { [weak self] (departure: Departure) in
+      if self?.departures[id] === departure { self?.departures[id] = nil }
+    }
+    if let departure { departures[id] = departure } else { item.unmount() }
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
@@ -77,6 +99,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
   override package var hasRenderNodes: Bool { items.contains { $0.hasRenderNodes } }
   override package func forEachChild(_ visit: (Element) -> Void) {
+    for departure in departures.values { visit(departure.child) }
     for item in items { visit(item) }
   }
 }

@@ -25,6 +25,9 @@ package protocol LeafView: PrimitiveView {
   /// Whether two values show the same (S6.3): then nothing is asked of the new one.
   static func areSame(_ a: Self, _ b: Self) -> Bool
 
+  /// Whether values are `Animatable`: they are then shown in between.
+  static var isAnimatable: Bool { get }
+
   /// Whether a new content may have another size.
   static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool
 }
@@ -39,6 +42,7 @@ extension LeafView {
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
   package func refreshDelay(in environment: EnvironmentValues) -> Duration? { nil }
   package static func areSame(_ a: Self, _ b: Self) -> Bool { ValueComparison.areSameView(a, b) }
+  package static var isAnimatable: Bool { false }
   package static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool { true }
 }
 
@@ -76,6 +80,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   private var token: EnvironmentScope.Token?
   @exclusivity(unchecked) private var node: RenderNode!
   @exclusivity(unchecked) private var nextRefresh: ScheduledWork?
+  @exclusivity(unchecked) private var driver: AnimatableDriver<Content>?
 
   init(_ view: Content, _ inputs: ViewInputs) {
     self.view = view
@@ -104,14 +109,27 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
 
   override func update(_ view: Content) {
     if Content.areSame(view, self.view) { return }
+    if Content.isAnimatable { animate(to: view) }
     self.view = view
     refresh()
     scheduleRefresh()
   }
 
+  private func animate(to view: Content) {
+    let transaction = transaction
+    guard transaction.animation != nil else { return }
+    if driver == nil { driver = .make(runtime) { [weak self] in self?.refresh() } }
+    driver?.change(from: self.view, to: view, transaction)
+  }
+
   func environmentChanged(_ changed: EnvironmentMask) { refresh() }
 
   private func refresh() {
+    guard let driver else { return show(view) }
+    show(driver.shown(view))
+  }
+
+  private func show(_ view: Content) {
     let values = scope.values
     let new = view.nodeContent(in: values)
     node.layout = view.nodeLayout(in: values)
@@ -126,6 +144,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
   override func willUnmount() {
     if let token { scope.remove(token) }
+    if let driver { runtime.stop(driver) }
     nextRefresh?.cancel()
   }
 }

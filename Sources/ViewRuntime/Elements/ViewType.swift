@@ -13,6 +13,8 @@ package final class ViewType {
   package var readsObservables = false
   /// While a body of this type runs.
   let context: EvaluationContext
+  /// Whether bodies are run for each frame of an animation.
+  let isAnimatable: Bool
   /// Whether bodies of this type are the app's own and not this package's.
   package let isUserDefined: Bool
 
@@ -38,8 +40,16 @@ package final class ViewType {
     module = String(qualified.prefix { $0 != "." })
     isUserDefined = !Self.ownModules.contains(module)
     primitive = type as? any PrimitiveView.Type
+    isAnimatable = primitive == nil && Self.isAnimatable(type)
     comparison = ValueComparison.viewComparison(type)
     properties = primitive == nil ? PropertyField.fields(of: type) : []
+  }
+
+  /// A shape is shown in between by the view that its body is.
+  private static func isAnimatable(_ type: Any.Type) -> Bool {
+    guard type is any Animatable.Type, let view = type as? any View.Type else { return false }
+    func body<V: View>(_: V.Type) -> Any.Type { V.Body.self }
+    return !(body(view) is any Animatable.Type)
   }
 
   private static let ownModules: Set<String> = [

@@ -2,6 +2,8 @@
 @MainActor
 package struct Wrappers {
   package private(set) var nodes: [RenderNode] = []
+  /// Wrappers of nodes that are still shown while they depart.
+  private var departing: [RenderNode] = []
 
   package init() {}
 
@@ -9,7 +11,7 @@ package struct Wrappers {
   ///
   /// - Returns: the wrappers in order. Those no longer needed are passed to `discard`.
   package mutating func wrap(
-    _ contents: [RenderNode], discard: (RenderNode) -> Void = { _ in },
+    _ contents: [RenderNode], discard: @escaping (RenderNode) -> Void = { _ in },
     _ make: (RenderNode) -> RenderNode
   ) -> [RenderNode] {
     if nodes.count == contents.count,
@@ -26,16 +28,39 @@ package struct Wrappers {
     for node in nodes {
       if let child = node.children.first { former[ObjectIdentifier(child)] = node }
     }
+    let returning = departing.filter { $0.isDeparting }
+    departing = []
+    for node in returning {
+      if let child = node.departing.first { former[ObjectIdentifier(child)] = node }
+    }
     nodes = contents.map { content in
-      if let kept = former.removeValue(forKey: ObjectIdentifier(content)) { return kept }
+      if let kept = former.removeValue(forKey: ObjectIdentifier(content)) {
+        if kept.isDeparting {
+          kept.isDeparting = false
+          kept.onDeparted = nil
+          kept.setChildren([content] + kept.children)
+        }
+        return kept
+      }
       let made = make(content)
       made.setChildren([content] + made.children)
       return made
     }
-    for node in former.values {
+    for node in former.values { take(away: node, discard) }
+    return nodes
+  }
+  /// A wrapper whose content departs stays round it until the content is gone.
+  private mutating func take(away node: RenderNode, _ discard: @escaping (RenderNode) -> Void) {
+    guard node.isDeparting || node.children.first?.isDeparting == true else {
       node.setChildren([])
       discard(node)
+      return
     }
-    return nodes
+    if !node.isDeparting {
+      node.isDeparting = true
+      node.setChildren(Array(node.children.dropFirst()), relayout: false)
+      node.onDeparted = { [unowned node] in discard(node) }
+    }
+    departing.append(node)
   }
 }

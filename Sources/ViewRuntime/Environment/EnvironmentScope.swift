@@ -11,6 +11,8 @@ package final class EnvironmentScope {
   private let modify: ((inout EnvironmentValues) -> Void)?
   private var readers: [Reader?] = []
   private var vacant: [Int] = []
+  /// What changes the transactions of the subtree; nil: nothing does.
+  let transactions: TransactionScope?
   /// The keys that `modify` sets.
   private var written: EnvironmentMask = []
 
@@ -27,6 +29,7 @@ package final class EnvironmentScope {
   package init(root values: EnvironmentValues) {
     self.values = values
     modify = nil
+    transactions = nil
   }
 
   /// A scope within another one; `modify` is run anew when the outer values change.
@@ -34,10 +37,21 @@ package final class EnvironmentScope {
   {
     self.parent = parent
     self.modify = modify
+    transactions = parent.transactions
     values = parent.values
     values.written = []
     modify(&values)
     written = values.written
+    parent.children[ObjectIdentifier(self)] = self
+  }
+
+  /// A scope with the values of another one, in which transactions are changed.
+  init(within parent: EnvironmentScope, transactions: TransactionScope?) {
+    self.parent = parent
+    self.transactions = transactions
+    modify = { _ in }
+    values = parent.values
+    values.written = []
     parent.children[ObjectIdentifier(self)] = self
   }
 

@@ -51,8 +51,8 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     let contents = child.renderNodes
-    nodes += wrappers.wrap(contents) { node in
-      layers.removeValue(forKey: node.id)?.unmount()
+    nodes += wrappers.wrap(contents) { [weak self] node in
+      self?.layers.removeValue(forKey: node.id)?.unmount()
     } _: { _ in
       let node = RenderNode(
         self, layout: SecondaryLayout(alignment: modifier.alignment))
@@ -70,6 +70,10 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
     for node in wrappers.nodes {
       if let layer = layers[node.id] { visit(layer) }
     }
+    guard layers.count > wrappers.nodes.count else { return }
+    // Those of nodes that depart.
+    let present = Set(wrappers.nodes.map(\.id))
+    for (id, layer) in layers where !present.contains(id) { visit(layer) }
   }
 }
 

@@ -6,6 +6,7 @@ extension ViewRuntime {
   ///
   /// Removals come first, so that a node may come back elsewhere in the same patch.
   func commit() {
+    defer { endTransaction() }
     guard !commitQueue.isEmpty else { return }
     let queue = commitQueue
     commitQueue = CommitQueue()
@@ -23,20 +24,22 @@ extension ViewRuntime {
     for node in entered { nodes[node.id] = node }
     for node in queue.contents where node.isContentDirty {
       node.isContentDirty = false
-      guard node.isInHost, let content = node.hostContent, content != node.sentContent else {
-        continue
-      }
+      guard node.isInHost, var content = node.hostContent else { continue }
+      if mayAnimate || node.motion != nil { content = node.shownContent(content) }
+      guard content != node.sentContent else { continue }
       node.sentContent = content
       operations.append(.update(node.id, content))
     }
     for node in queue.frames where node.isFrameDirty {
       node.isFrameDirty = false
       guard node.isInHost, node.id != .root else { continue }
-      let frame = node.frameInHost
+      var frame = node.frameInHost
+      if mayAnimate || node.motion != nil { frame = node.shownFrame(frame) }
       guard frame != node.hostFrame else { continue }
       node.hostFrame = frame
       operations.append(.setFrame(node.id, frame))
     }
+    holdAnchors(&operations)
     guard !operations.isEmpty else { return }
     host.commit(Patch(operations))
   }
@@ -56,6 +59,10 @@ extension ViewRuntime {
   private func leaveHost(_ node: RenderNode) {
     node.isInHost = false
     nodes[node.id] = nil
+    if let motion = node.motion {
+      stop(motion)
+      node.motion = nil
+    }
     for child in node.hostChildren { leaveHost(child) }
     node.hostChildren = []
   }

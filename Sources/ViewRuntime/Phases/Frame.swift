@@ -7,6 +7,9 @@ extension ViewRuntime {
   ///
   /// Actions and layout may ask for more updates, in the same frame (S6.1). Both loops are bounded;
   /// what is left then waits for the next frame.
+  ///
+  /// Where animations take part, a frame may commit more than once: before the writes of another
+  /// transaction, and before what came in by a transition moves to its place.
   package func runFrame() {
     guard !isRunningFrame, isStarted else { return }
     isRunningFrame = true
@@ -20,8 +23,10 @@ extension ViewRuntime {
       rounds += 1
     } while hasUpdates && rounds < Self.frameBound
     commit()
+    if !arrivals.isEmpty { settleArrivals() }
     isRunningFrame = false
     recorder?.frameEnds()
+    knownFrameTime = nil
     focus.settle()
     if hasUpdates { host.requestFrame() }
   }

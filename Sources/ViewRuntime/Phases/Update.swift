@@ -17,9 +17,11 @@ extension ViewRuntime {
 
   private func applyUpdate() -> Bool {
     if let group = updateQueue.takeFirst() {
-      transaction = group.transaction
+      begin(group.transaction)
       Self.apply(group, to: graph)
-    } else if !graph.hasPendingObservers {
+    } else if graph.hasPendingObservers {
+      begin(Transaction())
+    } else {
       return false
     }
     graph.update()
@@ -32,5 +34,25 @@ extension ViewRuntime {
     graph.batch {
       for step in group.steps { step() }
     }
+  }
+
+  /// Where animations take part, the changes of each transaction are brought to the host before
+  /// those of the next one: then it is known which change is animated how (S2.11).
+  func begin(_ next: Transaction) {
+    transaction = next
+    guard mayAnimate || !next.isEmpty || lastingScopes > 0 else { return }
+    let animates = next.animation != nil || lastingScopes > 0
+    if mayAnimate || animates { showWaitingChanges() }
+    next.completions?.forEach { $0.attach(to: self) }
+    waitingTransaction = next
+    mayAnimate = animates
+  }
+
+  private func showWaitingChanges() {
+    let next = transaction
+    transaction = Transaction()
+    layOut()
+    commit()
+    transaction = next
   }
 }

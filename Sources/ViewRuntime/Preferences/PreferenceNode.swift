@@ -14,6 +14,8 @@ package class PreferenceNode {
   private weak var parent: PreferenceNode?
   private(set) var children: [PreferenceNode] = []
   private var isSorted = true
+  /// Of a removed view that is only shown on its way out: what it gives no longer counts (S6.12).
+  final var isLeaving = false
 
   init(_ key: ObjectIdentifier, _ element: Element) {
     self.key = key
@@ -80,7 +82,7 @@ package class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {
   /// The children's values in tree order, combined.
   final var reducedChildren: Key.Value? {
     var result: Key.Value?
-    for child in sortedChildren {
+    for child in sortedChildren where !child.isLeaving {
       guard let next = unsafeDowncast(child, to: TypedPreferenceNode<Key>.self).value() else {
         continue
       }

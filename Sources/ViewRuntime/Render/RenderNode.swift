@@ -20,6 +20,8 @@ package final class RenderNode {
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: RenderNode?
   @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
   package let depth: Int
+  /// What changes the transactions at this place.
+  let transactions: TransactionScope?
   @exclusivity(unchecked) package var layout: any NodeLayout
   /// Values that a container reads of its children: tags, z-index, row insets ...
   package var traits: [ObjectIdentifier: Any] = [:]
@@ -52,6 +54,21 @@ package final class RenderNode {
   @exclusivity(unchecked) var hostFrame = CGRect.null
   @exclusivity(unchecked) var hostChildren: [RenderNode] = []
 
+  // MARK: Animation
+
+  /// While it is shown on its way.
+  @exclusivity(unchecked) var motion: NodeMotion?
+  /// Removed nodes that are still shown, below the others: they take no part in layout.
+  @exclusivity(unchecked) private(set) var departing: [RenderNode] = []
+  /// Whether the node stays with its parent, for a transition, when it is no longer a child.
+  @exclusivity(unchecked) var isDeparting = false
+  /// Opacity of the transition that views have by themselves; nil: none is under way.
+  @exclusivity(unchecked) var fade: Double? {
+    didSet { if fade != oldValue { markContentDirty() } }
+  }
+  /// Called when the node, a wrapper whose content departed, is no longer needed.
+  var onDeparted: (() -> Void)?
+
   // MARK: Layout
 
   @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
@@ -74,6 +91,7 @@ package final class RenderNode {
     runtime = owner.runtime
     id = owner.runtime.makeNodeID()
     depth = owner.depth
+    transactions = owner.scope.transactions
     self.content = content
     isVisible = content != nil
     self.layout = layout
@@ -84,6 +102,7 @@ package final class RenderNode {
     self.runtime = runtime
     id = .root
     depth = 0
+    transactions = nil
     content = NodeContent(role: .window)
     isVisible = true
     sentContent = content
@@ -108,8 +127,21 @@ extension RenderNode {
     let former = children
     for child in former where child.parent === self { child.parent = nil }
     children = nodes
-    for child in nodes { child.parent = self }
-    for child in former where child.parent == nil { child.leaveTree() }
+    for child in nodes {
+      if let place = child.parent, place !== self, !place.departing.isEmpty {
+        place.departing.removeAll { $0 === child }
+      }
+      child.parent = self
+    }
+    if !departing.isEmpty { departing.removeAll { !$0.isDeparting } }
+    for child in former where child.parent == nil {
+      if child.isDeparting {
+        child.parent = self
+        departing.append(child)
+      } else {
+        child.leaveTree()
+      }
+    }
     markHostChildrenDirty()
     if relayout { setNeedsLayout() }
   }
@@ -117,10 +149,27 @@ extension RenderNode {
   /// The node and all below it no longer take part: what is queued for them is dropped, since the
   /// elements that they belong to may be gone. If they come back, they are measured anew.
   private func leaveTree() {
+    isDeparting = false
+    for node in departing { node.leaveTree() }
+    departing = []
     needsLayout = false
     needsPlacement = true
     forgetAnswers()
     for child in children { child.leaveTree() }
+  }
+
+  /// The node's removal is over: it goes, and with it the wrappers that only stayed for it.
+  func endDeparture() {
+    guard isDeparting else { return }
+    isDeparting = false
+    let place = parent
+    parent = nil
+    place?.departing.removeAll { $0 === self }
+    leaveTree()
+    place?.markHostChildrenDirty()
+    onDeparted?()
+    onDeparted = nil
+    if let place, place.isDeparting, place.departing.isEmpty { place.endDeparture() }
   }
 
   package func setChild(_ node: RenderNode) {
@@ -138,6 +187,7 @@ extension RenderNode {
 
   /// The children from the lowest to the uppermost: by z-index, then by order.
   private var drawingOrder: [RenderNode] {
+    let children = departing.isEmpty ? children : departing + children
     if drawsBackward { return children.reversed() }
     guard runtime.usesZIndex else { return children }
     let indices = children.map { $0.trait(ZIndexTrait.key, as: Double.self) ?? 0 }
@@ -197,6 +247,7 @@ extension RenderNode {
 
   func markContentDirty() {
     guard isVisible else {
+      for child in departing { child.markContentDirty() }
       for child in children { child.markContentDirty() }
       return
     }
@@ -220,12 +271,20 @@ extension RenderNode {
   /// The content with the decorations of the wrappers above applied, innermost first.
   var hostContent: NodeContent? {
     guard var content else { return nil }
+    if fade != nil || isDeparting { passAway(&content) }
     var wrapper = parent
     while let node = wrapper, !node.isVisible {
       node.decorate?(&content)
+      if node.fade != nil || node.isDeparting { node.passAway(&content) }
       wrapper = node.parent
     }
     return content
+  }
+
+  /// What a transition does to the content: what departs takes no input and is not spoken of.
+  private func passAway(_ content: inout NodeContent) {
+    if let fade { content.effects.append(.opacity(fade)) }
+    if isDeparting { content.traits.formUnion([.hiddenFromAccessibility, .ignoresPointer]) }
   }
 
   /// A trait of this node, or of the one that its wrappers enclose.
@@ -349,8 +408,12 @@ extension RenderNode {
     layout.placeChildren(self, in: size, proposal: placedProposal ?? ProposedViewSize(size))
   }
 
+  /// The frame is shown elsewhere though the layout is the same.
+  func markMoved() { markFrameDirty() }
+
   private func markFrameDirty() {
     guard isVisible else {
+      for child in departing { child.markFrameDirty() }
       for child in children { child.markFrameDirty() }
       return
     }

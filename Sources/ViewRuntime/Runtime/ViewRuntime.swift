@@ -41,6 +41,26 @@ package final class ViewRuntime: HostClient {
   package internal(set) var nodes: [NodeID: RenderNode] = [:]
   private var lastNodeID = NodeID.root.rawValue
 
+  // MARK: Animation
+
+  /// Of the changes that the host does not know yet.
+  @exclusivity(unchecked) var waitingTransaction = Transaction()
+  /// Whether any of these changes may be animated.
+  @exclusivity(unchecked) var mayAnimate = false
+  /// Scopes that change the transaction of this update only.
+  @exclusivity(unchecked) var activeScopes: [TransactionScope] = []
+  /// How many scopes change every transaction.
+  @exclusivity(unchecked) var lastingScopes = 0
+  @exclusivity(unchecked) var motions = MotionList()
+  @exclusivity(unchecked) var knownFrameTime: Double?
+  @exclusivity(unchecked) var anchors: [MotionAnchor] = []
+  /// To be let go at the end of single nodes' animations of this update.
+  var nodeCompletions: [NodeID: [AnimationCompletion]] = [:]
+  /// Whether any transition brings its own animation.
+  var usesTransitionAnimations = false
+  /// What has just come in by a transition, and takes its place once its beginning is shown.
+  @exclusivity(unchecked) var arrivals: [(transaction: Transaction, settle: () -> Void)] = []
+
   /// Set by the layers above: the surroundings' values go into the environment, the focus into the
   /// focus state.
   package var surroundingsChanged: ((HostEnvironment) -> Void)?
@@ -120,8 +140,6 @@ package final class ViewRuntime: HostClient {
   func afterLayout() {
     for observer in layoutObservers.values { observer.layoutDidFinish() }
   }
-
-  package func tick(at time: Double) {}
 }
 
 /// Something that looks at frames once they are known.

@@ -25,7 +25,13 @@ public struct Transaction {
   /// Whether the change comes from a gesture or slider that is still moving.
   public var isContinuous = false
 
+  /// Whether the speed of what changes counts: springs that follow go on with it.
+  public var tracksVelocity = false
+
   private var values: Values?
+
+  /// What to call when the animations of this change have ended.
+  private(set) var completions: [AnimationCompletion]?
 
   /// Shared by the copies of a transaction, so that the writes of one `withTransaction` are seen to
   /// belong together without a comparison of what it carries.
@@ -50,12 +56,15 @@ public struct Transaction {
 
   var isEmpty: Bool {
     givenAnimation == nil && !disablesAnimations && !isContinuous && values == nil
+      && completions == nil && !tracksVelocity
   }
 
   /// Whether writes carrying the one and the other may be applied as one update.
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
-      && isContinuous == other.isContinuous && values === other.values
+      && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+      && values === other.values && completions?.first === other.completions?.first
+      && completions?.count == other.completions?.count
   }
 
   /// This transaction overridden by an inner, or enclosing explicit, one (S3.7, S6.6).
@@ -66,6 +75,8 @@ public struct Transaction {
     if let animation = other.givenAnimation { merged.animation = animation }
     merged.disablesAnimations = disablesAnimations || other.disablesAnimations
     merged.isContinuous = isContinuous || other.isContinuous
+    merged.tracksVelocity = tracksVelocity || other.tracksVelocity
+    if let added = other.completions { merged.completions = (completions ?? []) + added }
     if let added = other.values {
       merged.values = values.map { Values($0.entries.merging(added.entries) { $1 }) } ?? added
     }
@@ -74,6 +85,27 @@ public struct Transaction {
 }
 
 extension Transaction: @unchecked Sendable {}
+
+extension Transaction {
+  /// Calls `completion` once, when the animations that this change begins have ended; at once if it
+  /// begins none (S6.7).
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    add(AnimationCompletion(criteria, completion))
+  }
+
+  mutating func add(_ completion: AnimationCompletion) {
+    completions = (completions ?? []) + [completion]
+  }
+
+  /// Takes away what is called at the end: for changes that only follow from this one.
+  var withoutCompletions: Transaction {
+    var copy = self
+    copy.completions = nil
+    return copy
+  }
+}
 
 /// Names a value of your own in a `Transaction`.
 public protocol TransactionKey {
@@ -97,21 +129,4 @@ extension Transaction {
   ) rethrows -> Result {
     try scope.with(Scope(transaction), body)
   }
-}
-
-/// Runs `body`; what it writes carries `transaction`. Nested calls merge, the inner one wins (S6.6).
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  guard !transaction.isEmpty else { return try body() }
-  return try Transaction.with(Transaction.current.merging(transaction), body)
-}
-
-/// Runs `body`; what it writes carries one value of your own.
-public func withTransaction<R, V>(
-  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
-) rethrows -> R {
-  var transaction = Transaction.current
-  transaction[keyPath: keyPath] = value
-  return try Transaction.with(transaction, body)
 }

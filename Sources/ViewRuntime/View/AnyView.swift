@@ -30,15 +30,17 @@ extension AnyView: PrimitiveView {
 }
 
 package class AnyViewStorage {
+  nonisolated init() {}
+
   @MainActor func mount(_ inputs: ViewInputs) -> Element { preconditionFailure("overridden") }
   /// False if the element stands for another type of view.
   @MainActor func update(_ element: Element) -> Bool { preconditionFailure("overridden") }
 }
 
-private final class TypedAnyViewStorage<V: View>: AnyViewStorage {
+package final class TypedAnyViewStorage<V: View>: AnyViewStorage {
   let view: V
 
-  init(_ view: V) { self.view = view }
+  nonisolated init(_ view: V) { self.view = view }
 
   override func mount(_ inputs: ViewInputs) -> Element { ViewElement.mount(view, inputs) }
   override func update(_ element: Element) -> Bool {

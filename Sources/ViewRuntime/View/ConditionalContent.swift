@@ -39,6 +39,8 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
   }
 
   private var branch: Branch!
+  /// Former branches that are still shown, at most one of each kind.
+  private var departures: [Departure] = []
 
   init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: ViewInputs) {
     super.init(inputs)
@@ -62,14 +64,35 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
 
   private func swap(to view: _ConditionalContent<TrueContent, FalseContent>) {
     let former = branch.element
-    branch = mount(view)
-    former.unmount()
+    if let departure = departures.popLast() {
+      // The other branch is still there.
+      branch = restore(departure.child)
+      departure.cancel()
+      update(view)
+    } else {
+      branch = mount(view)
+      arrive(branch.element)
+    }
+    let departure = depart(former) { [weak self] departure in
+      self?.departures.removeAll { $0 === departure }
+    }
+    if let departure { departures.append(departure) } else { former.unmount() }
     renderNodesChanged()
+  }
+
+  private func restore(_ element: Element) -> Branch {
+    if case .first = branch! {
+      return .second(unsafeDowncast(element, to: ViewElement<FalseContent>.self))
+    }
+    return .first(unsafeDowncast(element, to: ViewElement<TrueContent>.self))
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     branch.element.appendRenderNodes(to: &nodes)
   }
   override var onlyTransparentChild: Element? { branch.element }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(branch.element) }
+  override func forEachChild(_ visit: (Element) -> Void) {
+    for departure in departures { visit(departure.child) }
+    visit(branch.element)
+  }
 }

@@ -32,6 +32,7 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
   private var id: ID
   private var child: ViewElement<Content>!
   private var wrappers = Wrappers()
+  private var departures: [Departure] = []
 
   init(_ view: IDView<Content, ID>, _ inputs: ViewInputs) {
     id = view.id
@@ -45,7 +46,11 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
     let former = child!
     // The new view appears before the old one disappears (S1.6).
     child = .mount(view.content, eagerChildInputs)
-    former.unmount()
+    arrive(child)
+    let departure = depart(former) { [weak self] departure in
+      self?.departures.removeAll { $0 === departure }
+    }
+    if let departure { departures.append(departure) } else { former.unmount() }
     for wrapper in wrappers.nodes { wrapper.traits[ExplicitIDTrait.key] = AnyHashable(id) }
     renderNodesChanged()
   }
@@ -57,5 +62,8 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
       return node
     }
   }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func forEachChild(_ visit: (Element) -> Void) {
+    for departure in departures { visit(departure.child) }
+    visit(child)
+  }
 }

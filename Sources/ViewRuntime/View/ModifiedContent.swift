@@ -16,7 +16,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
     guard let primitive = Modifier.self as? any PrimitiveModifier.Type else {
-      return ModifierElement(view, inputs)
+      return geometryEffectElement(view, inputs) ?? ModifierElement(view, inputs)
     }
     func open<M: PrimitiveModifier>(_: M.Type) -> ViewElement<Self> {
       let element = M.makeElement(
@@ -24,6 +24,21 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
       return unsafeDowncast(element, to: ViewElement<Self>.self)
     }
     return open(primitive)
+  }
+}
+
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+  @MainActor
+  private static func geometryEffectElement(
+    _ view: Self, _ inputs: ViewInputs
+  ) -> ViewElement<Self>? {
+    guard let effect = Modifier.self as? any GeometryEffect.Type else { return nil }
+    func open<M: GeometryEffect>(_: M.Type) -> ViewElement<Self> {
+      let element = GeometryEffectElement(
+        unsafeBitCast(view, to: ModifiedContent<Content, M>.self), inputs)
+      return unsafeDowncast(element, to: ViewElement<Self>.self)
+    }
+    return open(effect)
   }
 }
 
@@ -110,13 +125,22 @@ private final class ModifierContentElement<Modifier: ViewModifier>:
 }
 
 /// A user's modifier as the view that its body is.
-struct ModifierBody<Modifier: ViewModifier>: View, PropertyContainer {
-  let modifier: Modifier
+struct ModifierBody<Modifier: ViewModifier> {
+  var modifier: Modifier
   let source: ModifierContentSource
+}
 
+extension ModifierBody: View, PropertyContainer {
   nonisolated static var subject: Any.Type? { Modifier.self }
 
   var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
+}
+
+extension ModifierBody: Animatable where Modifier: Animatable {
+  var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
 }
 
 private final class ModifierElement<Content: View, Modifier: ViewModifier>:

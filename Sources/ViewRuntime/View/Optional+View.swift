@@ -13,6 +13,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 
 private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
   private var child: ViewElement<Wrapped>?
+  private var departure: Departure?
 
   init(_ view: Wrapped?, _ inputs: ViewInputs) {
     super.init(inputs)
@@ -23,11 +24,21 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
     switch (view, child) {
     case (let view?, let child?): child.update(view)
     case (let view?, nil):
-      child = .mount(view, childInputs)
+      if let departure {
+        self.departure = nil
+        child = unsafeDowncast(departure.child, to: ViewElement<Wrapped>.self)
+        departure.cancel()
+        child?.update(view)
+      } else {
+        let made = ViewElement.mount(view, childInputs)
+        child = made
+        arrive(made)
+      }
       renderNodesChanged()
     case (nil, let former?):
       child = nil
-      former.unmount()
+      departure = depart(former) { [weak self] _ in self?.departure = nil }
+      if departure == nil { former.unmount() }
       renderNodesChanged()
     case (nil, nil): break
     }
@@ -38,6 +49,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
   }
   override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) {
+    if let departure { visit(departure.child) }
     if let child { visit(child) }
   }
 }

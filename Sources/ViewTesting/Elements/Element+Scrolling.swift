@@ -24,7 +24,7 @@ extension ViewTest.Element {
 
   /// Whether any of it is within the window and within what the scroll views round it show.
   public var isVisible: Bool {
-    guard exists, !node.isHidden else { return false }
+    guard exists, !node.isHidden(in: test) else { return false }
     return node.shownFrame(in: CGRect(origin: .zero, size: test.host.size)) != nil
   }
 

@@ -9,7 +9,7 @@ extension ViewTest.Element {
     for actions: Actions, _ verb: String, _ file: String, _ line: Int
   ) throws -> HostTree.Node {
     guard exists else { throw failure("is no longer on the screen", file, line) }
-    if node.isHidden { throw failure("cannot be \(verb): it is hidden", file, line) }
+    if node.isHidden(in: test) { throw failure("cannot be \(verb): it is hidden", file, line) }
     if node.isDisabled { throw failure("cannot be \(verb): it is disabled", file, line) }
     let takes = { (node: HostTree.Node) in !node.content.actions.isDisjoint(with: actions) }
     let inner = takes(node) ? node : node.isControl ? node.firstInTree(where: takes) : nil

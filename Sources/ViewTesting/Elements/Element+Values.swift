@@ -59,7 +59,7 @@ extension ViewTest.Element {
     guard let target = node.lineage.first(where: offers) ?? node.firstInTree(where: offers) else {
       throw failure("has no action \(TreeText.quoted(action))", file, line)
     }
-    if target.isDisabled || target.isHidden {
+    if target.isDisabled || target.isHidden(in: test) {
       throw failure("cannot be swiped: it is disabled or hidden", file, line)
     }
     test.send(.perform(target.id, action))

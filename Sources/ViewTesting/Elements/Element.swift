@@ -91,7 +91,7 @@ extension ViewTest {
     public var isFocused: Bool { test.host.focusedID == current.id }
 
     /// Whether it keeps its place without being seen: `hidden()`, `opacity(0)`.
-    public var isHidden: Bool { current.isHidden }
+    public var isHidden: Bool { current.isHidden(in: test) }
 
     /// Its rectangle in the window, in points.
     public var frame: CGRect {

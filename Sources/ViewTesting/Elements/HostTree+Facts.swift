@@ -33,11 +33,15 @@ extension HostTree.Node {
 
   var isDisabled: Bool { lineage.contains { $0.content.traits.contains(.disabled) } }
 
-  var isHidden: Bool {
+  /// Whether nothing of it can be seen, now or in a moment: what is about to fade in counts as seen.
+  func isHidden(in test: ViewTest) -> Bool {
     lineage.contains { node in
-      node.content.traits.contains(.invisible)
-        || node.content.effects.contains { if case .opacity(0) = $0 { true } else { false } }
+      node.content.traits.contains(.invisible) || (node.isTransparent && !test.isMoving(node))
     }
+  }
+
+  private var isTransparent: Bool {
+    content.effects.contains { if case .opacity(0) = $0 { true } else { false } }
   }
 
   var isHiddenFromAccessibility: Bool {

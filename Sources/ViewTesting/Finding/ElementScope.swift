@@ -27,7 +27,7 @@ extension ElementScope {
   /// All that match and can be seen, in reading order.
   public func findAll(_ query: ViewTest.Query) -> [ViewTest.Element] {
     scope.test.catchUp()
-    let visible = query.matches(in: scope).filter { !$0.isHidden }
+    let visible = query.matches(in: scope).filter { !$0.isHidden(in: scope.test) }
     let chosen = query.index.map { visible.indices.contains($0) ? [visible[$0]] : [] } ?? visible
     return chosen.map { ViewTest.Element(scope.test, $0) }
   }

@@ -15,7 +15,7 @@ struct Failure {
     var parts: [String]
     if found.isEmpty {
       parts = ["Nothing matches \(query)."]
-      let hidden = query.matches(in: scope).filter(\.isHidden)
+      let hidden = query.matches(in: scope).filter { $0.isHidden(in: scope.test) }
       if !hidden.isEmpty {
         parts = ["\(query) is there but hidden: \(lines(hidden))"]
       } else if let index = query.index {

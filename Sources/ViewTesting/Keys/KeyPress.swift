@@ -9,7 +9,7 @@ struct KeyPress {
   init(_ test: ViewTest) {
     self.test = test
     focused = test.host.focusedID.flatMap { test.host.tree[$0] }.flatMap {
-      $0.isDisabled || $0.isHidden ? nil : $0
+      $0.isDisabled || $0.isHidden(in: test) ? nil : $0
     }
   }
 
@@ -63,7 +63,7 @@ struct KeyPress {
     let root = test.uppermostModal ?? test.host.tree.root
     let button = root.firstInTree {
       $0.content.traits.contains(trait) && $0.content.actions.contains(.activate)
-        && !$0.isDisabled && !$0.isHidden
+        && !$0.isDisabled && !$0.isHidden(in: test)
     }
     return button.map { send(.activate($0.id)) } ?? false
   }

@@ -23,6 +23,7 @@ extension ViewTest {
     startRecording()
     restless = false
     await time.advance(by: duration)
+    await showPresent()
     try checkRest(file, line)
   }
 
@@ -76,6 +77,15 @@ extension ViewTest {
         return
       }
     } while host.wantsFrame
+  }
+
+  /// What moves is shown as it is at this very moment, and not at the last beat of the display.
+  private func showPresent() async {
+    guard host.isFrameClockRunning else { return }
+    await time.use {
+      runtime.tick(at: time.now.timeInterval)
+      await comeToRest()
+    }
   }
 
   private func checkRest(_ file: String, _ line: Int) throws {

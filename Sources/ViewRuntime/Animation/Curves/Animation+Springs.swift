@@ -1,0 +1,91 @@
+import Foundation
+
+extension Animation {
+  private static func springing(_ spring: Spring) -> Animation {
+    Animation(SpringAnimation(spring: spring))
+  }
+
+  /// A spring by its perceived duration in seconds and its bounce (-1...1).
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+  ) -> Animation {
+    springing(Spring(duration: duration, bounce: bounce))
+  }
+
+  /// A spring by its response (seconds of one undamped swing) and damping (1: no overshoot).
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    springing(Spring(response: response, dampingRatio: dampingFraction))
+  }
+
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+    springing(spring)
+  }
+
+  /// Half a second without a bounce.
+  public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
+
+  /// A quick spring, for what follows a finger.
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    springing(Spring(response: response, dampingRatio: dampingFraction))
+  }
+
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    springing(Spring(duration: duration, bounce: 0.14 + extraBounce))
+  }
+
+  public static var interactiveSpring: Animation {
+    interactiveSpring(response: 0.15, dampingFraction: 0.86)
+  }
+
+  /// A spring by its physical constants; added to a running one instead of taking over from it.
+  ///
+  /// - Parameter initialVelocity: in ways per second.
+  public static func interpolatingSpring(
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+  ) -> Animation {
+    let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+    return interpolatingSpring(spring, initialVelocity: initialVelocity)
+  }
+
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0.0
+  ) -> Animation {
+    Animation(
+      SpringAnimation(spring: spring, initialVelocity: initialVelocity, takesOver: false))
+  }
+
+  public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
+
+  /// A spring without a bounce.
+  public static var smooth: Animation { springing(.smooth) }
+  public static func smooth(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0.0
+  ) -> Animation { springing(.smooth(duration: duration, extraBounce: extraBounce)) }
+
+  /// A spring with a small bounce.
+  public static var snappy: Animation { springing(.snappy) }
+  public static func snappy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0.0
+  ) -> Animation { springing(.snappy(duration: duration, extraBounce: extraBounce)) }
+
+  /// A spring with a clear bounce.
+  public static var bouncy: Animation { springing(.bouncy) }
+  public static func bouncy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0.0
+  ) -> Animation { springing(.bouncy(duration: duration, extraBounce: extraBounce)) }
+}

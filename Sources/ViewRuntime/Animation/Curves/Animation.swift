@@ -1,0 +1,139 @@
+import Foundation
+
+/// How a value moves from the old to the new: a curve over time, a spring, or a way of your own.
+///
+/// ```swift
+/// withAnimation(.spring(duration: 0.4, bounce: 0.2)) { isOpen.toggle() }
+/// Circle().opacity(isOn ? 1 : 0.3).animation(.easeOut.delay(0.1), value: isOn)
+/// ```
+///
+/// A change during a running animation does not begin anew: springs take over the place and the
+/// speed that are shown, all other animations are added to the running one.
+public struct Animation: Sendable {
+  /// A reference, so that a transaction, which accompanies every write, stays small.
+  private final class Box: Sendable {
+    let base: any CustomAnimation
+    init(_ base: any CustomAnimation) { self.base = base }
+  }
+
+  private let box: Box
+
+  /// An animation of your own.
+  public init<A: CustomAnimation>(_ base: A) { box = Box(base) }
+
+  /// The kind of animation and its parameters.
+  public var base: any CustomAnimation { box.base }
+}
+
+extension Animation: Hashable {
+  public static func == (a: Animation, b: Animation) -> Bool {
+    a.box === b.box || a.hashable == b.hashable
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hashable) }
+
+  private var hashable: AnyHashable { AnyHashable(box.base) }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { "\(base)" }
+  public var debugDescription: String { "Animation(\(base))" }
+}
+
+extension Animation {
+  /// How far along the way from zero to `value` it is after `time` seconds; nil: it has ended.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    base.animate(value: value, time: time, context: &context)
+  }
+
+  /// How fast it moves then, per second; nil: not known.
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  /// Whether this animation takes over from a running one, instead of being added to it.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+
+  /// Seconds until it has ended, if that is known beforehand.
+  package var span: Double? { (base as? any TimedAnimation)?.span }
+
+  /// Seconds until a person takes it as done, if that is known beforehand.
+  package var logicalSpan: Double? { (base as? any TimedAnimation)?.logicalSpan }
+}
+
+// MARK: - Curves
+
+extension Animation {
+  /// A spring without a bounce.
+  public static let `default` = spring(response: 0.55, dampingFraction: 1)
+
+  public static let linear = linear(duration: 0.35)
+  public static let easeIn = easeIn(duration: 0.35)
+  public static let easeOut = easeOut(duration: 0.35)
+  public static let easeInOut = easeInOut(duration: 0.35)
+
+  public static func linear(duration: TimeInterval) -> Animation {
+    timingCurve(.linear, duration: duration)
+  }
+
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    timingCurve(.easeIn, duration: duration)
+  }
+
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    timingCurve(.easeOut, duration: duration)
+  }
+
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    timingCurve(.easeInOut, duration: duration)
+  }
+
+  /// A cubic Bézier curve from (0, 0) to (1, 1) with the given control points.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    timingCurve(
+      UnitCurve(min(max(p1x, 0), 1), p1y, min(max(p2x, 0), 1), p2y), duration: duration)
+  }
+
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(CurveAnimation(curve: curve, duration: duration))
+  }
+}
+
+// MARK: - Changes
+
+extension Animation {
+  /// The same, beginning `delay` seconds later.
+  public func delay(_ delay: TimeInterval) -> Animation {
+    Animation(DelayedAnimation(base: self, delay: delay))
+  }
+
+  /// The same, `speed` times as fast.
+  public func speed(_ speed: Double) -> Animation {
+    Animation(PacedAnimation(base: self, speed: speed))
+  }
+
+  /// The same several times; every second time backwards unless `autoreverses` is false.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    Animation(RepeatedAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
+  }
+
+  /// The same until another animation of the same value takes its place.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
+  }
+
+  /// The same, counting as done for completions after `duration` seconds.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(LogicallyCompletingAnimation(base: self, duration: duration))
+  }
+}

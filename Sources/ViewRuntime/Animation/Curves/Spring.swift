@@ -1,0 +1,233 @@
+import Foundation
+
+/// A mass on a spring, with a brake: the way in which things move when they are let go.
+///
+/// ```swift
+/// let spring = Spring(duration: 0.5, bounce: 0.3)
+/// let place = spring.value(target: 100.0, time: 0.25)     // from 0 towards 100
+/// let speed = spring.velocity(target: 100.0, time: 0.25)  // per second
+/// ```
+///
+/// Whatever is given at the start, a spring is a mass, a stiffness and a damping; the displacement
+/// y from the target obeys m·y″ + c·y′ + k·y = 0, and is worked out in closed form.
+public struct Spring: Hashable, Sendable {
+  /// What hangs on the spring.
+  public private(set) var mass: Double
+  /// The force that pulls back, by displacement.
+  public private(set) var stiffness: Double
+  /// The force of the brake, by speed.
+  public private(set) var damping: Double
+
+  /// A spring by its perceived duration in seconds, and its bounce: 0 does not overshoot, 1 swings
+  /// for ever, below 0 it creeps.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
+    self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
+  }
+
+  /// A spring by the seconds of one swing without a brake, and how much it is braked: 1 does not
+  /// overshoot.
+  public init(response: Double, dampingRatio: Double) {
+    let frequency = 2 * Double.pi / max(response, 1e-5)
+    mass = 1
+    stiffness = frequency * frequency
+    damping = 2 * max(dampingRatio, 0) * frequency
+  }
+
+  /// A spring by its physical constants.
+  ///
+  /// - Parameter allowOverDamping: false brings the damping down to where it just does not overshoot.
+  public init(
+    mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) {
+    self.mass = mass
+    self.stiffness = stiffness
+    let critical = 2 * (mass * stiffness).squareRoot()
+    self.damping = allowOverDamping ? damping : min(damping, critical)
+  }
+
+  /// A spring that comes to rest, closer than `epsilon` to the target, in the given seconds.
+  public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+    let unit = Spring(response: 1, dampingRatio: dampingRatio)
+    let rest = unit.settlingDuration(target: 1.0, epsilon: epsilon)
+    let response = rest.isFinite && rest > 0 ? settlingDuration / rest : settlingDuration
+    self.init(response: response, dampingRatio: dampingRatio)
+  }
+
+  private static func dampingRatio(bounce: Double) -> Double {
+    bounce < 0 ? 1 / max(1 + bounce, 1e-5) : max(1 - bounce, 0)
+  }
+
+  /// The seconds of one swing without a brake.
+  public var response: Double { 2 * .pi / naturalFrequency }
+
+  /// How much it is braked: below 1 it overshoots.
+  public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
+
+  /// The perceived duration in seconds: the same as `response`.
+  public var duration: TimeInterval { response }
+
+  public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
+
+  /// The seconds until it is closer than a thousandth to the target, from rest.
+  public var settlingDuration: TimeInterval {
+    settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
+  }
+
+  private var naturalFrequency: Double { (stiffness / mass).squareRoot() }
+
+  /// The displacement is `start · position + velocity · speed`: the two factors, and their slopes.
+  private func response(
+    at time: Double
+  ) -> (position: Double, speed: Double, positionSlope: Double, speedSlope: Double) {
+    let decay = damping / (2 * mass)
+    let square = stiffness / mass - decay * decay
+    let fade = exp(-decay * time)
+    if abs(square) < 1e-9 * max(stiffness / mass, 1) {
+      return (
+        fade * (1 + decay * time), fade * time, -fade * decay * decay * time,
+        fade * (1 - decay * time)
+      )
+    }
+    let frequency = abs(square).squareRoot()
+    let (c, s) =
+      square > 0
+      ? (cos(frequency * time), sin(frequency * time))
+      : (cosh(frequency * time), sinh(frequency * time))
+    return (
+      fade * (c + decay / frequency * s), fade * s / frequency,
+      -fade * s * (stiffness / mass) / frequency, fade * (c - decay / frequency * s)
+    )
+  }
+}
+
+// MARK: - Positions and speeds
+
+extension Spring {
+  /// Where something is that started at zero and is pulled to `target`.
+  public func value<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
+    let factors = response(at: time)
+    return target - target.scaled(by: factors.position)
+      + initialVelocity.scaled(by: factors.speed)
+  }
+
+  /// How fast it moves, per second.
+  public func velocity<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
+    let factors = response(at: time)
+    return initialVelocity.scaled(by: factors.speedSlope)
+      - target.scaled(by: factors.positionSlope)
+  }
+
+  /// Moves a value and its velocity on by some seconds.
+  public func update<V: VectorArithmetic>(
+    value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+  ) {
+    let way = target - value
+    let next = value + self.value(target: way, initialVelocity: velocity, time: deltaTime)
+    velocity = self.velocity(target: way, initialVelocity: velocity, time: deltaTime)
+    value = next
+  }
+
+  /// The acceleration that the spring and its brake give.
+  public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+  }
+
+  /// The seconds until it stays closer than `epsilon` to the target.
+  public func settlingDuration<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, epsilon: Double
+  ) -> TimeInterval {
+    let decay = damping / (2 * mass)
+    guard decay > 0 else { return .infinity }
+    let square = stiffness / mass - decay * decay
+    let isSwinging = square > 1e-9 * stiffness / mass
+    func distance(_ time: Double) -> Double {
+      guard isSwinging else {
+        let left = value(target: target, initialVelocity: initialVelocity, time: time) - target
+        return left.magnitudeSquared.squareRoot()
+      }
+      // A swing's extent, so that passing through the target does not count.
+      let side = initialVelocity - target.scaled(by: decay)
+      let extent = target.magnitudeSquared + side.magnitudeSquared / square
+      return extent.squareRoot() * exp(-decay * time)
+    }
+    var high = response
+    while distance(high) > epsilon, high < 1e6 { high *= 2 }
+    var low = 0.0
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if distance(middle) > epsilon { low = middle } else { high = middle }
+    }
+    return high
+  }
+}
+
+extension Spring {
+  /// Where something is that is pulled from one value to another.
+  public func value<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+  ) -> V {
+    var result = fromValue
+    let start = fromValue.animatableData
+    result.animatableData =
+      start
+      + value(
+        target: toValue.animatableData - start, initialVelocity: initialVelocity.animatableData,
+        time: time)
+    return result
+  }
+
+  /// How fast it moves, per second.
+  public func velocity<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+  ) -> V {
+    var result = fromValue
+    result.animatableData = velocity(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, time: time)
+    return result
+  }
+
+  /// The acceleration that the spring and its brake give.
+  public func force<V: Animatable>(
+    fromValue: V, toValue: V, position: V, velocity: V
+  ) -> V {
+    var result = fromValue
+    result.animatableData = force(
+      target: toValue.animatableData, position: position.animatableData,
+      velocity: velocity.animatableData)
+    return result
+  }
+
+  /// The seconds until it stays closer than `epsilon` to `toValue`.
+  public func settlingDuration<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+  ) -> TimeInterval {
+    settlingDuration(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+  }
+}
+
+extension Spring {
+  /// Half a second without a bounce.
+  public static var smooth: Spring { Spring() }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// Half a second with a small bounce.
+  public static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// Half a second with a clear bounce.
+  public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import LayoutCore
+
+/// A curve from (0, 0) to (1, 1): how far a change has come, by how much of its time has passed.
+///
+/// ```swift
+/// UnitCurve.easeInOut.value(at: 0.25)          // about 0.13
+/// UnitCurve.bezier(startControlPoint: .init(x: 0.2, y: 0), endControlPoint: .init(x: 0, y: 1))
+/// ```
+public struct UnitCurve: Hashable, Sendable {
+  private enum Form: Hashable, Sendable {
+    case linear
+    case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
+    case circularIn, circularOut, circularInOut
+  }
+
+  private var form: Form
+  private var isInverse = false
+
+  private init(_ form: Form) { self.form = form }
+
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    form = x1 == y1 && x2 == y2 ? .linear : .bezier(x1: x1, y1: y1, x2: x2, y2: y2)
+  }
+
+  public static let linear = UnitCurve(.linear)
+  public static let easeIn = UnitCurve(0.42, 0, 1, 1)
+  public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+  public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
+  @available(*, deprecated, renamed: "easeInOut")
+  public static var easeInEaseOut: UnitCurve { easeInOut }
+  /// A quarter of a circle that starts slowly.
+  public static let circularEaseIn = UnitCurve(.circularIn)
+  /// A quarter of a circle that ends slowly.
+  public static let circularEaseOut = UnitCurve(.circularOut)
+  /// Two quarters of a circle.
+  public static let circularEaseInOut = UnitCurve(.circularInOut)
+
+  /// A cubic Bézier curve; the control points' x is brought into 0...1.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve {
+    UnitCurve(
+      min(max(Double(startControlPoint.x), 0), 1), Double(startControlPoint.y),
+      min(max(Double(endControlPoint.x), 0), 1), Double(endControlPoint.y))
+  }
+
+  /// The curve with time and value exchanged.
+  public var inverse: UnitCurve {
+    var copy = self
+    copy.isInverse.toggle()
+    return copy
+  }
+
+  /// How far the change has come when a part of its time has passed; `progress` is brought into
+  /// 0...1.
+  public func value(at progress: Double) -> Double {
+    let progress = min(max(progress, 0), 1)
+    return isInverse ? Self.solve(progress) { forward($0) } : forward(progress)
+  }
+
+  /// How fast the value changes at a part of the time, in values per whole time.
+  public func velocity(at progress: Double) -> Double {
+    let progress = min(max(progress, 0), 1)
+    guard isInverse else { return slope(progress) }
+    let slope = slope(value(at: progress))
+    return slope == 0 ? .infinity : 1 / slope
+  }
+
+  private func forward(_ x: Double) -> Double {
+    switch form {
+    case .linear: return x
+    case .bezier(let x1, let y1, let x2, let y2):
+      // The ends are exact.
+      if x <= 0 || x >= 1 { return x }
+      return Self.cubic(y1, y2, Self.parameter(x, x1, x2))
+    case .circularIn: return 1 - (1 - x * x).squareRoot()
+    case .circularOut: return (1 - (1 - x) * (1 - x)).squareRoot()
+    case .circularInOut:
+      let y = 2 * (x < 0.5 ? x : 1 - x)
+      let half = (1 - (1 - y * y).squareRoot()) / 2
+      return x < 0.5 ? half : 1 - half
+    }
+  }
+
+  private func slope(_ x: Double) -> Double {
+    switch form {
+    case .linear: return 1
+    case .bezier(let x1, let y1, let x2, let y2):
+      let t = Self.parameter(x, x1, x2)
+      let (dx, dy) = (Self.cubicSlope(x1, x2, t), Self.cubicSlope(y1, y2, t))
+      return dx == 0 ? (dy == 0 ? 1 : .infinity) : dy / dx
+    default:
+      let step = 1e-6
+      let (a, b) = (max(x - step, 0), min(x + step, 1))
+      return (forward(b) - forward(a)) / (b - a)
+    }
+  }
+
+  private static func cubic(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * p1 + 3 * rest * t * t * p2 + t * t * t
+  }
+
+  private static func cubicSlope(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * p1 + 6 * rest * t * (p2 - p1) + 3 * t * t * (1 - p2)
+  }
+
+  /// Where on the Bézier curve a given x is reached.
+  private static func parameter(_ x: Double, _ x1: Double, _ x2: Double) -> Double {
+    solve(x) { cubic(x1, x2, $0) }
+  }
+
+  /// The place in 0...1 at which a rising function has a value, by halving: 52 halvings are exact.
+  private static func solve(_ value: Double, _ function: (Double) -> Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<52 {
+      let middle = (low + high) / 2
+      if function(middle) < value { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

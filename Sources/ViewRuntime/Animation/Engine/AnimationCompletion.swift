@@ -1,0 +1,40 @@
+import Dispatch
+import Synchronization
+import Timekeeping
+
+/// A closure of the app that waits for the end of animations.
+///
+/// Whoever still has to do with the change keeps a reference: the transaction, a queued write, an
+/// animation under way. When the last one lets go, the closure is called. So it is called exactly
+/// once, at once if nobody ever took hold, and never lost when a view with its animations goes.
+final class AnimationCompletion: @unchecked Sendable {
+  let criteria: AnimationCompletionCriteria
+  private let action: () -> Void
+  /// Through whose frames the closure is called.
+  private let runtime = Mutex(WeakRuntime())
+
+  private struct WeakRuntime: @unchecked Sendable {
+    weak var value: ViewRuntime?
+  }
+
+  init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+    self.criteria = criteria
+    self.action = action
+  }
+
+  /// A change with this completion is being applied.
+  func attach(to owner: ViewRuntime) { runtime.withLock { $0.value = owner } }
+
+  deinit {
+    let runtime = UncheckedBox(runtime.withLock { $0.value })
+    let action = UncheckedBox(action)
+    guard isOnMainActor() else {
+      DispatchQueue.main.async { action.value() }
+      return
+    }
+    MainActor.assumeIsolated {
+      guard let runtime = runtime.value else { return action.value() }
+      runtime.enqueueAction(action.value)
+    }
+  }
+}

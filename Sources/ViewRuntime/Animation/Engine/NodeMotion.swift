@@ -1,0 +1,120 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A node that is shown on its way: its frame, its content or both are not yet what they will be.
+///
+/// The model is final at once; the host is told what lies in between. No body runs for it.
+@MainActor
+final class NodeMotion: Motion {
+  private unowned(unsafe) let node: RenderNode
+  private var frames = Animator<CGRect.AnimatableData>()
+  private var contents = Animator<NumberVector>()
+  private var frameLeft = CGRect.AnimatableData.zero
+  private var contentLeft = NumberVector.zero
+  /// As the node's layout and content say.
+  private(set) var frame: CGRect
+  private(set) var content: NodeContent
+
+  init(_ node: RenderNode, frame: CGRect, content: NodeContent) {
+    self.node = node
+    self.frame = frame
+    self.content = content
+  }
+
+  private var runtime: ViewRuntime { node.runtime }
+  private var isOver: Bool { frames.isIdle && contents.isIdle }
+
+  func step() -> Bool {
+    let time = runtime.frameTime
+    if !frames.isIdle {
+      frameLeft = frames.remaining(at: time)
+      node.markMoved()
+    }
+    if !contents.isIdle {
+      contentLeft = contents.remaining(at: time)
+      node.markContentDirty()
+    }
+    guard isOver else { return true }
+    node.motion = nil
+    return false
+  }
+
+  func add(_ way: CGRect.AnimatableData, _ animation: Animation, _ ends: [AnimationCompletion]?) {
+    frames.add(
+      way, animation, at: runtime.frameTime, ends, environment: runtime.rootScope.values)
+    frameLeft = frames.remaining(at: runtime.frameTime)
+    runtime.start(self)
+  }
+
+  func add(_ way: NumberVector, _ animation: Animation, _ ends: [AnimationCompletion]?) {
+    contents.add(
+      way, animation, at: runtime.frameTime, ends, environment: runtime.rootScope.values)
+    contentLeft = contents.remaining(at: runtime.frameTime)
+    runtime.start(self)
+  }
+
+  func shown(_ target: CGRect) -> CGRect {
+    frame = target
+    guard frameLeft != .zero else { return target }
+    var shown = target
+    shown.animatableData -= frameLeft
+    // A spring may overshoot.
+    shown.size = CGSize(width: max(shown.width, 0), height: max(shown.height, 0))
+    return shown
+  }
+
+  func shown(_ target: NodeContent) -> NodeContent {
+    if !contentLeft.isZero, target.numberCount != contentLeft.numbers.count {
+      contents.stop()
+      contentLeft = .zero
+    }
+    content = target
+    return target.behind(contentLeft)
+  }
+}
+
+extension RenderNode {
+  /// The frame to be told the host, which may lie behind the node's own.
+  func shownFrame(_ target: CGRect) -> CGRect {
+    let former = motion?.frame ?? hostFrame
+    if former != target, !former.isNull, let (animation, ends) = runtime.animation(of: self) {
+      moving.add(target.animatableData - former.animatableData, animation, ends)
+    }
+    return motion?.shown(target) ?? target
+  }
+
+  /// The content to be told the host, which may lie behind the node's own.
+  func shownContent(_ target: NodeContent) -> NodeContent {
+    if let former = motion?.content ?? sentContent, former != target,
+      let (animation, ends) = runtime.animation(of: self), let way = target.way(from: former)
+    {
+      moving.add(way, animation, ends)
+    }
+    return motion?.shown(target) ?? target
+  }
+
+  var moving: NodeMotion {
+    if let motion { return motion }
+    let made = NodeMotion(
+      self, frame: hostFrame, content: sentContent ?? content ?? NodeContent())
+    motion = made
+    return made
+  }
+}
+
+extension ViewRuntime {
+  /// Whether a node that the host shows is on its way.
+  package func isMoving(_ id: NodeID) -> Bool { nodes[id]?.motion != nil }
+
+  /// How the change of a node that waits for the commit is animated; nil: not at all.
+  func animation(of node: RenderNode) -> (Animation, [AnimationCompletion]?)? {
+    guard mayAnimate else { return nil }
+    let transaction =
+      node.transactions?.transaction(waitingTransaction) ?? waitingTransaction
+    guard let animation = transaction.animation else { return nil }
+    var ends = transaction.completions
+    if let own = nodeCompletions[node.id] { ends = (ends ?? []) + own }
+    return (animation, ends)
+  }
+}

@@ -1,0 +1,32 @@
+/// The numbers of a node's content, in the order in which they are visited.
+struct NumberVector: VectorArithmetic {
+  var numbers: [Double] = []
+
+  static var zero: NumberVector { NumberVector() }
+
+  private static func combine(
+    _ a: NumberVector, _ b: NumberVector, _ operation: (Double, Double) -> Double
+  ) -> NumberVector {
+    var result = NumberVector()
+    let count = max(a.numbers.count, b.numbers.count)
+    result.numbers.reserveCapacity(count)
+    for index in 0..<count {
+      result.numbers.append(
+        operation(
+          index < a.numbers.count ? a.numbers[index] : 0,
+          index < b.numbers.count ? b.numbers[index] : 0))
+    }
+    return result
+  }
+
+  static func + (a: NumberVector, b: NumberVector) -> NumberVector { combine(a, b, +) }
+  static func - (a: NumberVector, b: NumberVector) -> NumberVector { combine(a, b, -) }
+
+  mutating func scale(by rhs: Double) {
+    for index in numbers.indices { numbers[index] *= rhs }
+  }
+
+  var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+
+  var isZero: Bool { numbers.allSatisfy { $0 == 0 } }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A modifier that moves, turns or distorts what is drawn, without a change of the layout.
+///
+/// ```swift
+/// struct Shake: GeometryEffect {
+///   var animatableData: CGFloat
+///
+///   func effectValue(size: CGSize) -> ProjectionTransform {
+///     ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 4), y: 0))
+///   }
+/// }
+///
+/// Text("Wrong").modifier(Shake(animatableData: CGFloat(attempts)))
+/// ```
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// What to do with a view of the given size.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The same, invisible to whoever asks for the view's place.
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(base: self)
+  }
+}
+
+/// An effect that whoever asks for the view's place does not see. Here no effect is seen by layout.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  public var base: Base
+
+  public nonisolated init(base: Base) { self.base = base }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>:
+  ViewElement<ModifiedContent<Content, Effect>>
+{
+  private var effect: Effect
+  private var child: ViewElement<Content>!
+  private var wrappers = Wrappers()
+  private var driver: AnimatableDriver<Effect>?
+
+  init(_ view: ModifiedContent<Content, Effect>, _ inputs: ViewInputs) {
+    effect = view.modifier
+    super.init(inputs)
+    driver = .make(runtime) { [weak self] in self?.refresh() }
+    child = .mount(view.content, eagerChildInputs)
+  }
+
+  override package func update(_ view: ModifiedContent<Content, Effect>) {
+    let former = effect
+    effect = view.modifier
+    driver?.change(from: former, to: effect, transaction)
+    refresh()
+    child.update(view.content)
+  }
+
+  private func refresh() {
+    for node in wrappers.nodes {
+      node.layout = layout
+      node.setContent(layout.content(in: node.size), resizes: false)
+    }
+  }
+
+  private var layout: GeometryEffectLayout<Effect> {
+    GeometryEffectLayout(effect: driver?.shown(effect) ?? effect)
+  }
+
+  override package func appendRenderNodes(to nodes: inout [RenderNode]) {
+    nodes += wrappers.wrap(child.renderNodes) { _ in
+      RenderNode(self, content: layout.content(in: .zero), layout: layout)
+    }
+  }
+  override package var hasRenderNodes: Bool { child.hasRenderNodes }
+  override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override package func willUnmount() {
+    if let driver { runtime.stop(driver) }
+  }
+}
+
+private struct GeometryEffectLayout<Effect: GeometryEffect>: WrapperLayout {
+  let effect: Effect
+
+  func content(in size: CGSize) -> NodeContent {
+    NodeContent(role: .box, effects: [.transform(effect.effectValue(size: size))])
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
+    node.setContent(content(in: size), resizes: false)
+  }
+}

@@ -1,0 +1,68 @@
+import HostInterface
+
+/// The view that the modifiers of `animation(_:body:)`, a transition, a phase or a keyframe are
+/// applied to.
+public struct PlaceholderContentView<Value> {
+  private(set) var storage: AnyViewStorage
+  /// Whether the view itself keeps the transactions that hold outside of the closure.
+  private(set) var isLeftAlone = false
+
+  nonisolated init(storage: AnyViewStorage) { self.storage = storage }
+
+  /// A placeholder for a view.
+  nonisolated init<V: View>(showing view: V, isLeftAlone: Bool = false) {
+    storage = TypedAnyViewStorage(view)
+    self.isLeftAlone = isLeftAlone
+  }
+
+  nonisolated init(content: Value) where Value: View {
+    self.init(showing: content, isLeftAlone: true)
+  }
+
+  /// The same view as the content of something else.
+  nonisolated func placeholder<Other>() -> PlaceholderContentView<Other> {
+    PlaceholderContentView<Other>(storage: storage)
+  }
+}
+
+extension PlaceholderContentView: View {
+  public typealias Body = Never
+}
+
+extension PlaceholderContentView: PrimitiveView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    PlaceholderElement(view, inputs)
+  }
+}
+
+private final class PlaceholderElement<Value>: ViewElement<PlaceholderContentView<Value>> {
+  private var inner: EnvironmentScope?
+  private var child: Element!
+  /// Moved by what the closure does, so that it can move otherwise than the view in it.
+  private var groups = Wrappers()
+
+  init(_ view: PlaceholderContentView<Value>, _ inputs: ViewInputs) {
+    super.init(inputs)
+    if view.isLeftAlone {
+      var around = scope.transactions
+      while let scope = around, !scope.isBodyOnly { around = scope.outer }
+      inner = EnvironmentScope(within: scope, transactions: around?.outer)
+    }
+    child = view.storage.mount(
+      ViewInputs(runtime: runtime, parent: self, scope: inner ?? scope, isLazy: isLazy))
+  }
+
+  override func update(_ view: PlaceholderContentView<Value>) {
+    _ = view.storage.update(child)
+  }
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    guard inner != nil else { return child.appendRenderNodes(to: &nodes) }
+    nodes += groups.wrap(child.renderNodes) { _ in
+      RenderNode(self, content: NodeContent(role: .box))
+    }
+  }
+  override var onlyTransparentChild: Element? { inner == nil ? child : nil }
+  override var hasRenderNodes: Bool { child.hasRenderNodes }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() { inner?.detach() }
+}

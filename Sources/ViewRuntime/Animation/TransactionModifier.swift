@@ -1,0 +1,121 @@
+/// Changes the transactions of its content: always, or when a value changes.
+package struct TransactionModifier<Value: Equatable> {
+  /// Nil: always.
+  var value: Value?
+  var isBodyOnly = false
+  let change: (inout Transaction) -> Void
+}
+
+extension TransactionModifier: PrimitiveModifier {
+  package typealias Body = Never
+
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    TransactionModifierElement(view, inputs)
+  }
+}
+
+private final class TransactionModifierElement<Content: View, Value: Equatable>:
+  ViewElement<ModifiedContent<Content, TransactionModifier<Value>>>
+{
+  private var modifier: TransactionModifier<Value>
+  private var inner: EnvironmentScope!
+  private let transactions: TransactionScope
+  private var child: ViewElement<Content>!
+
+  init(_ view: ModifiedContent<Content, TransactionModifier<Value>>, _ inputs: ViewInputs) {
+    modifier = view.modifier
+    transactions = TransactionScope(
+      within: inputs.scope.transactions, isBodyOnly: view.modifier.isBodyOnly)
+    super.init(inputs)
+    inner = EnvironmentScope(within: scope, transactions: transactions)
+    if modifier.value == nil {
+      runtime.keep(transactions) { [unowned self] in modifier.change(&$0) }
+    }
+    child = .mount(
+      view.content, ViewInputs(runtime: runtime, parent: self, scope: inner, isLazy: isLazy))
+  }
+
+  override func update(_ view: ModifiedContent<Content, TransactionModifier<Value>>) {
+    let former = modifier.value
+    modifier = view.modifier
+    if let value = modifier.value, value != former {
+      let change = modifier.change
+      runtime.activate(transactions, change)
+      runtime.anchor(renderNodes)
+    }
+    child.update(view.content)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override var onlyTransparentChild: Element? { child }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() {
+    if modifier.value == nil { runtime.release(transactions) }
+    inner.detach()
+  }
+}
+
+extension TransactionModifier {
+  /// Sets the animation, unless implicit ones are disabled (S6.6).
+  nonisolated static func implicit(
+    _ animation: Animation?, value: Value?, isBodyOnly: Bool = false
+  ) -> Self {
+    Self(value: value, isBodyOnly: isBodyOnly) { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+}
+
+extension View {
+  /// Animates the view and all inside of it when `value` changes (S6.6).
+  public nonisolated func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> some View {
+    modifier(TransactionModifier.implicit(animation, value: value))
+  }
+
+  /// Animates every change of the view and of all inside of it.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    modifier(TransactionModifier<Bool>.implicit(animation, value: nil))
+  }
+
+  /// Animates what the modifiers in `body` do, and nothing that is inside of the view.
+  ///
+  /// ```swift
+  /// Text("New").animation(.easeOut) { $0.opacity(isNew ? 1 : 0) }
+  /// ```
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+      .modifier(TransactionModifier<Bool>.implicit(animation, value: nil, isBodyOnly: true))
+  }
+
+  /// Changes the transactions of the view and of all inside of it.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier<Bool>(change: transform))
+  }
+
+  /// Changes the transaction of the update in which `value` changes.
+  public nonisolated func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(value: value, change: transform))
+  }
+
+  /// Changes the transactions of what the modifiers in `body` do.
+  public nonisolated func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+      .modifier(TransactionModifier<Bool>(isBodyOnly: true, change: transform))
+  }
+}

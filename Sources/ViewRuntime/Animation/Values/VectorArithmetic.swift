@@ -1,0 +1,47 @@
+import Foundation
+
+/// A number, or several, that an animation can add, subtract and scale.
+///
+/// `CGFloat`, `Double`, `Float` and pairs of vectors are vectors; make your own type one only if
+/// ``AnimatablePair`` does not do.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies every component.
+  mutating func scale(by rhs: Double)
+
+  /// The sum of the components' squares.
+  var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  /// The vector with every component multiplied.
+  public func scaled(by rhs: Double) -> Self {
+    var copy = self
+    copy.scale(by: rhs)
+    return copy
+  }
+
+  /// Moves on the straight way to `other`; 0 stays, 1 arrives.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The vector some way to `other`; 0 is this one, 1 the other.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}

@@ -1,0 +1,24 @@
+/// One transition for the way in, another one for the way out.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+  public var insertion: Insertion
+  public var removal: Removal
+
+  public nonisolated init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+}
+
+extension AsymmetricTransition: Transition {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    insertion.apply(
+      content: removal.body(
+        content: content.placeholder(), phase: phase == .didDisappear ? phase : .identity),
+      phase: phase == .willAppear ? phase : .identity)
+  }
+}
+
+extension AsymmetricTransition: TransitionFacts {
+  var ownsAnimation: Bool { insertion.ownsAnimation || removal.ownsAnimation }
+  var isNothing: Bool { insertion.isNothing && removal.isNothing }
+}

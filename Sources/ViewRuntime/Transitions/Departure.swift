@@ -1,0 +1,143 @@
+/// A child that was removed and is still shown, until its transition has ended (S1.16).
+///
+/// It keeps its elements, its state and its tasks; it takes no part in layout and gives no
+/// preferences. If it returns in the meantime, it is the same child (S1.7).
+@MainActor
+final class Departure {
+  let child: Element
+  private let nodes: [RenderNode]
+  private var open: Int
+  private let end: (Departure) -> Void
+  private var isOver = false
+
+  fileprivate init(_ child: Element, _ nodes: [RenderNode], end: @escaping (Departure) -> Void) {
+    self.child = child
+    self.nodes = nodes
+    open = nodes.count
+    self.end = end
+  }
+
+  fileprivate func begin(_ runtime: ViewRuntime) {
+    for node in nodes {
+      let completion = AnimationCompletion(.removed) { [weak self] in self?.nodeEnded() }
+      completion.attach(to: runtime)
+      if let controller = node.transitionController {
+        controller.depart(completion)
+      } else {
+        for visible in node.isVisible ? [node] : node.visibleDescendants {
+          runtime.nodeCompletions[visible.id, default: []].append(completion)
+        }
+        node.fade = 0
+      }
+      node.isDeparting = true
+      node.markContentDirty()
+    }
+    child.setGivesPreferences(false)
+  }
+
+  private func nodeEnded() {
+    open -= 1
+    guard open == 0, !isOver else { return }
+    isOver = true
+    guard child.isMounted else { return }
+    for node in nodes { node.endDeparture() }
+    end(self)
+    child.unmount()
+  }
+
+  /// The child stays after all.
+  func cancel() {
+    isOver = true
+    for node in nodes {
+      node.isDeparting = false
+      node.transitionController?.comeBack()
+      if node.fade != nil { node.fade = 1 }
+      node.markContentDirty()
+    }
+    child.setGivesPreferences(true)
+  }
+}
+
+extension Element {
+  /// Removes a child with its transition; nil: there is none, and the child is to go at once.
+  ///
+  /// The child must no longer be among this element's contributions when its nodes are gathered
+  /// again.
+  func depart(_ child: Element, end: @escaping (Departure) -> Void) -> Departure? {
+    guard runtime.mayAnimate || runtime.usesTransitionAnimations, !isLazy else { return nil }
+    let isAnimated = transaction.animation != nil
+    guard isAnimated || runtime.usesTransitionAnimations else { return nil }
+    let nodes = child.renderNodes.filter { node in
+      guard let controller = node.transitionController else { return isAnimated }
+      return !controller.isNothing && (isAnimated || controller.ownsAnimation)
+    }
+    guard !nodes.isEmpty else { return nil }
+    let departure = Departure(child, nodes, end: end)
+    departure.begin(runtime)
+    return departure
+  }
+
+  /// Lets a child that has just been mounted come with its transition.
+  func arrive(_ child: Element) {
+    guard runtime.mayAnimate || runtime.usesTransitionAnimations, !isLazy else { return }
+    let isAnimated = transaction.animation != nil
+    guard isAnimated || runtime.usesTransitionAnimations else { return }
+    for node in child.renderNodes {
+      if let controller = node.transitionController {
+        if isAnimated || controller.ownsAnimation { controller.arrive() }
+      } else if isAnimated {
+        fadeIn(node)
+      }
+    }
+  }
+
+  private func fadeIn(_ node: RenderNode) {
+    let runtime = runtime
+    node.fade = 0
+    runtime.arrivals.append(
+      (
+        runtime.transaction,
+        { [weak node] in
+          guard let node, node.fade == 0, !node.isDeparting else { return }
+          let end = AnimationCompletion(.removed) { [weak node] in
+            if node?.fade == 1 { node?.fade = nil }
+          }
+          end.attach(to: runtime)
+          for visible in node.isVisible ? [node] : node.visibleDescendants {
+            runtime.nodeCompletions[visible.id, default: []].append(end)
+          }
+          node.fade = 1
+        }
+      ))
+  }
+
+  /// Whether what is given for preferences here and below counts.
+  fileprivate func setGivesPreferences(_ gives: Bool) {
+    if let node = (self as? any PreferenceElement)?.preferenceNode {
+      node.isLeaving = !gives
+      node.changed()
+    }
+    forEachChild { $0.setGivesPreferences(gives) }
+  }
+}
+
+extension ViewRuntime {
+  /// Lets what came in by a transition go on to its place, now that the host shows its beginning.
+  func settleArrivals() {
+    let arriving = arrivals
+    arrivals = []
+    for arrival in arriving {
+      if !arrival.transaction.isSame(as: waitingTransaction) {
+        begin(arrival.transaction)
+      } else {
+        transaction = arrival.transaction
+      }
+      graph.batch { arrival.settle() }
+      graph.update()
+      transaction = Transaction()
+    }
+    layOut()
+    afterLayout()
+    commit()
+  }
+}
