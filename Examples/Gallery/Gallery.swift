@@ -6,12 +6,14 @@ import SwiftUI
 enum Gallery {
   @MainActor
   static func main() {
-    switch CommandLine.arguments.dropFirst().first(where: { !$0.hasPrefix("-") }) {
-    case "counter": CounterApp.main()
-    case "todo": TodoApp.main()
-    case "temperature": TemperatureApp.main()
-    case "registration": RegistrationApp.main()
-    default: GalleryApp.main()
+    switch CommandLineChoice(CommandLine.arguments) {
+    case .menu: GalleryApp.main()
+    case .app(let example): example.run()
+    case .help: print(CommandLineChoice.usage)
+    case .unknown(let name):
+      let message = "gallery: there is no app called “\(name)”.\n\n\(CommandLineChoice.usage)\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      exit(64)
     }
   }
 }

@@ -1,38 +1,81 @@
 import SwiftUI
 
-/// One entry of the menu.
+/// One entry of the menu; its raw value is the name on the command line.
 enum Example: String, CaseIterable, Identifiable {
-  case counter = "Counter"
-  case todo = "Todo list"
-  case temperature = "Temperature"
-  case registration = "Registration"
+  case counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather
+  case shop, themes, morning
 
   var id: Self { self }
 
+  var title: String {
+    switch self {
+    case .counter: "Counter"
+    case .tally: "Counter with history"
+    case .todo: "Todo list"
+    case .temperature: "Temperature"
+    case .toggles: "Reusable toggle"
+    case .profile: "Profile"
+    case .registration: "Registration"
+    case .login: "Login"
+    case .posts: "Posts"
+    case .weather: "Weather"
+    case .shop: "Shop"
+    case .themes: "Themes"
+    case .morning: "朝の投稿"
+    }
+  }
+
   var summary: String {
     switch self {
-    case .counter: "A parent owns the number, a child changes it through a binding."
-    case .todo: "Priorities, filter and deletion; ten thousand items if you like."
-    case .temperature: "Two sliders, one temperature: bindings of one's own making."
-    case .registration: "A form that says what is wrong while you type."
+    case .counter: "A parent owns the number, a child changes it."
+    case .tally: "A view model that remembers each step."
+    case .todo: "Priorities, a filter, deletion, a file."
+    case .temperature: "Two sliders and a binding of one's own making."
+    case .toggles: "One small view, used three times."
+    case .profile: "A struct, and a control for each field."
+    case .registration: "Says what is wrong while you type."
+    case .login: "Return leads from field to field."
+    case .posts: "Loading, failing, searching, reading."
+    case .weather: "An enum for what is going on."
+    case .shop: "A cart in the environment, and a coupon."
+    case .themes: "An environment key of one's own."
+    case .morning: "A view model, and an alert by a binding."
     }
   }
 
   var symbol: String {
     switch self {
     case .counter: "plus.circle"
+    case .tally: "list.number"
     case .todo: "checkmark.circle"
     case .temperature: "thermometer"
-    case .registration: "person.circle"
+    case .toggles: "switch.2"
+    case .profile: "person.circle"
+    case .registration: "square.and.pencil"
+    case .login: "key"
+    case .posts: "newspaper"
+    case .weather: "cloud.sun"
+    case .shop: "cart"
+    case .themes: "paintpalette"
+    case .morning: "sunrise"
     }
   }
 
   @MainActor @ViewBuilder var content: some View {
     switch self {
     case .counter: CounterView()
+    case .tally: TallyView()
     case .todo: TodoRoot(file: nil)
     case .temperature: TemperatureView()
+    case .toggles: NoticeSettingsView()
+    case .profile: ProfileForm()
     case .registration: RegistrationView()
+    case .login: LoginView()
+    case .posts: PostsView(source: SamplePosts())
+    case .weather: WeatherView()
+    case .shop: ShopView()
+    case .themes: ThemeView()
+    case .morning: MorningPostView()
     }
   }
 }

@@ -8,42 +8,47 @@ struct GalleryMenu: View {
     if let chosen {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
-          Button("Back") { self.chosen = nil }
-          Text(chosen.rawValue).font(.headline)
+          Button("‹ Gallery") { self.chosen = nil }
           Spacer()
+          Text(chosen.title)
+            .font(.headline)
+            .foregroundStyle(.secondary)
         }
+        .padding(.trailing)
         Divider()
         chosen.content
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     } else {
-      VStack(alignment: .leading, spacing: 16) {
-        Text("Gallery").font(.largeTitle).bold()
-        ForEach(Example.allCases) { example in
-          ExampleRow(example: example) { chosen = example }
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Gallery")
+          .font(.largeTitle)
+          .bold()
+          .padding(.horizontal)
+        List(Example.allCases) { example in
+          Button {
+            chosen = example
+          } label: {
+            ExampleRow(example: example)
+          }
+          .buttonStyle(.plain)
         }
-        Spacer(minLength: 0)
       }
-      .padding()
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 }
 
 private struct ExampleRow: View {
   let example: Example
-  let open: () -> Void
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Button {
-        open()
-      } label: {
-        Label(example.rawValue, systemImage: example.symbol)
-      }
+    HStack {
+      Label(example.title, systemImage: example.symbol)
+      Spacer()
       Text(example.summary)
         .font(.caption)
         .foregroundStyle(.secondary)
+        .lineLimit(1)
     }
   }
 }

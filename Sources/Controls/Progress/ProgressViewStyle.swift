@@ -54,17 +54,24 @@ extension View {
   }
 }
 
-/// What a built-in style makes: the labels round the part that the host draws.
+/// What a built-in style makes: the labels round the part that the host draws. They stand below a
+/// wheel, in its middle, and a bar's name stands above it.
 struct ProgressFace: View {
   let style: String
   let configuration: ProgressViewStyleConfiguration
 
+  private var isWheel: Bool {
+    style == "circular" || (style == "automatic" && configuration.fractionCompleted == nil)
+  }
+
   var body: some View {
     ProgressControl(
       fraction: configuration.fractionCompleted, style: style,
-      content: VStack(alignment: .leading, spacing: 0) {
-        configuration.label
-        ProgressIndicator(style: style, fraction: configuration.fractionCompleted)
+      content: VStack(alignment: isWheel ? .center : .leading, spacing: 0) {
+        if !isWheel { configuration.label }
+        ProgressIndicator(
+          style: isWheel ? "circular" : "linear", fraction: configuration.fractionCompleted)
+        if isWheel { configuration.label }
         configuration.currentValueLabel
       })
   }
@@ -92,12 +99,11 @@ private struct ProgressIndicator: View, ControlView {
   let fraction: Double?
 
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
-    let isLinear = style == "linear" || (style == "automatic" && fraction != nil)
-    return NodeContent(
+    NodeContent(
       leaf: .control, traits: .hiddenFromAccessibility,
       control: ControlSpec(
-        kind: .progress, style: isLinear ? "linear" : "circular",
-        size: environment.controlSize.hostSize, tint: environment.hostTint),
+        kind: .progress, style: style, size: environment.controlSize.hostSize,
+        tint: environment.hostTint),
       value: fraction.map { .number($0, in: 0...1, step: 0) } ?? .indeterminate)
   }
 

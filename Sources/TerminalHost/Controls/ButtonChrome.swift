@@ -43,6 +43,11 @@ struct ButtonChrome {
       trailing: (columns + (opensMenu ? 2 : 0)) * metrics.width)
   }
 
+  /// The label of a plain button, or of one with a style of the app's own, looks as it was written.
+  private var isTinted: Bool {
+    isDestructive || control.style != "plain" && control.style != "custom"
+  }
+
   private func color(_ look: ControlLook) -> CellColor {
     isDestructive ? look.theme.destructive : look.tint
   }
@@ -89,9 +94,13 @@ struct ButtonChrome {
       return
     }
     let isSolid = look.isFocused || look.isPressed || style == .prominent
+    if !isSolid && !isTinted && !look.isDisabled { return }
     let fade = look.isDisabled ? 0.45 : 1.0
     let ground = ground(look)?.color
-    let ink = isSolid ? look.theme.text(on: ground ?? .standard) : color(look)
+    let ink =
+      isSolid
+      ? look.theme.text(on: ground ?? .standard)
+      : isTinted ? color(look) : look.theme.backdrop.foreground
     let text = look.theme.backdrop.blend(
       Ink(ink, opacity: fade), over: ground ?? .standard, standardInk: ink)
     buffer.restyle(rect) { style in

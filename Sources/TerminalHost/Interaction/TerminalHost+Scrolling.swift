@@ -88,8 +88,22 @@ extension TerminalHost {
     }
   }
 
-  @discardableResult
-  func scrollToEnd(down: Bool) -> Bool {
+  /// Home and End. In a list the focus goes along, to the first row or to the last.
+  func scrollToEnd(down: Bool) {
+    let round = focusedNode.map { scrollViews(round: $0) } ?? []
     scroll(innermostOf: scrollViewsForKeys(), by: CGPoint(x: 0, y: down ? 1e7 : -1e7))
+    guard let list = round.first(where: { $0.content.role == .list }) else { return }
+    // The rows at that end are made by the frame that the scrolling asked for.
+    runFrame()
+    focusEnd(of: list, last: down)
+  }
+
+  private func focusEnd(of list: HostTree.Node, last: Bool) {
+    let stops = focusRing().stops.compactMap { stop in
+      tree[stop.id].flatMap { scrollViews(round: $0).contains { $0 === list } ? $0 : nil }
+    }
+    let rows = stops.filter { $0.content.role == .row }
+    let candidates = rows.isEmpty ? stops : rows
+    if let end = last ? candidates.last : candidates.first { focus(end.id) }
   }
 }

@@ -44,4 +44,16 @@ struct ProgressViewTests {
       })
     #expect(others.findAll(.progress()).count == 3)
   }
+
+  @Test("A wheel's name stands below it, in its middle; a bar's name above, where the bar begins")
+  func label() throws {
+    let wheel = ViewTest(ProgressView("読み込み中"))
+    let name = try wheel.find(.text("読み込み中")).frame
+    let whole = try wheel.find(.progress()).frame
+    #expect(name.maxY == whole.maxY && name.minY > whole.minY)
+    #expect(name.midX == whole.midX)
+    let bar = ViewTest(ProgressView("Up", value: 0.5))
+    let above = try bar.find(.text("Up")).frame
+    #expect(try above.origin == bar.find(.progress("Up")).frame.origin)
+  }
 }

@@ -55,6 +55,32 @@ struct GalleryTests {
     #expect(program.gaveScreenBack)
   }
 
+  @Test("The menu opens an app and is there again after it")
+  func menu() throws {
+    let program = try RunningProgram("gallery", [], columns: 60, rows: 16)
+    try program.waitFor("Registration")
+    program.type("\t\r")
+    try program.waitFor("Count: 0")
+    program.type("\t\r")
+    try program.waitFor("Registration")
+    program.type("\u{3}")
+    try program.waitForEnd()
+    #expect(program.gaveScreenBack)
+  }
+
+  @Test("Return alone leads through a login and in")
+  func login() throws {
+    let program = try RunningProgram("gallery", ["login"], columns: 60, rows: 16)
+    try program.waitFor("Sign in")
+    program.type("花子\r")
+    try program.waitFor("花子")
+    program.type("sesame\r")
+    try program.waitFor("Welcome, 花子!")
+    program.type("\u{3}")
+    try program.waitForEnd()
+    #expect(program.gaveScreenBack)
+  }
+
   @Test("A program that is killed gives the screen back")
   func terminated() throws {
     let program = try RunningProgram("gallery", ["counter"])

@@ -57,6 +57,19 @@ struct KeyboardTests {
     #expect(stage.cell(2, 0).style == before)
   }
 
+  @Test("A plain button's label looks as it was written until it has the focus; others are tinted")
+  func plain() {
+    let stage = Stage(20, 2)
+    for (row, style) in ["plain", "borderless"].enumerated() {
+      stage.add(row + 1, 0, Double(row), 8, 1, .button(style, .focusable))
+      stage.add(row + 11, in: row + 1, 0, 0, 8, 1, .text("press me"))
+    }
+    #expect(stage.cell(0, 0).style.foreground.isStandard)
+    #expect(!stage.cell(0, 1).style.foreground.isStandard)
+    stage.press(.tab)
+    #expect(!stage.cell(0, 0).style.foreground.isStandard)
+  }
+
   @Test("Without colours the focus shows, too", arguments: ["vt100", "xterm"])
   func showsFlat(term: String) {
     let stage = Stage(20, 2, ["TERM": term])
@@ -175,6 +188,27 @@ struct KeyboardTests {
     #expect(stage.focused == NodeID(2))
     stage.press(.tab)
     #expect(stage.focused == NodeID(2))
+  }
+
+  @Test("Home and End lead to the first and the last row of a list, also of a short one")
+  func ends() {
+    let stage = Stage(20, 8)
+    stage.add(1, 0, 0, 20, 1, .button("automatic", .focusable))
+    stage.add(
+      2, 0, 1, 20, 6, NodeContent(role: .list, actions: .scroll, control: ControlSpec(kind: .list)))
+    stage.add(3, in: 2, 0, 0, 20, 3, NodeContent())
+    for row in 0..<3 {
+      stage.add(10 + row, in: 3, 0, Double(row), 20, 1, NodeContent(role: .row, traits: .focusable))
+      stage.add(20 + row, in: 10 + row, 9, 0, 9, 1, .button("automatic", .focusable))
+    }
+    stage.press(.tab)
+    stage.press(.end)
+    #expect(stage.focused == NodeID(1))
+    stage.press(.tab)
+    stage.press(.end)
+    #expect(stage.focused == NodeID(12))
+    stage.press(.home)
+    #expect(stage.focused == NodeID(10))
   }
 
   @Test("Sliders move by arrows, in fine steps with Shift, and to their ends")

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct LoginApp: App {
+  var body: some Scene {
+    WindowGroup("Login") {
+      LoginView()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// Owns the model and shows what went wrong; writing is the composer's business.
+struct MorningPostView: View {
+  @StateObject private var model: MorningPostModel
+  @State private var isShowingProblem = false
+
+  init(box: any MorningPostBox = PracticePostBox()) {
+    _model = StateObject(wrappedValue: MorningPostModel(box: box))
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      MorningPostComposer(model: model, isShowingProblem: $isShowingProblem)
+      Divider()
+      MorningPostList(posts: model.sent)
+    }
+    .padding()
+    .alert("送れませんでした", isPresented: $isShowingProblem) {
+      Button("もう一度") {
+        model.problem = nil
+        Task { await model.send() }
+      }
+      Button("閉じる", role: .cancel) { model.problem = nil }
+    } message: {
+      Text(model.problem ?? "")
+    }
+  }
+}
+
+private struct MorningPostList: View {
+  let posts: [String]
+
+  var body: some View {
+    if posts.isEmpty {
+      Text("まだ投稿はありません。")
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    } else {
+      List(Array(posts.enumerated()), id: \.offset) { _, post in
+        Text(post)
+      }
+    }
+  }
+}
+
+#Preview {
+  MorningPostView()
+}

@@ -1,0 +1,6 @@
+/// An article as the server sends it.
+struct Post: Identifiable, Hashable, Codable, Sendable {
+  let id: Int
+  let title: String
+  let body: String
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct ProfileApp: App {
+  var body: some Scene {
+    WindowGroup("Profile") {
+      ProfileForm()
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftUI
+
+/// What is in the cart and what it costs.
+struct CartView: View {
+  @Environment(Cart.self) private var cart
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Form {
+      Section("Cart") {
+        if cart.lines.isEmpty {
+          Text("There is nothing in it yet.").foregroundStyle(.secondary)
+        }
+        ForEach(cart.lines) { line in
+          CartRow(line: line)
+        }
+      }
+      if !cart.lines.isEmpty {
+        CouponSection(cart: cart)
+        TotalSection()
+      }
+      Section {
+        Button("Buy") {
+          cart.empty()
+          dismiss()
+        }
+        .disabled(cart.lines.isEmpty)
+        Button("Go on shopping") { dismiss() }
+      }
+    }
+  }
+}
+
+private struct CartRow: View {
+  @Environment(Cart.self) private var cart
+  let line: Cart.Line
+
+  private var quantity: Binding<Int> {
+    Binding(get: { line.quantity }, set: { cart.setQuantity($0, of: line.product) })
+  }
+
+  var body: some View {
+    Stepper(value: quantity, in: 0...99) {
+      HStack {
+        Text("\(line.quantity) × \(line.product.name)")
+        Spacer()
+        Text(line.price, format: .currency(code: "EUR"))
+      }
+    }
+    .accessibilityLabel(line.product.name)
+  }
+}
+
+private struct CouponSection: View {
+  @Bindable var cart: Cart
+
+  var body: some View {
+    Section {
+      TextField("Coupon", text: $cart.coupon)
+        .textInputAutocapitalization(.characters)
+    } footer: {
+      if cart.hasWrongCoupon {
+        Text("There is no such coupon.").foregroundStyle(.red)
+      } else if cart.hasValidCoupon {
+        Text("Ten per cent less.").foregroundStyle(.green)
+      } else {
+        Text("Try TEN.")
+      }
+    }
+  }
+}
+
+private struct TotalSection: View {
+  @Environment(Cart.self) private var cart
+
+  var body: some View {
+    Section {
+      if cart.hasValidCoupon {
+        LabeledContent("Discount", value: -cart.discount, format: .currency(code: "EUR"))
+      }
+      LabeledContent("Total", value: cart.total, format: .currency(code: "EUR"))
+        .bold()
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct ShopApp: App {
+  var body: some Scene {
+    WindowGroup("Shop") {
+      ShopView()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// Owns the cart and lays it in the environment.
+struct ShopView: View {
+  @State private var cart = Cart()
+  @State private var isShowingCart = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("Shop").font(.title).bold()
+        Spacer()
+        Button {
+          isShowingCart = true
+        } label: {
+          Label("Cart (\(cart.count))", systemImage: "cart")
+        }
+      }
+      .padding(.horizontal)
+      List(Product.all) { product in
+        ProductRow(product: product)
+      }
+    }
+    .sheet(isPresented: $isShowingCart) {
+      CartView()
+    }
+    .environment(cart)
+  }
+}
+
+private struct ProductRow: View {
+  @Environment(Cart.self) private var cart
+  let product: Product
+
+  var body: some View {
+    HStack {
+      Label(product.name, systemImage: product.symbol)
+      Spacer()
+      Text(product.price, format: .currency(code: "EUR"))
+        .foregroundStyle(.secondary)
+      Button("Add") { cart.add(product) }
+        .accessibilityLabel("Add \(product.name)")
+    }
+  }
+}

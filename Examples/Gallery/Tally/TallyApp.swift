@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct TallyApp: App {
+  var body: some Scene {
+    WindowGroup("Counter with history") {
+      TallyView()
+    }
+  }
+}

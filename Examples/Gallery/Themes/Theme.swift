@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// Colours and words that belong together.
+struct Theme: Equatable, Identifiable {
+  let name: String
+  let accent: Color
+  let background: Color
+  let symbol: String
+
+  var id: String { name }
+
+  static let plain = Theme(
+    name: "Plain", accent: .blue, background: .clear, symbol: "circle")
+  static let forest = Theme(
+    name: "Forest", accent: .green, background: .green.opacity(0.15), symbol: "leaf.fill")
+  static let night = Theme(
+    name: "Night", accent: .yellow, background: .indigo.opacity(0.4), symbol: "moon.stars.fill")
+
+  static let all = [plain, forest, night]
+}
+
+private struct ThemeKey: EnvironmentKey {
+  static let defaultValue = Theme.plain
+}
+
+extension EnvironmentValues {
+  /// The theme that the views around have chosen.
+  var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+extension View {
+  func theme(_ theme: Theme) -> some View { environment(\.theme, theme) }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct ThemeApp: App {
+  var body: some Scene {
+    WindowGroup("Themes") {
+      ThemeView()
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct WeatherApp: App {
+  var body: some Scene {
+    WindowGroup("Weather") {
+      WeatherView()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Observation
+
+/// Where the request stands: always in exactly one of a few states, which carry what belongs to them.
+@MainActor
+@Observable
+final class WeatherModel {
+  enum State: Equatable {
+    case idle
+    case loading(String)
+    case loaded(Weather)
+    case failed(String)
+  }
+
+  var place = ""
+  private(set) var state = State.idle
+
+  private let service: any WeatherService
+  private var request: Task<Void, Never>?
+
+  init(service: any WeatherService = AlmanacWeather()) {
+    self.service = service
+  }
+
+  var isLoading: Bool {
+    if case .loading = state { true } else { false }
+  }
+
+  /// Asks for the weather of ``place``. A request that is still under way is given up.
+  func load() {
+    let place = place.trimmingCharacters(in: .whitespaces)
+    guard !place.isEmpty else { return }
+    request?.cancel()
+    state = .loading(place)
+    request = Task {
+      let outcome: State
+      do {
+        outcome = .loaded(try await service.weather(at: place))
+      } catch {
+        outcome = .failed(error.localizedDescription)
+      }
+      if !Task.isCancelled { state = outcome }
+    }
+  }
+
+  func load(_ place: String) {
+    self.place = place
+    load()
+  }
+
+  func cancel() {
+    request?.cancel()
+    state = .idle
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import gallery
+
+@MainActor
+@Suite struct TogglesTests {
+  @Test("Each switch changes its own setting")
+  func switches() throws {
+    let app = ViewTest(NoticeSettingsView())
+    #expect(app.exists("2 of 3 are on"))
+    try app.toggle("Sounds").tap()
+    #expect(app.exists("3 of 3 are on"))
+    #expect(try app.toggle("Mail").isOn == true)
+    try app.tap("All off")
+    #expect(app.exists("0 of 3 are on"))
+    #expect(try !app.button("All off").isEnabled)
+  }
+
+  @Test("Only the switch that changed runs again, beside the owner")
+  func bodies() throws {
+    let app = ViewTest(NoticeSettingsView())
+    try app.toggle("Sounds").tap()
+    #expect(app.bodiesRun == ["NoticeSettingsView", "DescribedToggle"])
+  }
+
+  @Test("A constant binding keeps its value, as in the previews")
+  func constant() throws {
+    let app = ViewTest(DescribedToggle(title: "音", description: "鳴ります。", isOn: .constant(true)))
+    try app.toggle("音").tap()
+    #expect(try app.toggle("音").isOn == true)
+  }
+}
