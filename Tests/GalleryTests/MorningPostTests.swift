@@ -16,6 +16,7 @@ import ViewTesting
     try text.commit("お早う")
     #expect(app.exists("あと137文字"))
     try app.tap("投稿する")
+    try await app.settle()
     #expect(try !app.button("投稿する").isEnabled)
     #expect(try !text.isEnabled)
     try await app.advance(by: .seconds(1))

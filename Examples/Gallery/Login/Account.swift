@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// Who may come in. The check takes as long as a server's would.
 struct Account {

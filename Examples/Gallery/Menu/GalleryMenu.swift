@@ -8,7 +8,7 @@ struct GalleryMenu: View {
     if let chosen {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
-          Button("‹ Gallery") { self.chosen = nil }
+          Button("‹ Gallery", role: .cancel) { self.chosen = nil }
           Spacer()
           Text(chosen.title)
             .font(.headline)

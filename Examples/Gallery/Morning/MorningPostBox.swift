@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// Where posts go.
 protocol MorningPostBox: Sendable {

@@ -6,11 +6,9 @@ struct TallyView: View {
 
   var body: some View {
     VStack(spacing: 16) {
-      Text("\(model.count)")
+      Text("Count: \(model.count)")
         .font(.largeTitle)
         .bold()
-        .accessibilityLabel("Count")
-        .accessibilityValue("\(model.count)")
       HStack(spacing: 16) {
         Button("Less", systemImage: "minus", action: model.decrement)
         Button("Reset", action: model.reset)
@@ -40,9 +38,9 @@ private struct TallyHistory: View {
             HStack(spacing: 8) {
               ForEach(model.history.reversed()) { entry in
                 Text("\(entry.count)")
+                  .accessibilityLabel("Step \(entry.id + 1): \(entry.count)")
                   .padding(.horizontal, 8)
                   .background(.blue.opacity(0.2))
-                  .accessibilityLabel("Step \(entry.id + 1): \(entry.count)")
               }
             }
           }

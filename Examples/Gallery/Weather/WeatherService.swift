@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// Knows the weather of a place, after a while, or not.
 protocol WeatherService: Sendable {
