@@ -6,6 +6,22 @@ package protocol HostClient: AnyObject {
   /// Runs the passes and commits what changed.
   func runFrame()
 
+  /// A key was pressed: whoever has the focus may want it before the host makes something of it.
+  ///
+  /// - Returns: whether it was taken.
+  func handleKey(_ stroke: KeyStroke) -> Bool
+
+  /// A key that nothing that has the focus wanted: something on the screen may have it as its
+  /// shortcut.
+  ///
+  /// - Returns: whether it was taken.
+  func performShortcut(_ stroke: KeyStroke) -> Bool
+
   /// One beat of the frame clock; `time` in seconds on the host's clock.
   func tick(at time: Double)
+}
+
+extension HostClient {
+  package func handleKey(_ stroke: KeyStroke) -> Bool { false }
+  package func performShortcut(_ stroke: KeyStroke) -> Bool { false }
 }

@@ -33,6 +33,9 @@ package protocol RenderHost: AnyObject {
   /// Takes the differences of one frame. Never empty.
   func commit(_ patch: Patch)
 
+  /// Whether there is room for one window only, so that others need tabs.
+  var showsOneWindow: Bool { get }
+
   /// Asks for `HostClient.runFrame` before the next picture; asking twice is asking once.
   func requestFrame()
 
@@ -40,4 +43,8 @@ package protocol RenderHost: AnyObject {
   func setFrameClock(running: Bool)
 
   func perform(_ command: HostCommand)
+}
+
+extension RenderHost {
+  package var showsOneWindow: Bool { false }
 }

@@ -44,7 +44,7 @@ public final class ViewTest {
   var restless = false
   private let journal: DiagnosticJournal
   /// Of an app.
-  private var windows: WindowRegistry?
+  private(set) var windows: WindowRegistry?
 
   /// Shows a view in a window of its own.
   ///
@@ -56,12 +56,15 @@ public final class ViewTest {
   ///   - locale: for language and formats; English, so that every machine gives the same.
   ///   - timeZone: for dates; Greenwich's, for the same reason.
   ///   - layoutDirection: where lines begin.
+  ///   - sceneFile: where `@SceneStorage` is kept for the next test object; nil: nowhere.
   public convenience init<Content: View>(
     _ view: Content, size: CGSize = CGSize(width: 640, height: 384),
     colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"),
-    timeZone: TimeZone = .gmt, layoutDirection: LayoutDirection = .leftToRight
+    timeZone: TimeZone = .gmt, layoutDirection: LayoutDirection = .leftToRight,
+    sceneFile: URL? = nil
   ) {
     self.init(size, colorScheme, locale, layoutDirection)
+    runtime.sceneValues = SceneValues(file: sceneFile)
     start {
       runtime.followSurroundings { $0.take(timeZone) }
       runtime.mount(ColorSchemePresentation(content: view))
@@ -83,12 +86,14 @@ public final class ViewTest {
   ///   - locale: for language and formats.
   ///   - timeZone: for dates.
   ///   - layoutDirection: where lines begin.
+  ///   - sceneFile: where `@SceneStorage` is kept for the next start; nil: nowhere.
   public convenience init<Program: App>(
     _ type: Program.Type, size: CGSize? = nil, colorScheme: ColorScheme = .light,
     locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
-    layoutDirection: LayoutDirection = .leftToRight
+    layoutDirection: LayoutDirection = .leftToRight, sceneFile: URL? = nil
   ) {
     self.init(size ?? CGSize(width: 640, height: 384), colorScheme, locale, layoutDirection)
+    runtime.sceneValues = SceneValues(file: sceneFile)
     start {
       let windows = runtime.launch(type) { $0.take(timeZone) }
       if size == nil, let wanted = windows.defaultSize { host.resize(to: wanted) }

@@ -18,6 +18,7 @@ extension Example {
     case .shop: ShopApp.main()
     case .themes: ThemeApp.main()
     case .morning: MorningPostApp.main()
+    case .notebook: NotebookApp.main()
     }
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 /// One entry of the menu; its raw value is the name on the command line.
 enum Example: String, CaseIterable, Identifiable {
   case counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather
-  case shop, themes, morning
+  case shop, themes, morning, notebook
 
   var id: Self { self }
 
@@ -22,6 +22,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .shop: "Shop"
     case .themes: "Themes"
     case .morning: "朝の投稿"
+    case .notebook: "Notebook"
     }
   }
 
@@ -40,6 +41,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .shop: "A cart in the environment, and a coupon."
     case .themes: "An environment key of one's own."
     case .morning: "A view model, and an alert by a binding."
+    case .notebook: "Sheets, popovers, menus, and keys for them."
     }
   }
 
@@ -58,6 +60,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .shop: "cart"
     case .themes: "paintpalette"
     case .morning: "sunrise"
+    case .notebook: "book"
     }
   }
 
@@ -76,6 +79,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .shop: ShopView()
     case .themes: ThemeView()
     case .morning: MorningPostView()
+    case .notebook: NotebookView()
     }
   }
 }

@@ -51,7 +51,7 @@ extension ButtonControl: ControlView {
     switch event {
     case .activate:
       action()
-      context.environment.dismissMenu?()
+      context.dismissMenu()
     case .longPress: onLongPress?()
     case .pointer(_, let pointer):
       switch pointer.phase {

@@ -47,7 +47,7 @@ struct ButtonStyleMaker<Style: ButtonStyle>: StyleMaker {
   let style: Style
 
   func body(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    PressableButton(style: style, configuration: configuration)
+    PressableButton(style: style, configuration: configuration).modifier(FocusAwareModifier())
   }
 }
 

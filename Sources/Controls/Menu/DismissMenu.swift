@@ -2,9 +2,14 @@ import ViewRuntime
 
 /// Closes what a button stands in: a menu, an alert.
 struct DismissMenu {
+  /// Whether a toggle that was flipped closes it, too.
+  let includesToggles: Bool
   private let close: @MainActor () -> Void
 
-  init(_ close: @escaping @MainActor () -> Void) { self.close = close }
+  init(includingToggles: Bool = false, _ close: @escaping @MainActor () -> Void) {
+    includesToggles = includingToggles
+    self.close = close
+  }
 
   @MainActor func callAsFunction() { close() }
 }
@@ -18,5 +23,17 @@ extension EnvironmentValues {
   var dismissMenu: DismissMenu? {
     get { self[DismissMenuKey.self] }
     set { self[DismissMenuKey.self] = newValue }
+  }
+}
+
+extension ControlContext {
+  /// The control did what it is for: a menu round it closes, unless
+  /// `menuActionDismissBehavior(_:)` keeps it open.
+  @MainActor
+  func dismissMenu(afterToggle: Bool = false) {
+    guard environment.menuActionDismissBehavior != .disabled,
+      let dismiss = environment.dismissMenu, !afterToggle || dismiss.includesToggles
+    else { return }
+    dismiss()
   }
 }

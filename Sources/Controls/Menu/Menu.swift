@@ -1,5 +1,3 @@
-import HostInterface
-import LayoutCore
 import ViewBasics
 import ViewRuntime
 
@@ -8,16 +6,18 @@ import ViewRuntime
 /// ```swift
 /// Menu("Actions") {
 ///   Button("Duplicate") { duplicate() }
-///   Button("Delete", role: .destructive) { delete() }
+///   Toggle("Pinned", isOn: $isPinned)
+///   Menu("Share") { Button("Copy link") { copy() } }
+///   Section { Button("Delete", role: .destructive) { delete() } }
 /// }
 /// ```
 ///
-/// The entries stand below the button while the menu is open; choosing one closes it.
+/// The entries stand beside the button while the menu is open; choosing one closes it. Toggles and
+/// the choices of pickers show a mark. Inside of a menu a menu opens at the side.
 public struct Menu<Label, Content> {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
-  @State private var isOpen = false
 
   nonisolated init(label: Label, content: Content, primaryAction: (() -> Void)? = nil) {
     self.label = label
@@ -39,64 +39,26 @@ extension Menu: View where Label: View, Content: View {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
+  /// The form with the label first.
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
+  }
+
   public var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      button
-      if isOpen { content.environment(\.dismissMenu, DismissMenu { isOpen = false }) }
-    }
-  }
-
-  @MainActor private var button: ButtonControl<Label> {
-    var button = ButtonControl(style: "menu", isSelected: isOpen, action: {}, label: label)
-    let isOpen = $isOpen
-    if let primaryAction {
-      button.action = { primaryAction() }
-      button.onLongPress = { isOpen.wrappedValue.toggle() }
-    } else {
-      button.action = { isOpen.wrappedValue.toggle() }
-    }
-    return button
+    StyledControl(
+      MenuStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+        primaryAction: primaryAction),
+      automatic: MenuStyleMaker(style: DefaultMenuStyle()))
   }
 }
 
-extension Menu where Label == Text, Content: View {
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), content: content())
-  }
-
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
-  ) {
-    self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content())
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-  ) {
-    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
-  }
-}
-
-extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style was given, to be styled further.
+  public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(
-      label: ViewBasics.Label(titleKey, systemImage: systemImage), content: content())
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      label: ViewBasics.Label(title, systemImage: systemImage), content: content())
+      label: configuration.label, content: configuration.content,
+      primaryAction: configuration.primaryAction)
   }
 }

@@ -24,8 +24,12 @@ extension PickerControl: ControlView {
     tagged(hidden).firstIndex { selection.matches($0.tag!) }
   }
 
+  static var environmentMask: EnvironmentMask { .isInMenu }
+
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
-    NodeContent(
+    // In a menu each choice is an entry of its own.
+    if environment.isInMenu { return NodeContent(role: .section) }
+    return NodeContent(
       role: .picker, traits: .focusable, actions: [.setValue, .step],
       value: .choice(chosen(hidden)), options: tagged(hidden).map(\.text))
   }
@@ -80,8 +84,29 @@ private struct PickerFace<Label: View>: View {
   let chosen: Int?
   let choose: (Int) -> Void
   @Environment(\.pickerStyle) private var style
+  @Environment(\.isInMenu) private var isInMenu
 
   var body: some View {
+    if isInMenu {
+      if style == "menu" {
+        Menu(content: { choices }, label: { label })
+      } else {
+        MenuColumn(content: choices)
+      }
+    } else {
+      row
+    }
+  }
+
+  @MainActor private var choices: some View {
+    ForEach(options.indices, id: \.self) { index in
+      ButtonControl(
+        style: "menuItem", isSelected: index == chosen, action: { choose(index) },
+        label: MenuItemLabel(isOn: index == chosen, label: Text(verbatim: options[index])))
+    }
+  }
+
+  @MainActor private var row: some View {
     LabeledRow(label: label) {
       PickerIndicator(style: style, options: options, chosen: chosen, choose: choose)
     }

@@ -26,6 +26,7 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
+    SectionDivider()
     sectionHeader
     if isExpanded?.wrappedValue ?? true {
       content
@@ -33,7 +34,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
   }
 
-  @ViewBuilder private var sectionHeader: some View {
+  @MainActor @ViewBuilder private var sectionHeader: some View {
     if let isExpanded {
       ButtonControl(
         style: "plain", isSelected: isExpanded.wrappedValue,
@@ -43,5 +44,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     } else {
       header.modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
     }
+  }
+}
+
+/// In a menu a line sets a section apart.
+private struct SectionDivider: View {
+  @Environment(\.isInMenu) private var isInMenu
+
+  var body: some View {
+    if isInMenu { Divider() }
   }
 }

@@ -74,7 +74,10 @@ extension TextInputControl: ControlView {
   /// S8.10: all handlers, then the focus goes unless one of them wants it somewhere.
   @MainActor private func submit(_ context: ControlContext) {
     onCommit()
-    context.environment.submitActions.run(.text)
+    let actions = context.environment.submitActions
+    actions.run(.text)
+    // Nobody looks: Return is for the window's default button then.
+    if actions.handlers.isEmpty, context.runtime.performDefaultAction() { return }
     let focus = context.runtime.focus
     if focus.focused == context.node.id, !focus.hasRequests {
       context.runtime.host.perform(.focus(nil))

@@ -26,8 +26,9 @@ extension ToggleControl: ControlView {
     switch event {
     case .activate: set.wrappedValue.toggle()
     case .setValue(_, .bool(let isOn)): set.wrappedValue = isOn
-    default: break
+    default: return
     }
+    context.dismissMenu(afterToggle: true)
   }
 }
 

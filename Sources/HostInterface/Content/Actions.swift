@@ -27,4 +27,6 @@ package struct Actions: OptionSet, Hashable, Sendable {
   package static let dismiss = Actions(rawValue: 1 << 8)
   /// Pointer events in full: `HostEvent.pointer`.
   package static let pointer = Actions(rawValue: 1 << 9)
+  /// The secondary button, the menu key: `HostEvent.perform(_, "menu")`.
+  package static let menu = Actions(rawValue: 1 << 24)
 }

@@ -52,6 +52,7 @@ package struct NodeContent: Hashable, Sendable {
       var valueDescription: String?
       var effects: [Effect] = []
       var namedActions: [String] = []
+      var shortcut: KeyStroke?
     }
 
     subscript<Value: Equatable>(keyPath: WritableKeyPath<Values, Value>, empty: Value) -> Value {
@@ -127,5 +128,13 @@ extension NodeContent {
   package var namedActions: [String] {
     get { details[\.namedActions, []] }
     set { details[\.namedActions, []] = newValue }
+  }
+}
+
+extension NodeContent {
+  /// The keys that activate the control wherever the focus is.
+  package var shortcut: KeyStroke? {
+    get { details[\.shortcut, nil] }
+    set { details[\.shortcut, nil] = newValue }
   }
 }

@@ -118,6 +118,14 @@ package final class SharedScreen: HostClient {
     }
   }
 
+  package func handleKey(_ stroke: KeyStroke) -> Bool {
+    app.client?.handleKey(stroke) == true || pane.client?.handleKey(stroke) == true
+  }
+
+  package func performShortcut(_ stroke: KeyStroke) -> Bool {
+    app.client?.performShortcut(stroke) == true || pane.client?.performShortcut(stroke) == true
+  }
+
   package func runFrame() {
     app.client?.runFrame()
     // Afterwards: the pane shows what the app's frame did.

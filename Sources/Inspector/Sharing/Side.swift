@@ -23,6 +23,8 @@ package final class Side: RenderHost {
     shared.layout == .closed ? shared.screen.size : shared.frame(ofPane: isPane).size
   }
 
+  package var showsOneWindow: Bool { shared.screen.showsOneWindow }
+
   package func supports(_ control: ControlSpec) -> Bool { shared.screen.supports(control) }
 
   package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {

@@ -16,6 +16,16 @@ public struct DismissWindowAction {
 
   /// Closes the window with this id, if it is open.
   public func callAsFunction(id: String) { windows?.dismiss(id: id) }
+
+  /// Closes the window of a value, if it is open.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    windows?.dismiss(value: AnyHashable(value))
+  }
+
+  /// Closes the window of a value in the group with this id, if it is open.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    windows?.dismiss(value: AnyHashable(value), id: id)
+  }
 }
 
 extension EnvironmentValues {

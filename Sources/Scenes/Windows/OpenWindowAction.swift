@@ -18,6 +18,24 @@ public struct OpenWindowAction {
       "openWindow(id: \"\(id)\") found no window of that name. Give one of the app's scenes the "
         + "id, as in `Window(\"Title\", id: \"\(id)\") { ... }`.")
   }
+
+  /// Opens the window of a value, or brings it to the front.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    guard windows?.open(value: AnyHashable(value), ObjectIdentifier(D.self)) != true else { return }
+    Diagnostics.report(
+      .misuse,
+      "openWindow(value:) found no window for a \(D.self). Add "
+        + "`WindowGroup(for: \(D.self).self) { ... }` to the body of the app.")
+  }
+
+  /// Opens the window of a value in the group with this id.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    let type = ObjectIdentifier(D.self)
+    guard windows?.open(value: AnyHashable(value), type, id: id) != true else { return }
+    Diagnostics.report(
+      .misuse,
+      "openWindow(id: \"\(id)\", value:) found no window of that name for a \(D.self).")
+  }
 }
 
 extension EnvironmentValues {

@@ -7,6 +7,10 @@ package struct WindowDescription {
   package var kind: Kind
   package var id: String?
   package var title: Text?
+  /// What the window shows, for a group that has a window for each value.
+  var value: AnyHashable?
+  /// Shown as soon as it is there: it was made because somebody asked for it.
+  var opensAtOnce = false
 
   package nonisolated init(kind: Kind, id: String? = nil, title: Text? = nil) {
     self.kind = kind

@@ -21,7 +21,10 @@ extension WindowGroup: Scene where Content: View {
 }
 
 extension WindowGroup: PrimitiveScene where Content: View {
-  package var sceneContent: WindowView<Content> { WindowView(description, content) }
+  package var sceneContent: AnyView {
+    if let values = content as? any ValueWindowContent { return values.windows(description) }
+    return AnyView(WindowView(description, content))
+  }
 }
 
 extension WindowGroup where Content: View {

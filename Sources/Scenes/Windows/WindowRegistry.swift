@@ -20,12 +20,30 @@ package final class WindowRegistry {
   }
 
   private unowned let runtime: ViewRuntime
+  let commands = CommandRegistry()
+  /// Whether the menus are open in the window that is seen.
+  var commandMenu: Binding<Bool>?
   /// In the order in which the app lists them.
   private var windows: [Entry] = []
+  /// How windows for values are made.
+  private var openers: [(stage: Stage, opener: WindowOpener)] = []
+  /// The open ones in the order in which they were opened.
+  private var opened: [Stage] = []
+  /// Shows the tabs of the window that is seen.
+  var tabsChanged: ((Tabs) -> Void)?
   /// The open ones, from the lowest to the uppermost.
   private var pile: [Stage] = []
 
-  init(_ runtime: ViewRuntime) { self.runtime = runtime }
+  init(_ runtime: ViewRuntime) {
+    self.runtime = runtime
+    runtime.commandShortcut = { [weak self] stroke in
+      guard let self else { return false }
+      return commands.perform(stroke) || performUsualShortcut(stroke)
+    }
+    runtime.rootNode.onEvent = { [weak self] event in
+      if case .perform(_, "commands") = event { self?.commandMenu?.wrappedValue.toggle() }
+    }
+  }
 
   /// The title of the window that is seen.
   package var title: String? { pile.last?.label }
@@ -33,17 +51,27 @@ package final class WindowRegistry {
   /// The size that the first window would like, in points.
   package var defaultSize: CGSize? { pile.last?.environment.defaultWindowSize }
 
+  var hasSettings: Bool { windows.contains { $0.description.kind == .settings } }
+
+  /// What the windows are called, in the order in which the app lists them.
+  var titles: [String] {
+    windows.map { name(of: $0.stage) }
+  }
+
+  func quit() { runtime.host.perform(.close) }
+
   // MARK: Windows come and go
 
   func add(_ stage: Stage, _ description: WindowDescription) {
     windows.append(Entry(stage: stage, description: description))
-    if pile.isEmpty, description.kind != .settings { bringToFront(stage) }
+    let isFirst = pile.isEmpty && description.kind != .settings
+    if isFirst || description.opensAtOnce { bringToFront(stage) }
   }
 
   func update(_ stage: Stage, _ description: WindowDescription) {
     guard let index = windows.firstIndex(where: { $0.stage === stage }) else { return }
     windows[index].description = description
-    if stage === pile.last { showTitle() }
+    if stage === pile.last { showTitle() } else { tellTabs() }
   }
 
   func remove(_ stage: Stage) {
@@ -68,18 +96,65 @@ package final class WindowRegistry {
   @discardableResult
   package func openSettings() -> Bool { open { $0.kind == .settings } }
 
+  /// Shows the window with this place in the app's list.
+  func open(at index: Int) {
+    guard windows.indices.contains(index) else { return }
+    show(windows[index].stage)
+  }
+
+  /// Shows the window of a value, which is made if there is none yet.
+  ///
+  /// - Returns: whether any group shows values of this type.
+  @discardableResult
+  package func open(value: AnyHashable, _ type: ObjectIdentifier, id: String? = nil) -> Bool {
+    let present = windows.first {
+      $0.description.value == value && (id == nil || $0.description.id == id)
+    }
+    if let present {
+      show(present.stage)
+      return true
+    }
+    let maker = openers.first { $0.opener.type == type && (id == nil || $0.opener.id == id) }
+    maker?.opener.open(value)
+    return maker != nil
+  }
+
+  /// Closes the window of a value.
+  package func dismiss(value: AnyHashable, id: String? = nil) {
+    let meant = windows.first {
+      $0.description.value == value && (id == nil || $0.description.id == id)
+    }
+    if let meant { close(meant.stage) }
+  }
+
+  func set(_ opener: WindowOpener?, for stage: Stage) {
+    openers.removeAll { $0.stage === stage }
+    if let opener { openers.append((stage, opener)) }
+  }
+
+  var stages: [Stage] { windows.map(\.stage) }
+  var urls: OpenedURLs { runtime.openedURLs }
+
+  func show(_ stage: Stage) {
+    runtime.updateQueue.append(Transaction()) { [self] in
+      if stage.isMounted { bringToFront(stage) }
+    }
+  }
+
   private func open(where isMeant: (WindowDescription) -> Bool) -> Bool {
     guard let window = windows.first(where: { isMeant($0.description) }) else { return false }
-    runtime.updateQueue.append(Transaction()) { [self] in
-      if window.stage.isMounted { bringToFront(window.stage) }
-    }
+    show(window.stage)
     return true
   }
 
   /// Closes a window: the one with this id, or the one that is seen. Without windows the app ends.
   package func dismiss(id: String? = nil) {
     let meant = id.map { id in windows.first { $0.description.id == id }?.stage } ?? pile.last
-    guard let stage = meant, stage.isOpen else { return }
+    if let meant { close(meant) }
+  }
+
+  private func close(_ stage: Stage) {
+    guard stage.isOpen else { return }
     runtime.updateQueue.append(Transaction()) { [self] in
       takeFromPile(stage)
       stage.close()
@@ -94,6 +169,7 @@ package final class WindowRegistry {
     pile.last?.isShown = false
     pile.removeAll { $0 === stage }
     pile.append(stage)
+    if !opened.contains(where: { $0 === stage }) { opened.append(stage) }
     stage.isShown = true
     stage.open()
     showTitle()
@@ -102,13 +178,40 @@ package final class WindowRegistry {
   private func takeFromPile(_ stage: Stage) {
     let wasFront = stage === pile.last
     pile.removeAll { $0 === stage }
-    guard wasFront else { return }
+    opened.removeAll { $0 === stage }
+    guard wasFront else { return tellTabs() }
     stage.isShown = false
     pile.last?.isShown = true
     showTitle()
   }
 
+  // MARK: Tabs
+
+  var showsTabs: Bool { runtime.host.showsOneWindow }
+
+  var tabs: Tabs {
+    Tabs(
+      titles: opened.map { name(of: $0) }, front: opened.firstIndex { $0 === pile.last })
+  }
+
+  func showTab(at index: Int) {
+    if opened.indices.contains(index) { show(opened[index]) }
+  }
+
+  private func tellTabs() {
+    guard showsTabs, let tabsChanged else { return }
+    let tabs = tabs
+    runtime.updateQueue.append(Transaction()) { tabsChanged(tabs) }
+  }
+
+  private func name(of stage: Stage) -> String {
+    let description = windows.first { $0.stage === stage }?.description
+    let title = stage.label ?? description?.id
+    return title ?? (description?.kind == .settings ? "Settings" : "Window")
+  }
+
   private func showTitle() {
+    tellTabs()
     runtime.rootNode.setContent(NodeContent(role: .window, label: title), resizes: false)
   }
 }

@@ -16,7 +16,13 @@ enum HostLauncher {
     inspector.watch(runtime)
     host.onInspect = { inspector.toggle() }
     host.onQuit = { inspector.finish() }
-    runtime.launch(app)
+    runtime.sceneValues = SceneValues(
+      file: SceneValues.file(
+        of: ProcessInfo.processInfo.processName, environment: ProcessInfo.processInfo.environment))
+    let windows = runtime.launch(app)
+    for argument in CommandLine.arguments.dropFirst() where argument.contains("://") {
+      if let url = URL(string: argument) { windows.open(url) }
+    }
     host.run()
     inspector.finish()
     runtime.unmount()

@@ -12,7 +12,7 @@ struct ButtonChrome {
   /// Whether the menu that the button opens is there.
   private let isOpen: Bool
 
-  private enum Style { case none, pill, prominent }
+  private enum Style { case none, item, pill, prominent }
 
   init(_ control: ControlSpec, traits: Traits = []) {
     self.control = control
@@ -22,6 +22,7 @@ struct ButtonChrome {
 
   private var style: Style {
     switch control.style {
+    case "menuItem", "submenu": .item
     case "plain", "borderless", "link", "accessoryBar", "custom": .none
     case "borderedProminent", "glassProminent": .prominent
     default: .pill
@@ -30,11 +31,17 @@ struct ButtonChrome {
 
   private var opensMenu: Bool { control.style == "menu" }
 
+  private var isSubmenu: Bool { control.style == "submenu" }
+
   private var isLarge: Bool { control.size.rawValue >= ControlSpec.Size.large.rawValue }
 
   /// The room between the label and the button's edge.
   func insets(_ metrics: CellMetrics) -> EdgeInsets {
     if style == .none { return EdgeInsets() }
+    if style == .item {
+      return EdgeInsets(
+        top: 0, leading: metrics.width, bottom: 0, trailing: (isSubmenu ? 3 : 1) * metrics.width)
+    }
     let columns: CGFloat = control.style == "automatic" || opensMenu ? 1 : 2
     let rows: CGFloat = isLarge ? 1 : 0
     // A menu's mark stands behind the label.
@@ -59,7 +66,7 @@ struct ButtonChrome {
     if look.isPressed { return Ink(color(look).mixed(with: theme.backdrop.background, share: 0.3)) }
     if look.isFocused { return Ink(color(look)) }
     switch style {
-    case .none: return nil
+    case .none, .item: return nil
     case .pill: return theme.surface
     case .prominent:
       return Ink(
@@ -76,7 +83,11 @@ struct ButtonChrome {
         rect.columns.upperBound - 2, rect.rows.lowerBound + rect.rows.count / 2)
       buffer.put(isOpen ? "▴" : "▾", width: 1, at: mark, pen: look.pen(.plain))
     }
-    guard look.theme.isFlat, style != .none, rect.columns.count > 2 else { return }
+    if isSubmenu, rect.columns.count > 3 {
+      let mark = CellPoint(rect.columns.upperBound - 2, rect.rows.lowerBound)
+      buffer.put("▸", width: 1, at: mark, pen: look.pen(.plain))
+    }
+    guard look.theme.isFlat, style != .none, style != .item, rect.columns.count > 2 else { return }
     let pen = look.pen(Pen(attributes: look.isFocused || style == .prominent ? .bold : []))
     if rect.rows.count >= 3 {
       BoxBorder(line: style == .prominent ? .heavy : .light).draw(in: rect, on: &buffer, pen: pen)

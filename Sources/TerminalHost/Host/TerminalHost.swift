@@ -106,6 +106,8 @@ package final class TerminalHost: RenderHost {
 
   package var size: CGSize { metricsOfCells.size(columns: cells.columns, rows: cells.rows) }
 
+  package var showsOneWindow: Bool { true }
+
   package func supports(_ control: ControlSpec) -> Bool {
     control.kind.face != nil
       || [.button, .row, .list, .groupBox, .presentation].contains(control.kind)

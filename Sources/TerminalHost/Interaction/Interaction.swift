@@ -21,7 +21,7 @@ struct Interaction {
     let isKeyed =
       !content.namedActions.isEmpty
       || !content.actions.isDisjoint(
-        with: [.activate, .setValue, .step, .edit, .longPress, .delete])
+        with: [.activate, .setValue, .step, .edit, .longPress, .delete, .menu])
     return isKeyed && !node.isPartOfControl && !node.children.contains { $0.holdsFocusable }
   }
 }

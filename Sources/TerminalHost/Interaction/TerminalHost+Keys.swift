@@ -52,9 +52,25 @@ extension TerminalHost {
     case (.character("l"), .control): repaint()
     case (.function(12), _), (.character("\\"), .control): onInspect()
     default:
-      if handleInMenu(press) || edit(press) || change(press) { return }
+      if handleInMenu(press) || offer(press) || edit(press) || performShortcut(press)
+        || handleInPopup(press) || change(press)
+      {
+        return
+      }
       handleElsewhere(press)
     }
+  }
+
+  /// Offers a key to the program's own handlers round the focus.
+  private func offer(_ press: KeyPress) -> Bool {
+    guard let stroke = press.stroke else { return false }
+    return client?.handleKey(stroke) ?? false
+  }
+
+  private func performShortcut(_ press: KeyPress) -> Bool {
+    // Quitting must always be possible.
+    if press == KeyPress(.character("c"), .control) { return false }
+    return press.shortcuts.contains { client?.performShortcut($0) ?? false }
   }
 
   private func handleElsewhere(_ press: KeyPress) {
@@ -76,6 +92,7 @@ extension TerminalHost {
     case (.pageDown, _): scrollPage(down: true)
     case (.home, _): scrollToEnd(down: false)
     case (.end, _): scrollToEnd(down: true)
+    case (.function(9), _): client?.handle(.perform(.root, "commands"))
     case (.enter, .alt), (.function(10), _): focusedNode.map { openActions(of: $0) }
     case (.enter, _): pressReturn()
     case (.character(" "), []): focusedNode.map { activate($0) }

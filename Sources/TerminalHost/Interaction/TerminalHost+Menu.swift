@@ -16,6 +16,10 @@ extension TerminalHost {
   func openActions(of node: HostTree.Node) {
     var current: HostTree.Node? = node
     while let node = current {
+      if node.content.actions.contains(.menu) {
+        client?.handle(.perform(node.id, "menu"))
+        return requestFrame()
+      }
       var names = node.isPartOfControl ? [] : node.content.namedActions
       if node.content.actions.contains(.delete), !names.contains("delete") {
         names.append("delete")

@@ -268,7 +268,7 @@ extension HostTree.Node {
 
   fileprivate var hasActionMenu: Bool {
     !isPartOfControl
-      && (content.actions.contains(.delete) || !content.namedActions.isEmpty)
+      && (!content.actions.isDisjoint(with: [.delete, .menu]) || !content.namedActions.isEmpty)
   }
 
   /// Whether there is anything to touch: what is drawn, and what does something.

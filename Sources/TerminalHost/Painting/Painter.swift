@@ -157,7 +157,9 @@ final class Painter {
       return
     }
     drawGround(content, placement)
-    let isFocused = node.id == interaction.focused && !node.showsFocusItself
+    let isFocused =
+      node.id == interaction.focused && !node.showsFocusItself
+      && !content.traits.contains(.hidesFocus)
     let isSelected = content.traits.contains(.selected)
     if isSelected, content.role == .row {
       let mark = look.pen(theme.accent, .bold)
@@ -200,7 +202,9 @@ final class Painter {
       }
       return
     }
-    guard node.id == interaction.focused, !node.showsFocusItself else { return }
+    guard node.id == interaction.focused, !node.showsFocusItself,
+      !node.content.traits.contains(.hidesFocus)
+    else { return }
     if theme.isColorless {
       within(placement) { buffer in
         buffer.restyle(placement.cells) { $0.attributes.formSymmetricDifference(.inverse) }

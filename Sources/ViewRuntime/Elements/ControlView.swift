@@ -88,7 +88,8 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     node.isRightToLeft = scope.values.isRightToLeft
     node.onEvent = { [unowned self] event in handle(event) }
     let mask = Control.environmentMask.union(EnvironmentValues.isEnabledMask)
-    token = scope.add(self, mask.union(EnvironmentValues.directionMask))
+    let known = mask.union(EnvironmentValues.shortcutMask)
+    token = scope.add(self, known.union(EnvironmentValues.directionMask))
     updateChild(content, hostDraws)
   }
 
@@ -97,6 +98,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
   private func nextContent() -> (NodeContent, hostDraws: Bool) {
     var content = view.nodeContent(parts, in: scope.values)
     if !scope.values.isEnabled { content.traits.insert(.disabled) }
+    if let shortcut = scope.values.keyboardShortcut { content.take(shortcut) }
     let hostDraws = content.control.map { runtime.host.supports($0) } ?? false
     if !hostDraws, content.leaf == .control { content.leaf = .none }
     return (content, hostDraws)

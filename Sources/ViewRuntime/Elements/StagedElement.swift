@@ -51,6 +51,9 @@ package final class Stage {
   /// The words of the view's label.
   package var label: String? { element?.label }
 
+  /// What the views of the label are, for those who read more than words.
+  package var labelNodes: [RenderNode] { element?.labelNodes ?? [] }
+
   /// Whether the content contributes to what is seen. While it does not, it counts as disappeared
   /// and keeps its state.
   package var isShown = false {
@@ -65,6 +68,7 @@ package final class Stage {
 private protocol StageElement: Element {
   var isOpen: Bool { get }
   var label: String? { get }
+  var labelNodes: [RenderNode] { get }
   func open()
   func close()
   func shownChanged(_ isShown: Bool)
@@ -96,6 +100,7 @@ private final class StagedElement<Staged: StagedView>: ViewElement<Staged>, Stag
 
   var isOpen: Bool { child != nil }
   var label: String? { hidden.parts.label }
+  var labelNodes: [RenderNode] { hidden.parts.map(\.node) }
 
   func open() {
     guard child == nil else { return }

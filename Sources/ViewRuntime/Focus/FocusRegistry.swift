@@ -20,6 +20,23 @@ package final class FocusRegistry {
   private weak var entering: RenderNode?
   /// Where the focus was before something was presented that is gone now.
   private var returning: NodeID?
+  /// Something that prefers the focus came while nothing had it.
+  private var isPreferenceNew = false
+
+  /// The menus that are open, with where the focus was before each.
+  private var menus: [(panel: RenderNode, former: NodeID?)] = []
+
+  /// The node that has the focus, or had it before a menu was opened: a menu's entries are about
+  /// what has the focus behind it.
+  var focusedBehindMenus: NodeID? {
+    guard let first = menus.first, let focused, let node = runtime.nodes[focused],
+      menus.contains(where: { node.isInside($0.panel) })
+    else { return self.focused }
+    return first.former
+  }
+
+  /// What should have the focus first, in the order in which it came.
+  private var preferred: [FocusPlace] = []
 
   init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
@@ -78,18 +95,49 @@ package final class FocusRegistry {
   }
 
   /// Something was presented: the next frame moves the focus into it.
-  func enter(_ panel: RenderNode) { entering = panel }
+  func enter(_ panel: RenderNode) {
+    entering = panel
+    if panel.content?.role == .menu { menus.append((panel, focused)) }
+  }
 
   /// Something presented is gone: the focus goes back to where it was.
   func leave(_ panel: RenderNode, for former: NodeID?) {
     if entering === panel { entering = nil }
+    menus.removeAll { $0.panel === panel }
     returning = former
   }
 
+  /// Whether nothing has the focus, or something new is to have it.
+  var wantsDefault: Bool { requests.isEmpty && (focused == nil || entering != nil) }
+
+  func addPreferred(_ place: FocusPlace) {
+    preferred.append(place)
+    if wantsDefault {
+      isPreferenceNew = true
+      runtime.requestFrame()
+    }
+  }
+
+  func removePreferred(_ place: FocusPlace) { preferred.removeAll { $0 === place } }
+
+  /// Gives the focus to what prefers it in a name space; the next frame moves it.
+  func reset(in namespace: Namespace.ID) {
+    guard let node = firstPreferred(where: { $0.value == AnyHashable(namespace) }) else { return }
+    runtime.host.perform(.focus(node.id))
+  }
+
+  private func firstPreferred(where isMeant: (FocusPlace) -> Bool) -> RenderNode? {
+    preferred.lazy.filter(isMeant).compactMap(\.focusableNode).first
+  }
+
   private func moveForPresentation() {
+    defer { isPreferenceNew = false }
     if let entering, entering.isInHost {
       if let focused, runtime.nodes[focused]?.isInside(entering) == true { return }
-      runtime.host.perform(.focus(entering.firstToFocus?.id))
+      let preferred = preferred.lazy.compactMap(\.focusableNode).first { $0.isInside(entering) }
+      runtime.host.perform(.focus((preferred ?? entering.firstToFocus)?.id))
+    } else if isPreferenceNew, focused == nil, let node = firstPreferred(where: { _ in true }) {
+      runtime.host.perform(.focus(node.id))
     } else if let returning, runtime.nodes[returning] != nil, focused == nil {
       runtime.host.perform(.focus(returning))
     }
@@ -131,6 +179,7 @@ package final class FocusRegistry {
       guard told.insert(key).inserted else { continue }
       place.location.mirror(nearest[key]?.value)
     }
+    runtime.focusedValues.changed()
   }
 }
 

@@ -15,6 +15,7 @@ extension ViewRuntime {
     isRunningFrame = true
     frameCount += 1
     recorder?.frameBegins()
+    if DefaultsWatch.shared.isWatching { DefaultsWatch.shared.look() }
     var rounds = 0
     repeat {
       settleUpdates()
@@ -27,6 +28,7 @@ extension ViewRuntime {
     isRunningFrame = false
     recorder?.frameEnds()
     knownFrameTime = nil
+    saveSceneValues()
     focus.settle()
     if hasUpdates { host.requestFrame() }
   }

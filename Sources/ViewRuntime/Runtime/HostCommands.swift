@@ -3,7 +3,7 @@ import HostInterface
 
 /// Lets actions in the environment (`openURL`, closing a window) reach the host.
 package struct HostCommands: Sendable {
-  private weak let runtime: ViewRuntime?
+  weak let runtime: ViewRuntime?
 
   init(_ runtime: ViewRuntime?) { self.runtime = runtime }
 

@@ -4,11 +4,18 @@ extension ViewRuntime {
   /// An event of the host. What it changes is shown with the next frame.
   package func handle(_ event: HostEvent) {
     if let recorder, let cause = event.cause(in: self) { recorder.note(cause: cause) }
+    deliver(event)
+    // The program may have written to its defaults, which nobody announces.
+    if DefaultsWatch.shared.isWatching { DefaultsWatch.shared.look() }
+  }
+
+  private func deliver(_ event: HostEvent) {
     switch event {
     case .resized:
       rootNode.setNeedsLayout()
       requestFrame()
     case .environment(let environment):
+      isActive = environment.isActive
       surroundingsChanged?(environment)
       requestFrame()
     case .focused(let id):
@@ -20,7 +27,7 @@ extension ViewRuntime {
     case .activate(let id), .longPress(let id), .setValue(let id, _), .increment(let id),
       .decrement(let id), .edit(let id, _), .submit(let id), .scroll(let id, _),
       .perform(let id, _), .dismiss(let id), .pointer(let id, _):
-      nodes[id]?.onEvent?(event)
+      (id == .root ? rootNode : nodes[id])?.onEvent?(event)
     }
   }
 }

@@ -65,12 +65,27 @@ package final class ViewRuntime: HostClient {
   /// focus state.
   package var surroundingsChanged: ((HostEnvironment) -> Void)?
   package var focusChanged: ((NodeID?) -> Void)?
+  /// The app's commands, which have shortcuts though they are not on the screen.
+  package var commandShortcut: ((KeyStroke) -> Bool)?
 
   /// Which node has the keyboard focus, and which views want to know.
   package private(set) lazy var focus = FocusRegistry(self)
 
   /// Writes down what happens, while somebody wants to know.
   package var recorder: UpdateRecorder?
+
+  /// What views with the focus tell the rest of the app.
+  private(set) lazy var focusedValues = FocusedValueRegistry(self)
+
+  /// Addresses that the app was asked to open.
+  package let openedURLs = OpenedURLs()
+
+  /// What `@SceneStorage` keeps; to be set before something is mounted.
+  package var sceneValues = SceneValues()
+  private var isSavingScheduled = false
+  var isWatchingDefaults = false
+  /// False while the window is in the background.
+  var isActive = true
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host
@@ -114,6 +129,7 @@ package final class ViewRuntime: HostClient {
 
   /// Takes everything down: views disappear, tasks are cancelled, the host's tree is emptied.
   package func unmount() {
+    sceneValues.save()
     rootElement?.unmount()
     rootElement = nil
     rootNode.setChildren([])
@@ -124,6 +140,19 @@ package final class ViewRuntime: HostClient {
   package func requestFrame() {
     guard !isRunningFrame, isStarted else { return }
     host.requestFrame()
+  }
+
+  /// Writes what windows keep a moment after the last change, so that typing costs nothing.
+  func saveSceneValues() {
+    guard sceneValues.needsSaving else { return }
+    // The last frame of a program that is about to end.
+    if !isActive { return sceneValues.save() }
+    guard !isSavingScheduled else { return }
+    isSavingScheduled = true
+    TimeSource.current.scheduleOnMain(after: .milliseconds(500)) { [weak self] in
+      self?.isSavingScheduled = false
+      self?.sceneValues.save()
+    }
   }
 
   func makeNodeID() -> NodeID {

@@ -57,7 +57,10 @@ extension ViewTest.Element {
   public func swipe(_ action: String, file: String = #fileID, line: Int = #line) throws {
     let offers = { (node: HostTree.Node) in node.content.namedActions.contains(action) }
     guard let target = node.lineage.first(where: offers) ?? node.firstInTree(where: offers) else {
-      throw failure("has no action \(TreeText.quoted(action))", file, line)
+      guard hasMenu else {
+        throw failure("has no action \(TreeText.quoted(action))", file, line)
+      }
+      return try choose(action, file: file, line: line)
     }
     if target.isDisabled || target.isHidden(in: test) {
       throw failure("cannot be swiped: it is disabled or hidden", file, line)

@@ -19,6 +19,7 @@ struct KeyPress {
 
   /// - Returns: whether anything took the key.
   func take(_ key: ViewTest.Key) -> Bool {
+    if test.host.client?.handleKey(key.stroke) == true { return true }
     switch key {
     case .return: return takeReturn()
     case .escape: return takeEscape()

@@ -2,20 +2,46 @@ import SwiftUI
 import Testing
 import ViewTesting
 
+private enum Order: String, CaseIterable { case name, date, size }
+
 private struct Screen: View {
   @State private var log = ""
+  @State private var isBold = false
+  @State private var order = Order.date
 
   var body: some View {
     VStack {
       Menu("操作") {
         Button("Copy") { log += "c" }
+        Section("Style") {
+          Toggle("Bold", isOn: $isBold)
+          Picker("Order", selection: $order) {
+            ForEach(Order.allCases, id: \.self) { Text($0.rawValue) }
+          }
+        }
+        Menu("Share") {
+          Button("Link") { log += "l" }
+        }
+        Button("Again") { log += "a" }.menuActionDismissBehavior(.disabled)
         Button("Delete", role: .destructive) { log += "d" }
       }
+      Menu("Run") {
+        Button("Run slowly") { log += "s" }
+      } primaryAction: {
+        log += "p"
+      }
+      .menuStyle(.borderlessButton)
       Text("message").contextMenu {
         Button("Reply") { log += "r" }
         Divider()
         Button("Forward") { log += "f" }.disabled(true)
       }
+      Text("picture").contextMenu {
+        Button("Open") { log += "o" }
+      } preview: {
+        Text("large picture")
+      }
+      Text("nothing").contextMenu(nil as ContextMenu<Text>?)
       Link("Swift", destination: URL(string: "https://swift.org")!)
         .environment(
           \.openURL,
@@ -24,6 +50,7 @@ private struct Screen: View {
             return .handled
           })
       Text(verbatim: "log \(log)")
+      Text(verbatim: "\(isBold) \(order)")
     }
   }
 }
@@ -35,18 +62,90 @@ struct MenuTests {
     let app = ViewTest(Screen())
     #expect(!app.exists("Copy"))
     try app.tap("操作")
+    #expect(app.presented?.role == .menu)
     try app.tap("Copy")
     #expect(app.exists("log c"))
     #expect(!app.exists("Copy"))
   }
 
-  @Test("A context menu's buttons are called by their words; disabled ones are left out")
+  @Test("Escape and a click beside it close a menu without a choice, and the focus comes back")
+  func closing() throws {
+    let app = ViewTest(Screen())
+    try app.press(.tab)
+    try app.press(.return)
+    #expect(app.focused?.label == "Copy")
+    try app.press(.escape)
+    #expect(app.presented == nil)
+    #expect(app.focused?.label == "操作")
+    try app.tap("操作")
+    try app.dismissSheet()
+    #expect(app.presented == nil)
+    #expect(app.exists("log "))
+  }
+
+  @Test("Toggles and choices in a menu show a mark, and choosing one closes it")
+  func marks() throws {
+    let app = ViewTest(Screen())
+    try app.button("操作").openMenu()
+    #expect(try app.find(.toggle("Bold")).isOn == false)
+    try app.find(.toggle("Bold")).tap()
+    #expect(app.exists("true date"))
+    #expect(app.presented == nil)
+    try app.button("操作").choose("size")
+    #expect(app.exists("true size"))
+    try app.tap("操作")
+    #expect(try app.find(.toggle("Bold")).isOn == true)
+    #expect(app.exists("Style"))
+  }
+
+  @Test("A menu in a menu opens beside it; choosing there closes both")
+  func submenu() throws {
+    let app = ViewTest(Screen())
+    try app.tap("操作")
+    try app.tap("Share")
+    #expect(app.exists("Copy"))
+    try app.press(.escape)
+    #expect(!app.exists("Link"))
+    #expect(app.exists("Copy"))
+    try app.tap("Share")
+    try app.tap("Link")
+    #expect(app.exists("log l"))
+    #expect(app.presented == nil)
+  }
+
+  @Test("menuActionDismissBehavior keeps a menu open")
+  func staysOpen() throws {
+    let app = ViewTest(Screen())
+    try app.tap("操作")
+    try app.tap("Again")
+    try app.tap("Again")
+    #expect(app.exists("log aa"))
+    #expect(app.presented?.role == .menu)
+  }
+
+  @Test("With a primary action a tap does that, and a long press opens the menu")
+  func primaryAction() throws {
+    let app = ViewTest(Screen())
+    try app.tap("Run")
+    #expect(app.exists("log p"))
+    try app.find(.button("Run")).longPress()
+    try app.tap("Run slowly")
+    #expect(app.exists("log ps"))
+  }
+
+  @Test("A context menu opens for its view; disabled entries cannot be chosen")
   func contextMenu() throws {
     let app = ViewTest(Screen())
     #expect(!app.exists("Reply"))
-    try app.find("message").swipe("Reply")
+    try app.find("message").choose("Reply")
     #expect(app.exists("log r"))
-    #expect(throws: ViewTestError.self) { try app.find("message").swipe("Forward") }
+    #expect(throws: ViewTestError.self) { try app.find("message").choose("Forward") }
+    try app.dismissSheet()
+    try app.find("picture").openMenu()
+    #expect(app.exists("large picture"))
+    try app.tap("Open")
+    #expect(app.exists("log ro"))
+    #expect(throws: ViewTestError.self) { try app.find("nothing").openMenu() }
   }
 
   @Test("S7.9 A link uses the openURL action of its place")

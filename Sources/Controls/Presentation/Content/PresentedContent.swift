@@ -11,7 +11,7 @@ struct PresentedContent<Content: View>: View {
   let form: PresentationForm
   let content: DeferredView<Content>
   let dismiss: () -> Void
-  @State private var presentation = Presentation {}
+  @Kept private var presentation = Presentation {}
   @State private var settings = PresentationSettings()
   @State private var detent: PresentationDetent? = nil
   @Environment(\.self) private var environment

@@ -69,7 +69,7 @@ struct DialogModifier<Data, Actions, Message> {
   let data: Data?
   let dialog: ShownDialog<Actions, Message>?
   let isColumn: Bool
-  @State private var kept: KeptDialog<Data, Actions, Message>
+  @Kept private var kept: KeptDialog<Data, Actions, Message>
 
   /// - Parameter actions: nil: there is nothing to show yet.
   nonisolated init(
@@ -80,7 +80,7 @@ struct DialogModifier<Data, Actions, Message> {
     self.data = data
     dialog = actions.map { ShownDialog(title: title, actions: $0, message: message) }
     self.isColumn = isColumn
-    _kept = State(initialValue: KeptDialog())
+    _kept = Kept(wrappedValue: KeptDialog())
   }
 }
 

@@ -1,0 +1,135 @@
+import SwiftUI
+
+struct NotebookView: View {
+  @State private var notes = Note.samples
+  @State private var edited: Note?
+  @State private var doomed: Note?
+  @State private var isEmptying = false
+  @State private var isHelping = false
+  @AppStorage("notebook.sorting") private var sorting = Sorting.written
+  @AppStorage("notebook.confirms") private var confirms = true
+  @Environment(\.openSettings) private var openSettings
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Button("New") { add() }
+        Menu("More") { menu }
+        Button("Help") { isHelping = true }
+          .popover(isPresented: $isHelping) {
+            Text("F9 opens the menus, F10 those of a note.").frame(maxWidth: 240)
+          }
+      }
+      ForEach(sorted) { note in
+        NoteRow(note: note) { edited = note } pin: {
+          change(note) { $0.isPinned.toggle() }
+        } delete: {
+          if confirms { doomed = note } else { delete(note) }
+        }
+      }
+      Text("\(notes.count) notes").foregroundStyle(.secondary)
+    }
+    .padding()
+    .focusedSceneValue(\.addNote, add)
+    .sheet(item: $edited) { note in
+      NoteEditor(note: note) { new in change(note) { $0 = new } }
+    }
+    .alert("Delete “\(doomed?.title ?? "")”?", isPresented: isDooming, presenting: doomed) { note in
+      Button("Delete", role: .destructive) { delete(note) }
+      Button("Keep", role: .cancel) {}
+    } message: { _ in
+      Text("It cannot be brought back.")
+    }
+    .confirmationDialog("Empty the notebook?", isPresented: $isEmptying, titleVisibility: .visible) {
+      Button("All notes", role: .destructive) { notes = [] }
+      Button("All but the pinned ones") { notes.removeAll { !$0.isPinned } }
+    }
+  }
+
+  @ViewBuilder private var menu: some View {
+    Picker("Sorting", selection: $sorting) {
+      ForEach(Sorting.allCases) { Text($0.rawValue) }
+    }
+    Section {
+      Toggle("Ask before deletion", isOn: $confirms)
+      Menu("Open") {
+        ForEach(notes) { note in Button(note.title) { edited = note } }
+      }
+      Button("Settings…") { openSettings() }
+    }
+    Section {
+      Button("Empty…", role: .destructive) { isEmptying = true }
+    }
+  }
+
+  private var sorted: [Note] {
+    let shown = sorting == .title ? notes.sorted { $0.title < $1.title } : notes
+    return shown.filter(\.isPinned) + shown.filter { !$0.isPinned }
+  }
+
+  private var isDooming: Binding<Bool> {
+    Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } })
+  }
+
+  private func add() {
+    let note = Note(id: (notes.map(\.id).max() ?? 0) + 1, title: "")
+    notes.append(note)
+    edited = note
+  }
+
+  private func change(_ note: Note, _ edit: (inout Note) -> Void) {
+    guard let index = notes.firstIndex(where: { $0.id == note.id }) else { return }
+    edit(&notes[index])
+  }
+
+  private func delete(_ note: Note) { notes.removeAll { $0.id == note.id } }
+}
+
+struct NoteRow: View {
+  let note: Note
+  let open: @MainActor () -> Void
+  let pin: @MainActor () -> Void
+  let delete: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: open) {
+      Text(note.isPinned ? "📌 \(note.title)" : note.title.isEmpty ? "Untitled" : note.title)
+    }
+    .buttonStyle(.plain)
+    .contextMenu {
+      Button(note.isPinned ? "Unpin" : "Pin", action: pin)
+      Button("Delete", role: .destructive, action: delete)
+    }
+  }
+}
+
+struct NoteEditor: View {
+  @State private var note: Note
+  private let save: (Note) -> Void
+  @FocusState private var isNaming: Bool
+  @Environment(\.dismiss) private var dismiss
+
+  init(note: Note, save: @escaping (Note) -> Void) {
+    _note = State(initialValue: note)
+    self.save = save
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Note").font(.headline)
+      TextField("Title", text: $note.title).focused($isNaming)
+      TextField("Text", text: $note.text)
+      HStack {
+        Button("Cancel", role: .cancel) { dismiss() }
+        Spacer()
+        Button("Save") {
+          save(note)
+          dismiss()
+        }
+        .keyboardShortcut(.defaultAction)
+        .disabled(note.title.isEmpty)
+      }
+    }
+    .defaultFocus($isNaming, true)
+  }
+}

@@ -1,0 +1,87 @@
+import HostInterface
+import ViewRuntime
+
+/// What the focus on a view is for.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It can be pressed.
+  public static let activate = FocusInteractions(rawValue: 1 << 0)
+  /// It takes keys.
+  public static let edit = FocusInteractions(rawValue: 1 << 1)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+private struct FocusableModifier {
+  let isFocusable: Bool
+}
+
+extension FocusableModifier: LayoutModifier {
+  typealias Body = Never
+
+  static var isDecoration: Bool { true }
+
+  func decorate(_ content: inout NodeContent, in environment: EnvironmentValues) {
+    if isFocusable, environment.isEnabled {
+      content.traits.insert(.focusable)
+    } else {
+      content.traits.remove(.focusable)
+    }
+  }
+
+  static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }
+
+  func laysOutDifferently(from old: FocusableModifier) -> Bool { false }
+}
+
+extension View {
+  /// Lets this view take the keyboard focus, or keeps it from that.
+  ///
+  /// ```swift
+  /// GameBoard().focusable().onKeyPress(.upArrow) { move(.up) }
+  /// ```
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable)).modifier(FocusAwareModifier())
+  }
+
+  /// Lets this view take the keyboard focus for some purposes; an empty set: not at all.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    focusable(isFocusable && !interactions.isEmpty)
+  }
+
+  /// The former way to hear of the focus.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
+  ) -> some View {
+    modifier(FocusChangeModifier(isFocusable: isFocusable, action: onFocusChange))
+  }
+}
+
+private struct FocusChangeModifier {
+  let isFocusable: Bool
+  let action: (Bool) -> Void
+  @FocusState private var isFocused: Bool
+
+  nonisolated init(isFocusable: Bool, action: @escaping (Bool) -> Void) {
+    self.isFocusable = isFocusable
+    self.action = action
+    _isFocused = FocusState()
+  }
+}
+
+extension FocusChangeModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.focusable(isFocusable).focused($isFocused)
+      .onChange(of: isFocused) { action(isFocused) }
+  }
+}
+
+extension View {
+  /// Marks a group that the focus goes into as a whole when it moves by direction. A terminal's focus
+  /// goes by what stands nearest, so groups that stand together are found without it.
+  public nonisolated func focusSection() -> some View { self }
+}

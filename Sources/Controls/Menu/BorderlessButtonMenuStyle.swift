@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// A label without a border.
+public struct BorderlessButtonMenuStyle {
+  public nonisolated init() {}
+}
+
+extension BorderlessButtonMenuStyle: MenuStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration, style: "borderless")
+  }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A label without a border.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}

@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// A button in the style that is set for buttons.
+public struct ButtonMenuStyle {
+  public nonisolated init() {}
+}
+
+extension ButtonMenuStyle: MenuStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration, style: "button")
+  }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button in the style that is set for buttons.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}

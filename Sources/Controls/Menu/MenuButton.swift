@@ -1,0 +1,70 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// The button of a menu, and the menu while it is open.
+struct MenuButton: View {
+  let configuration: MenuStyleConfiguration
+  let style: String
+  @State private var isOpen = false
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.dismissMenu) private var dismissOuter
+
+  var body: some View {
+    let isOpen = $isOpen
+    return
+      button
+      .modifier(
+        PresentationModifier(
+          id: self.isOpen ? AnyHashable(true) : nil,
+          form: .menu(beside: isInMenu ? .trailing : .bottom),
+          content: { [content = configuration.content, dismissOuter] _ in
+            MenuPanel(content: content) {
+              isOpen.wrappedValue = false
+              dismissOuter?()
+            }
+          },
+          dismiss: { isOpen.wrappedValue = false }))
+  }
+
+  @MainActor @ViewBuilder private var button: some View {
+    if isInMenu {
+      // Opening a further menu leaves this one open.
+      control("submenu").environment(\.dismissMenu, nil)
+    } else if style == "button" {
+      Button(action: tap) { configuration.label }
+    } else {
+      control(indicator == .hidden && style == "menu" ? "automatic" : style)
+    }
+  }
+
+  @MainActor private func tap() {
+    if let primaryAction = configuration.primaryAction { primaryAction() } else { isOpen.toggle() }
+  }
+
+  @MainActor
+  private func control(_ style: String) -> ButtonControl<MenuStyleConfiguration.Label> {
+    var button = ButtonControl(
+      style: style, isSelected: isOpen, action: tap, label: configuration.label)
+    if configuration.primaryAction != nil { button.onLongPress = { isOpen.toggle() } }
+    return button
+  }
+}
+
+private struct IsInMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is an entry of a menu.
+  var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
+  }
+}
+
+extension EnvironmentMask {
+  static let isInMenu = EnvironmentMask(ObjectIdentifier(IsInMenuKey.self))
+}

@@ -1,0 +1,65 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A button as an entry of a menu.
+struct MenuItemButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ButtonControl(
+      style: "menuItem", role: configuration.role, action: configuration.action,
+      label: MenuItemLabel(isOn: nil, label: configuration.label))
+  }
+}
+
+/// A toggle as an entry of a menu: a mark says whether it is on.
+struct MenuItemToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    MenuItemFace(
+      content: MenuItemLabel(
+        isOn: configuration.isOn, isMixed: configuration.isMixed, label: configuration.label))
+  }
+}
+
+/// The words of an entry, with room for a mark where some have one.
+struct MenuItemLabel<Label: View>: View {
+  /// Nil: neither on nor off.
+  let isOn: Bool?
+  var isMixed = false
+  let label: Label
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if let isOn {
+        Text(verbatim: isMixed ? "- " : isOn ? "✓ " : "  ").accessibilityHidden(true)
+      }
+      label
+      Spacer(minLength: 0)
+    }
+  }
+}
+
+/// The chrome of an entry whose taps are taken by what is round it.
+struct MenuItemFace<Content: View> {
+  let content: Content
+}
+
+extension MenuItemFace: View {
+  typealias Body = Never
+}
+
+extension MenuItemFace: ContainerView {
+  private func spec(in environment: EnvironmentValues) -> ControlSpec {
+    ControlSpec(kind: .button, style: "menuItem", tint: environment.hostTint)
+  }
+
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    NodeContent(control: spec(in: environment))
+  }
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    ChromeLayout(control: spec(in: environment))
+  }
+
+  static var environmentMask: EnvironmentMask { .controlLooks }
+}

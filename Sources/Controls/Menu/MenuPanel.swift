@@ -1,0 +1,62 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// The entries of an open menu, one below the other and all as wide as the widest.
+struct MenuPanel<Content: View>: View {
+  let content: Content
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    MenuColumn(content: content)
+      .environment(\.isInMenu, true)
+      .environment(\.dismissMenu, DismissMenu(includingToggles: true, close))
+      .buttonStyle(MenuItemButtonStyle())
+      .toggleStyle(MenuItemToggleStyle())
+      .labelStyle(.titleAndIcon)
+      .font(nil)
+      .multilineTextAlignment(.leading)
+      .environment(\.lineLimit, 1)
+  }
+}
+
+struct MenuColumn<Content: View> {
+  let content: Content
+}
+
+extension MenuColumn: View {
+  typealias Body = Never
+}
+
+extension MenuColumn: ContainerView {
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { MenuColumnLayout() }
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
+}
+
+/// A column whose children are all as wide as the widest would like to be.
+struct MenuColumnLayout: NodeLayout {
+  private func width(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGFloat {
+    let ideal = node.children.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    return min(ideal, proposal.width ?? ideal)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    let width = width(proposal, node)
+    let offered = ProposedViewSize(width: width, height: nil)
+    return CGSize(
+      width: width, height: node.children.reduce(0) { $0 + $1.sizeThatFits(offered).height })
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    let offered = ProposedViewSize(width: size.width, height: nil)
+    var y: CGFloat = 0
+    for child in node.children {
+      node.place(child, at: CGPoint(x: 0, y: y), proposal: offered)
+      y += child.sizeThatFits(offered).height
+    }
+  }
+
+  func spacing(_ node: RenderNode) -> ViewSpacing { ViewSpacing() }
+}

@@ -1,0 +1,59 @@
+import ViewRuntime
+
+/// Decides how menus look.
+///
+/// ```swift
+/// struct RedMenu: MenuStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Menu(configuration).border(.red)
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  associatedtype Body: View
+
+  typealias Configuration = MenuStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A menu as its style sees it.
+public struct MenuStyleConfiguration {
+  /// The menu's label, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// The menu's entries, whatever their type.
+  public struct Content {
+    let content: AnyView
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension MenuStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension MenuStyleConfiguration.Content: View {
+  public var body: some View { content }
+}
+
+struct MenuStyleMaker<Style: MenuStyle>: StyleMaker, PropertyContainer {
+  let style: Style
+
+  func body(_ configuration: MenuStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension View {
+  /// Sets how the menus inside look.
+  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    modifier(StyleModifier(maker: MenuStyleMaker(style: style)))
+  }
+}

@@ -1,0 +1,45 @@
+import ViewRuntime
+
+/// Entries at a usual place among an app's menus.
+///
+/// ```swift
+/// .commands {
+///   CommandGroup(after: .newItem) { Button("New folder") { makeFolder() } }
+///   CommandGroup(replacing: .help) { Button("Manual") { openManual() } }
+/// }
+/// ```
+public struct CommandGroup<Content> {
+  let position: CommandEntry.Position
+  let content: Content
+}
+
+extension CommandGroup: Commands where Content: View {
+  public typealias Body = Never
+
+  /// Entries in front of those at a place.
+  public nonisolated init(
+    before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
+  ) {
+    self.init(position: .before(group), content: addition())
+  }
+
+  /// Entries behind those at a place.
+  public nonisolated init(
+    after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
+  ) {
+    self.init(position: .after(group), content: addition())
+  }
+
+  /// Entries in place of those at a place.
+  public nonisolated init(
+    replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
+  ) {
+    self.init(position: .replacing(group), content: addition())
+  }
+}
+
+extension CommandGroup: PrimitiveCommands where Content: View {
+  package var commandContent: some View {
+    CommandEntryView(position: position, title: nil, entries: content)
+  }
+}

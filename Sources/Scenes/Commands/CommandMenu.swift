@@ -1,0 +1,40 @@
+import ViewBasics
+import ViewRuntime
+
+/// A menu of the app's own, between the usual ones.
+///
+/// ```swift
+/// CommandMenu("Playback") {
+///   Button("Play") { play() }.keyboardShortcut("p")
+///   Button("Next") { next() }.keyboardShortcut(.rightArrow)
+/// }
+/// ```
+public struct CommandMenu<Content> {
+  let title: Text
+  let content: Content
+}
+
+extension CommandMenu: Commands where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    _ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(nameKey), content: content())
+  }
+
+  public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {
+    self.init(title: name, content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(name), content: content())
+  }
+}
+
+extension CommandMenu: PrimitiveCommands where Content: View {
+  package var commandContent: some View {
+    CommandEntryView(position: .menu, title: title, entries: content)
+  }
+}

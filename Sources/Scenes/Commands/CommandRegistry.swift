@@ -1,0 +1,89 @@
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+/// Knows all commands of an app: what its menus show, and which keys do what.
+@MainActor
+final class CommandRegistry {
+  /// In the order in which the scenes list them.
+  private(set) var entries: [CommandEntry] = []
+
+  func set(_ entry: CommandEntry) {
+    if let index = entries.firstIndex(where: { $0.stage === entry.stage }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  func remove(_ stage: Stage) { entries.removeAll { $0.stage === stage } }
+
+  /// Presses the command that has the keys.
+  func perform(_ stroke: KeyStroke) -> Bool {
+    for entry in entries {
+      for node in entry.stage.labelNodes {
+        if press(node, stroke) { return true }
+      }
+    }
+    return false
+  }
+
+  private func press(_ node: RenderNode, _ stroke: KeyStroke) -> Bool {
+    if let content = node.content, content.shortcut == stroke, !content.traits.contains(.disabled) {
+      if content.actions.contains(.activate) {
+        node.onEvent?(.activate(node.id))
+      } else if case .bool(let isOn)? = content.value {
+        node.onEvent?(.setValue(node.id, .bool(!isOn)))
+      }
+      return true
+    }
+    return node.children.contains { press($0, stroke) }
+  }
+
+  // MARK: Menus
+
+  struct MenuDescription {
+    let title: Text
+    /// Parts with a line between them.
+    let parts: [AnyView]
+  }
+
+  /// The menus that have anything in them.
+  ///
+  /// - Parameter usual: the system's own entries at a place.
+  func menus(usual: (CommandGroupPlacement) -> AnyView?) -> [MenuDescription] {
+    let removesUsual = entries.contains { if case .removal = $0.position { true } else { false } }
+    var menus: [MenuDescription] = []
+    for menu in StandardMenu.allCases {
+      // The app's own menus stand before Window and Help.
+      if menu == .window { menus += ownMenus }
+      let entries = CommandGroupPlacement.all.filter { $0.menu == menu }.flatMap { place in
+        parts(at: place, removesUsual ? nil : usual(place))
+      }
+      if !entries.isEmpty {
+        menus.append(MenuDescription(title: Text(menu.rawValue), parts: entries))
+      }
+    }
+    return menus
+  }
+
+  private var ownMenus: [MenuDescription] {
+    entries.compactMap { entry in
+      guard case .menu = entry.position, let title = entry.title else { return nil }
+      return MenuDescription(title: title, parts: [entry.content])
+    }
+  }
+
+  private func parts(at place: CommandGroupPlacement, _ usual: AnyView?) -> [AnyView] {
+    var (before, inside, after) = ([AnyView](), [AnyView](), [AnyView]())
+    for entry in entries {
+      switch entry.position {
+      case .before(place): before.append(entry.content)
+      case .after(place): after.append(entry.content)
+      case .replacing(place): inside.append(entry.content)
+      default: break
+      }
+    }
+    return before + (inside.isEmpty ? usual.map { [$0] } ?? [] : inside) + after
+  }
+}

@@ -1,0 +1,60 @@
+import ViewRuntime
+
+/// Makes one value of the commands listed in `commands { }`.
+@resultBuilder
+public enum CommandsBuilder {
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// Any number of commands.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Commands>(
+    _ content: repeat each Content
+  ) -> some Commands {
+    ViewCommands(TupleView((repeat CommandsView(each content))))
+  }
+
+  public static func buildOptional<Content: Commands>(_ commands: Content?) -> some Commands {
+    ViewCommands(commands.map { CommandsView($0) })
+  }
+
+  public static func buildEither<First: Commands, Second: Commands>(
+    first: First
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .trueContent(first)) }
+
+  public static func buildEither<First: Commands, Second: Commands>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .falseContent(second)) }
+
+  public static func buildLimitedAvailability(_ commands: some Commands) -> some Commands {
+    ViewCommands(AnyView(CommandsView(commands)))
+  }
+}
+
+/// No commands.
+public struct EmptyCommands {
+  public nonisolated init() {}
+}
+
+extension EmptyCommands: Commands, Sendable {
+  public typealias Body = Never
+}
+
+extension EmptyCommands: PrimitiveCommands {
+  package var commandContent: EmptyView { EmptyView() }
+}
+
+extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
+
+extension _ConditionalContent: PrimitiveCommands
+where TrueContent: Commands, FalseContent: Commands {
+  package var commandContent: some View {
+    switch storage {
+    case .trueContent(let commands): AnyView(CommandsView(commands))
+    case .falseContent(let commands): AnyView(CommandsView(commands))
+    }
+  }
+}

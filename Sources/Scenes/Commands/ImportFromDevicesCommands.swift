@@ -1,0 +1,10 @@
+import ViewRuntime
+
+/// The system's commands for bringing in pictures of a phone or scanner, as far as the host has any: a terminal has none.
+public struct ImportFromDevicesCommands {
+  public nonisolated init() {}
+}
+
+extension ImportFromDevicesCommands: Commands, Sendable {
+  public var body: some Commands { EmptyCommands() }
+}

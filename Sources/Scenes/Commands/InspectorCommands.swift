@@ -1,0 +1,10 @@
+import ViewRuntime
+
+/// The system's commands for showing and hiding the inspector, as far as the host has any: a terminal has none.
+public struct InspectorCommands {
+  public nonisolated init() {}
+}
+
+extension InspectorCommands: Commands, Sendable {
+  public var body: some Commands { EmptyCommands() }
+}

@@ -1,0 +1,83 @@
+import ViewBasics
+import ViewRuntime
+
+/// Entries that are there beside an app's windows. Where there is no bar for them, as in a terminal,
+/// they are one of the app's menus.
+///
+/// ```swift
+/// MenuBarExtra("Timer", systemImage: "timer") {
+///   Button("Start") { start() }
+/// }
+/// ```
+public struct MenuBarExtra<Label, Content> {
+  let title: Text
+  let content: Content
+  var isInserted: Binding<Bool>?
+}
+
+extension MenuBarExtra: Scene where Label: View, Content: View {
+  public typealias Body = Never
+}
+
+extension MenuBarExtra: PrimitiveScene where Label: View, Content: View {
+  package var sceneContent: some View {
+    MenuBarExtraView(title: title, content: content, isInserted: isInserted ?? .constant(true))
+  }
+}
+
+private struct MenuBarExtraView<Content: View>: View {
+  let title: Text
+  let content: Content
+  @Binding var isInserted: Bool
+
+  var body: some View {
+    if isInserted { CommandEntryView(position: .menu, title: title, entries: content) }
+  }
+}
+
+extension MenuBarExtra where Label == Text, Content: View {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(title), content: content())
+  }
+
+  /// - Parameter isInserted: whether it is there.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(title), content: content(), isInserted: isInserted)
+  }
+}
+
+extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: View {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(title), content: content())
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
+  }
+}

@@ -1,0 +1,10 @@
+import ViewRuntime
+
+/// The system's commands for searching and transforming text, as far as the host has any: a terminal has none.
+public struct TextEditingCommands {
+  public nonisolated init() {}
+}
+
+extension TextEditingCommands: Commands, Sendable {
+  public var body: some Commands { EmptyCommands() }
+}

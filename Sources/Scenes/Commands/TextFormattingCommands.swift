@@ -1,0 +1,10 @@
+import ViewRuntime
+
+/// The system's commands for the looks of text, as far as the host has any: a terminal has none.
+public struct TextFormattingCommands {
+  public nonisolated init() {}
+}
+
+extension TextFormattingCommands: Commands, Sendable {
+  public var body: some Commands { EmptyCommands() }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import ViewRuntime
+
+private struct ExternalEventsKey: EnvironmentKey {
+  static var defaultValue: Set<String> { [] }
+}
+
+extension EnvironmentValues {
+  /// The parts of addresses that bring the scene to the front.
+  var externalEvents: Set<String> {
+    get { self[ExternalEventsKey.self] }
+    set { self[ExternalEventsKey.self] = newValue }
+  }
+}
+
+extension Scene {
+  /// Brings a window of this scene to the front for addresses that contain one of some words; `"*"`
+  /// stands for all.
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    environment(\.externalEvents, conditions)
+  }
+}
+
+extension WindowRegistry {
+  /// The app is asked to open an address: the window that is meant comes to the front and its views
+  /// are told.
+  package func open(_ url: URL) {
+    let address = url.absoluteString
+    let meant = stages.first { stage in
+      stage.environment.externalEvents.contains { $0 == "*" || address.contains($0) }
+    }
+    if let meant { show(meant) }
+    urls.open(url)
+  }
+}

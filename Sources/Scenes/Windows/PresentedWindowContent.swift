@@ -1,0 +1,74 @@
+import ViewRuntime
+
+/// The content of a window that shows a value: what `WindowGroup(for:content:)` makes.
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
+  let make: (Binding<Data?>) -> Content
+  let value: Binding<Data?>
+}
+
+extension PresentedWindowContent: View {
+  public var body: some View { make(value) }
+}
+
+/// A window group's content that is there once for each value.
+@MainActor
+protocol ValueWindowContent {
+  func windows(_ description: WindowDescription) -> AnyView
+}
+
+extension PresentedWindowContent: ValueWindowContent {
+  func windows(_ description: WindowDescription) -> AnyView {
+    AnyView(ValueWindows(description: description, make: make))
+  }
+}
+
+/// The windows of a group, one for each value that was opened, and one for none.
+private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
+  struct Entry: Identifiable {
+    let id: Int
+    var value: Data?
+  }
+
+  let description: WindowDescription
+  let make: (Binding<Data?>) -> Content
+  @State private var entries = [Entry(id: 0, value: nil)]
+
+  var body: some View {
+    ForEach($entries) { $entry in
+      WindowView(
+        described(entry), PresentedWindowContent(make: make, value: $entry.value))
+    }
+    WindowOpener(type: ObjectIdentifier(Data.self), id: description.id) { value in
+      guard let value = value.base as? Data else { return }
+      entries.append(Entry(id: entries.count, value: value))
+    }
+  }
+
+  @MainActor
+  private func described(_ entry: Entry) -> WindowDescription {
+    var description = description
+    description.value = entry.value.map { AnyHashable($0) }
+    description.opensAtOnce = entry.id > 0
+    return description
+  }
+}
+
+/// Tells the registry how a window for a value is made.
+struct WindowOpener {
+  let type: ObjectIdentifier
+  let id: String?
+  let open: (AnyHashable) -> Void
+}
+
+extension WindowOpener: View {
+  typealias Body = Never
+}
+
+extension WindowOpener: PrimitiveView, StagedView {
+  var label: EmptyView { EmptyView() }
+  var content: EmptyView { EmptyView() }
+
+  func attached(to stage: Stage) { stage.environment.windowRegistry?.set(self, for: stage) }
+  func updated(_ stage: Stage) { stage.environment.windowRegistry?.set(self, for: stage) }
+  func detached(from stage: Stage) { stage.environment.windowRegistry?.set(nil, for: stage) }
+}

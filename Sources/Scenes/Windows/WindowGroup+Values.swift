@@ -1,0 +1,96 @@
+import ViewBasics
+import ViewRuntime
+
+extension WindowGroup {
+  /// Windows that show a value each; `openWindow(value:)` opens the one of a value, or brings it to
+  /// the front.
+  ///
+  /// ```swift
+  /// WindowGroup("Note", for: Note.ID.self) { $id in NoteView(id: id) }
+  /// ```
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group), content)
+  }
+
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, id: id), content)
+  }
+
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, title: Text(titleKey)), content)
+  }
+
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, id: id, title: Text(titleKey)), content)
+  }
+
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, title: title), content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, title: Text(title)), content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, id: id, title: Text(title)), content)
+  }
+
+  /// Windows that show a value each, with one for a window that was opened without.
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group)) { Self.filled($0, defaultValue, content) }
+  }
+
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, id: id)) { Self.filled($0, defaultValue, content) }
+  }
+
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, title: Text(titleKey))) {
+      Self.filled($0, defaultValue, content)
+    }
+  }
+
+  private nonisolated init<D: Codable & Hashable, C: View>(
+    _ description: WindowDescription, _ make: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(
+      description: description,
+      content: PresentedWindowContent(make: make, value: .constant(nil)))
+  }
+
+  private nonisolated static func filled<D, C>(
+    _ value: Binding<D?>, _ defaultValue: @escaping () -> D, _ content: (Binding<D>) -> C
+  ) -> C {
+    content(
+      Binding(
+        get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+  }
+}

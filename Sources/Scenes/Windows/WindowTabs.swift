@@ -1,0 +1,49 @@
+import Controls
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Where a host shows one window at a time: the names of the open ones above the one that is seen.
+struct WindowTabs<Content: View>: View {
+  let content: Content
+  @State private var tabs = WindowRegistry.Tabs()
+  @Environment(\.windowRegistry) private var windows
+
+  var body: some View {
+    if windows?.showsTabs == true {
+      VStack(spacing: 0) {
+        if tabs.titles.count > 1 {
+          HStack(spacing: 1) {
+            ForEach(tabs.titles.indices, id: \.self) { index in
+              Toggle(
+                tabs.titles[index],
+                isOn: Binding(
+                  get: { index == tabs.front }, set: { _ in windows?.showTab(at: index) }))
+            }
+            Spacer(minLength: 0)
+            Button("✕") { windows?.dismiss() }.accessibilityLabel(Text("Close"))
+          }
+          .toggleStyle(.button)
+          .lineLimit(1)
+        }
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .onAppear {
+        let tabs = $tabs
+        tabs.wrappedValue = windows?.tabs ?? WindowRegistry.Tabs()
+        windows?.tabsChanged = { tabs.wrappedValue = $0 }
+      }
+    } else {
+      content
+    }
+  }
+}
+
+extension WindowRegistry {
+  /// The open windows, in the order in which they were opened.
+  struct Tabs: Equatable {
+    var titles: [String] = []
+    var front: Int?
+  }
+}

@@ -1,0 +1,43 @@
+import HostInterface
+
+extension TerminalHost {
+  /// The keys of an open menu beside those that work everywhere: letters go to the next entry that
+  /// begins with them, Left and Right to the menu before and to the one that an entry opens.
+  ///
+  /// - Returns: whether the key meant something there.
+  func handleInPopup(_ press: KeyPress) -> Bool {
+    guard let menu = topmost(.modal), menu.content.role == .menu else { return false }
+    switch (press.key, press.modifiers) {
+    case (.left, []):
+      client?.handle(.dismiss(menu.id))
+    case (.right, []):
+      guard let node = focusedNode, node.content.control?.style == "submenu" else { return true }
+      activate(node)
+    case (.up, []): move(-1)
+    case (.down, []): move(1)
+    case (.home, []): focus(focusRing().stops.first?.id)
+    case (.end, []): focus(focusRing().stops.last?.id)
+    case (.character(let letter), []) where letter != " ": jump(to: letter)
+    default: return false
+    }
+    return true
+  }
+
+  /// Up and down through the entries, round their ends.
+  private func move(_ steps: Int) {
+    let ring = focusRing()
+    let present = painter.interaction.focused
+    focus(steps < 0 ? ring.previous(before: present) : ring.next(after: present))
+  }
+
+  private func jump(to letter: Character) {
+    let stops = focusRing().stops
+    guard !stops.isEmpty else { return }
+    let present = stops.firstIndex { $0.id == painter.interaction.focused } ?? -1
+    let wanted = letter.lowercased()
+    for step in 1...stops.count {
+      let stop = stops[(present + step) % stops.count]
+      if tree[stop.id]?.spokenLabel.lowercased().hasPrefix(wanted) == true { return focus(stop.id) }
+    }
+  }
+}

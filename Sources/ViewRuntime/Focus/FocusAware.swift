@@ -1,0 +1,78 @@
+/// Tells the views inside whether the focus is here: `isFocused` in the environment (S7.9).
+package struct FocusAwareModifier {
+  package nonisolated init() {}
+}
+
+extension FocusAwareModifier: PrimitiveModifier {
+  package typealias Body = Never
+
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    FocusAwareElement(view, inputs)
+  }
+}
+
+/// Hears whether the focus is at one place.
+private final class FocusFlag: AnyFocusLocation {
+  private let changed: (Bool) -> Void
+
+  init(_ changed: @escaping (Bool) -> Void) { self.changed = changed }
+
+  override func mirror(_ value: AnyHashable?) { changed(value != nil) }
+}
+
+private final class FocusAwareElement<Content: View>:
+  ViewElement<ModifiedContent<Content, FocusAwareModifier>>
+{
+  private var child: ViewElement<Content>!
+  private var wrappers = Wrappers()
+  private var inner: EnvironmentScope!
+  private var place: FocusPlace!
+  private var isFocused = false
+
+  init(_ view: ModifiedContent<Content, FocusAwareModifier>, _ inputs: ViewInputs) {
+    super.init(inputs)
+    inner = EnvironmentScope(within: scope) { [unowned self] in $0.isFocused = isFocused }
+    let flag = FocusFlag { [weak self] isFocused in self?.show(isFocused) }
+    place = FocusPlace(flag, AnyHashable(true))
+    child = .mount(view.content, ViewInputs(runtime: runtime, parent: self, scope: inner))
+    runtime.focus.add(place)
+  }
+
+  private func show(_ isFocused: Bool) {
+    guard isFocused != self.isFocused else { return }
+    self.isFocused = isFocused
+    runtime.updateQueue.append(Transaction()) { [weak self] in
+      guard let self, isMounted else { return }
+      inner.refresh()
+    }
+  }
+
+  override func update(_ view: ModifiedContent<Content, FocusAwareModifier>) {
+    child.update(view.content)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    let wrapped = wrappers.wrap(child.renderNodes) { _ in RenderNode(self) }
+    place.nodes = wrapped
+    nodes += wrapped
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() {
+    runtime.focus.remove(place)
+    inner.detach()
+  }
+}
+
+private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest view round this one that can have the focus has it (S7.9).
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+}

@@ -1,0 +1,90 @@
+import HostInterface
+
+/// Marks what should have the focus first in a focus scope.
+private struct PreferredFocusModifier {
+  let prefersDefaultFocus: Bool
+  let namespace: Namespace.ID
+}
+
+extension PreferredFocusModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    PreferredFocusElement(view, inputs)
+  }
+}
+
+/// The places that prefer the focus are those of a focus state of their own.
+private final class PreferredFocusElement<Content: View>:
+  ViewElement<ModifiedContent<Content, PreferredFocusModifier>>
+{
+  private var modifier: PreferredFocusModifier
+  private var child: ViewElement<Content>!
+  private var wrappers = Wrappers()
+  private var place: FocusPlace!
+
+  init(_ view: ModifiedContent<Content, PreferredFocusModifier>, _ inputs: ViewInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    place = FocusPlace(AnyFocusLocation(), AnyHashable(modifier.namespace))
+    child = .mount(view.content, eagerChildInputs)
+    if modifier.prefersDefaultFocus { runtime.focus.addPreferred(place) }
+  }
+
+  override func update(_ view: ModifiedContent<Content, PreferredFocusModifier>) {
+    if view.modifier.prefersDefaultFocus != modifier.prefersDefaultFocus {
+      if view.modifier.prefersDefaultFocus {
+        runtime.focus.addPreferred(place)
+      } else {
+        runtime.focus.removePreferred(place)
+      }
+    }
+    modifier = view.modifier
+    child.update(view.content)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    let wrapped = wrappers.wrap(child.renderNodes) { _ in RenderNode(self) }
+    place.nodes = wrapped
+    nodes += wrapped
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() { runtime.focus.removePreferred(place) }
+}
+
+/// Moves the focus to where it is by default: `@Environment(\.resetFocus) var resetFocus`.
+@MainActor @preconcurrency
+public struct ResetFocusAction {
+  weak let runtime: ViewRuntime?
+
+  /// Gives the focus to what prefers it in the scope with this name space.
+  public func callAsFunction(in namespace: Namespace.ID) {
+    runtime?.focus.reset(in: namespace)
+  }
+}
+
+extension EnvironmentValues {
+  /// Moves the focus to where it is by default.
+  public var resetFocus: ResetFocusAction {
+    let runtime = hostCommands.runtime
+    return MainActor.assumeIsolated { ResetFocusAction(runtime: runtime) }
+  }
+}
+
+extension View {
+  /// Makes this view what gets the focus first, at the start and by `resetFocus`.
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(
+      PreferredFocusModifier(prefersDefaultFocus: prefersDefaultFocus, namespace: namespace))
+  }
+
+  /// Names a part of the window in which `prefersDefaultFocus` counts: it is found by its name space
+  /// alone, wherever it stands.
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
+    modifier(PreferredFocusModifier(prefersDefaultFocus: false, namespace: namespace))
+  }
+}

@@ -1,0 +1,77 @@
+import Combine
+
+/// The object of a type that the view with the focus tells, or its scene; nil while none does.
+///
+/// The view follows the object's changes.
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject> {
+  /// Makes bindings to the object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let root: ObjectType
+
+    public subscript<T>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>
+    ) -> Binding<T> {
+      let wrapper = ObservedObject<ObjectType>.Wrapper(root: root)
+      return wrapper[dynamicMember: keyPath]
+    }
+  }
+
+  fileprivate var location: StateLocation<ObjectType?>?
+
+  public init() {}
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType? { location?.read() ?? nil }
+
+  @MainActor @preconcurrency public var projectedValue: Wrapper? {
+    wrappedValue.map { Wrapper(root: $0) }
+  }
+}
+
+extension FocusedObject: DynamicProperty {}
+
+extension FocusedObject: RuntimeProperty {
+  package static func makeStorage(
+    _ property: FocusedObject, _ owner: BodyObserver
+  ) -> PropertyStorage? { FocusedObjectStorage<ObjectType>(owner) }
+
+  package static func connect(
+    _ property: inout FocusedObject, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    let storage = unsafeDowncast(storage!, to: FocusedObjectStorage<ObjectType>.self)
+    property.location = storage.location
+  }
+
+  package static var comparison: ValueComparison.Comparison { { _, _ in true } }
+}
+
+/// Which object it is, and its changes.
+package final class FocusedObjectStorage<ObjectType: ObservableObject>: PropertyStorage,
+  FocusedValueReader
+{
+  let location: StateLocation<ObjectType?>
+  private let object: ObjectStorage<ObjectType>
+  private weak var runtime: ViewRuntime?
+
+  init(_ owner: BodyObserver) {
+    location = StateLocation(nil, owner.runtime)
+    object = ObjectStorage(owner)
+    runtime = owner.runtime
+    super.init()
+    owner.runtime.focusedValues.add(self)
+  }
+
+  func focusedValuesChanged(_ values: FocusedValues) {
+    let new = values[object: ObjectType.self]
+    guard new !== location.peek() else { return }
+    if let new { object.watch(new) }
+    location.write(new, Transaction())
+  }
+
+  override package func invalidate() {
+    runtime?.focusedValues.remove(self)
+    object.invalidate()
+    location.detach()
+  }
+}

@@ -1,0 +1,74 @@
+import Observation
+
+/// A value that the view with the focus tells, or its scene; nil while none does.
+///
+/// ```swift
+/// struct SaveCommand: View {
+///   @FocusedValue(\.document) private var document
+///
+///   var body: some View {
+///     Button("Save") { document?.save() }.disabled(document == nil)
+///   }
+/// }
+/// ```
+@propertyWrapper
+public struct FocusedValue<Value> {
+  fileprivate let find: (FocusedValues) -> Value?
+  fileprivate var location: StateLocation<Value?>?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    find = { $0[keyPath: keyPath] }
+  }
+
+  /// The observable object of a type that `focusedValue(_:)` told.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    find = { $0[object: Value.self] }
+  }
+
+  public var wrappedValue: Value? { location?.read() ?? nil }
+}
+
+extension FocusedValue: DynamicProperty {}
+extension FocusedValue: @unchecked Sendable where Value: Sendable {}
+
+extension FocusedValue: RuntimeProperty {
+  package static func makeStorage(
+    _ property: FocusedValue, _ owner: BodyObserver
+  ) -> PropertyStorage? {
+    FocusedValueStorage(property.find, owner.runtime)
+  }
+
+  package static func connect(
+    _ property: inout FocusedValue, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    property.location = unsafeDowncast(storage!, to: FocusedValueStorage<Value>.self).location
+  }
+
+  package static var comparison: ValueComparison.Comparison { { _, _ in true } }
+}
+
+package final class FocusedValueStorage<Value>: PropertyStorage, FocusedValueReader {
+  let location: StateLocation<Value?>
+  private let find: (FocusedValues) -> Value?
+  private weak var runtime: ViewRuntime?
+
+  init(_ find: @escaping (FocusedValues) -> Value?, _ runtime: ViewRuntime) {
+    self.find = find
+    self.runtime = runtime
+    location = StateLocation(nil, runtime)
+    super.init()
+    runtime.focusedValues.add(self)
+  }
+
+  func focusedValuesChanged(_ values: FocusedValues) {
+    let value = find(values)
+    if !ValueComparison.areEqual(value, location.peek()) { location.write(value, Transaction()) }
+  }
+
+  override package var version: Int { location.version }
+
+  override package func invalidate() {
+    runtime?.focusedValues.remove(self)
+    location.detach()
+  }
+}

@@ -1,0 +1,94 @@
+/// Keeps every `@FocusedValue` in step with the focus.
+///
+/// Values of views round the focus count, the innermost most; below them those that views give for
+/// their whole scene.
+@MainActor
+final class FocusedValueRegistry {
+  private unowned let runtime: ViewRuntime
+  private var places: [FocusedValuePlace] = []
+  private var readers: [ObjectIdentifier: WeakReader] = [:]
+  private var values = FocusedValues()
+  private var isQueued = false
+
+  private struct WeakReader {
+    weak var reader: (any FocusedValueReader)?
+  }
+
+  init(_ runtime: ViewRuntime) { self.runtime = runtime }
+
+  func add(_ place: FocusedValuePlace) {
+    places.append(place)
+    changed()
+  }
+
+  func remove(_ place: FocusedValuePlace) {
+    places.removeAll { $0 === place }
+    changed()
+  }
+
+  func add(_ reader: any FocusedValueReader) {
+    readers[ObjectIdentifier(reader)] = WeakReader(reader: reader)
+    reader.focusedValuesChanged(values)
+    changed()
+  }
+
+  func remove(_ reader: any FocusedValueReader) { readers[ObjectIdentifier(reader)] = nil }
+
+  /// The focus moved, or a view gives something else.
+  func changed() {
+    guard !readers.isEmpty, !isQueued else { return }
+    isQueued = true
+    runtime.enqueueAction { [weak self] in self?.tell() }
+  }
+
+  private func tell() {
+    isQueued = false
+    values = currentValues()
+    for reader in readers.values { reader.reader?.focusedValuesChanged(values) }
+  }
+
+  private func currentValues() -> FocusedValues {
+    var values = FocusedValues()
+    for place in places where place.isForScene && place.isShown { place.apply(&values) }
+    var chain: [RenderNode] = []
+    var node = runtime.focus.focusedBehindMenus.flatMap { runtime.nodes[$0] }
+    while let current = node {
+      chain.append(current)
+      node = current.parent
+    }
+    for node in chain.reversed() {
+      for place in places
+      where !place.isForScene && place.nodes.contains(where: { $0 === node }) {
+        place.apply(&values)
+      }
+    }
+    return values
+  }
+}
+
+/// A view that gives a value.
+@MainActor
+final class FocusedValuePlace {
+  let isForScene: Bool
+  var apply: (inout FocusedValues) -> Void
+  var nodes: [RenderNode] = []
+
+  init(isForScene: Bool, _ apply: @escaping (inout FocusedValues) -> Void) {
+    self.isForScene = isForScene
+    self.apply = apply
+  }
+
+  /// Whether the window that the view is in is the one that is seen.
+  var isShown: Bool {
+    nodes.contains { node in
+      var root = node
+      while let parent = root.parent { root = parent }
+      return root === node.runtime.rootNode
+    }
+  }
+}
+
+@MainActor
+protocol FocusedValueReader: AnyObject {
+  func focusedValuesChanged(_ values: FocusedValues)
+}

@@ -1,0 +1,45 @@
+/// Names a value that views with the focus tell to the rest of the app.
+///
+/// ```swift
+/// struct DocumentKey: FocusedValueKey { typealias Value = Binding<Document> }
+///
+/// extension FocusedValues {
+///   var document: DocumentKey.Value? {
+///     get { self[DocumentKey.self] }
+///     set { self[DocumentKey.self] = newValue }
+///   }
+/// }
+/// ```
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// What the views round the focus tell: read with `@FocusedValue`, given with `focusedValue(_:_:)`.
+public struct FocusedValues {
+  private var entries: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { entries[ObjectIdentifier(key)] as? Key.Value }
+    set { entries[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// An object by its type.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { entries[ObjectIdentifier(type)] as? Object }
+    set { entries[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+extension FocusedValues: Equatable {
+  public static func == (a: FocusedValues, b: FocusedValues) -> Bool {
+    guard a.entries.count == b.entries.count else { return false }
+    nonisolated(unsafe) let (mine, others) = (a.entries, b.entries)
+    return MainActor.assumeIsolated {
+      mine.allSatisfy { key, value in
+        others[key].map { ValueComparison.areEqual(value, $0) } ?? false
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import HostInterface
+
+/// The keys that are held while another one is pressed.
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  public static let shift = EventModifiers(rawValue: 1 << 1)
+  public static let control = EventModifiers(rawValue: 1 << 2)
+  public static let option = EventModifiers(rawValue: 1 << 3)
+  /// In a terminal Control and Alt stand for it, see ``KeyboardShortcut``.
+  public static let command = EventModifiers(rawValue: 1 << 4)
+  public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  public static let all: EventModifiers = [
+    .capsLock, .shift, .control, .option, .command, .numericPad,
+  ]
+
+  /// Kept for old source: systems reserve the key for themselves.
+  @available(*, deprecated, message: "Function modifier is reserved for system applications")
+  public static let function = EventModifiers(rawValue: 1 << 6)
+
+  init(_ modifiers: KeyStroke.Modifiers) { rawValue = modifiers.rawValue }
+}

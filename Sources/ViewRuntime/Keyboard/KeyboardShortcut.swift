@@ -1,0 +1,118 @@
+import HostInterface
+
+/// Keys that press a button or flip a toggle, wherever the focus is.
+///
+/// ```swift
+/// Button("Save") { save() }.keyboardShortcut("s")
+/// Button("Sign in") { signIn() }.keyboardShortcut(.defaultAction)
+/// ```
+///
+/// Few terminals can send the Command key; there Control stands for it, and Alt for the letters that
+/// a terminal keeps for itself (Control-C, Control-Z, Control-I, Control-M ...): `"s"` is Control-S or
+/// Alt-S.
+public struct KeyboardShortcut: Sendable {
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+  public var localization: Localization
+
+  /// How keys are changed for keyboards of other languages.
+  public struct Localization: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = Localization(name: "automatic")
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    public static let custom = Localization(name: "custom")
+  }
+
+  /// Return: what a sheet is there for.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+
+  /// Escape: closes without a change.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.init(key, modifiers: modifiers, localization: .automatic)
+  }
+
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) {
+    self.key = key
+    self.modifiers = modifiers
+    self.localization = localization
+  }
+
+  package var stroke: KeyStroke {
+    // "S" means the same as "s" with Shift.
+    var modifiers = KeyStroke.Modifiers(rawValue: modifiers.rawValue)
+    guard key.character.isUppercase, let lower = key.character.lowercased().first else {
+      return KeyStroke(key.character, modifiers)
+    }
+    modifiers.insert(.shift)
+    return KeyStroke(lower, modifiers)
+  }
+}
+
+extension KeyboardShortcut: Hashable {
+  public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool {
+    a.key == b.key && a.modifiers == b.modifiers
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(modifiers.rawValue)
+  }
+}
+
+private struct KeyboardShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// The shortcut of the controls inside.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
+
+  static let shortcutMask = EnvironmentMask(ObjectIdentifier(KeyboardShortcutKey.self))
+}
+
+extension View {
+  /// Presses the control inside when the keys are pressed, with Command if nothing else is said.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  /// Presses the control inside when the keys are pressed: `.defaultAction` by Return,
+  /// `.cancelAction` by Escape. Of several controls with the same keys the first one is meant.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
+
+  /// Sets or takes away the shortcut of the controls inside.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
+}
+
+extension NodeContent {
+  /// Gives a control its shortcut; the two that every window knows are told to the host by traits.
+  mutating func take(_ shortcut: KeyboardShortcut) {
+    guard !actions.isDisjoint(with: [.activate, .setValue]) else { return }
+    switch shortcut {
+    case .defaultAction: traits.insert(.defaultAction)
+    case .cancelAction: traits.insert(.cancelAction)
+    default: self.shortcut = shortcut.stroke
+    }
+  }
+}

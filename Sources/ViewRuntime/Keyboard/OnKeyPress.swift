@@ -1,0 +1,84 @@
+import Foundation
+import HostInterface
+
+/// What views round the focus do about keys.
+enum KeyHandlerTrait {
+  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+
+  /// - Returns: whether the key was taken.
+  typealias Handler = (KeyStroke, _ isTyping: Bool) -> Bool
+}
+
+/// `onKeyPress` and the commands that are made of keys.
+struct KeyHandlerModifier {
+  let handle: KeyHandlerTrait.Handler
+}
+
+extension KeyHandlerModifier: LayoutModifier {
+  typealias Body = Never
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+    traits[KeyHandlerTrait.key] = handle
+  }
+
+  func laysOutDifferently(from old: KeyHandlerModifier) -> Bool { false }
+}
+
+extension View {
+  /// Calls `action` when the key is pressed while the focus is on this view or inside of it.
+  ///
+  /// ```swift
+  /// Board().focusable().onKeyPress(.space) {
+  ///   game.flip()
+  ///   return .handled
+  /// }
+  /// ```
+  ///
+  /// The innermost view is asked first; what it ignores goes on to those round it, and at last to
+  /// the control that has the focus.
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key]) { _ in action() }
+  }
+
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key], phases: phases, action: action)
+  }
+
+  /// Calls `action` for any of some keys.
+  public nonisolated func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { press in
+      keys.contains(press.key) ? action(press) : .ignored
+    }
+  }
+
+  /// Calls `action` for keys that type any of some characters.
+  public nonisolated func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { press in
+      press.characters.unicodeScalars.contains { characters.contains($0) }
+        ? action(press) : .ignored
+    }
+  }
+
+  /// Calls `action` for every key.
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(
+      KeyHandlerModifier { stroke, _ in
+        let press = KeyPress(stroke)
+        return phases.contains(press.phase) && action(press) == .handled
+      })
+  }
+}

@@ -1,0 +1,79 @@
+import HostInterface
+
+extension ViewRuntime {
+  /// Asks the views round the focus, innermost first.
+  package func handleKey(_ stroke: KeyStroke) -> Bool {
+    var node = focus.focused.flatMap { nodes[$0] }
+    let isTyping = node?.content?.actions.contains(.edit) ?? false
+    while let current = node {
+      if let handler = current.traits[KeyHandlerTrait.key] as? KeyHandlerTrait.Handler,
+        handler(stroke, isTyping)
+      {
+        requestFrame()
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Activates the control that has the keys as its shortcut, in what is uppermost; then the
+  /// commands of the app are asked.
+  package func performShortcut(_ stroke: KeyStroke) -> Bool {
+    let top = uppermostModal ?? rootNode!
+    let isMeant = { (content: NodeContent) in
+      content.shortcut == stroke && content.traits.isDisjoint(with: [.disabled, .invisible])
+    }
+    if let node = top.firstInHost(where: isMeant), let content = node.hostContent {
+      handle(content.event(for: node.id))
+      return true
+    }
+    return commandShortcut?(stroke) ?? false
+  }
+
+  /// Presses the button that Return presses, where `node` is presented.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  package func performDefaultAction() -> Bool {
+    let top = uppermostModal ?? rootNode!
+    let button = top.firstInHost { content in
+      content.traits.contains(.defaultAction) && content.actions.contains(.activate)
+        && content.traits.isDisjoint(with: [.disabled, .invisible])
+    }
+    guard let button else { return false }
+    handle(.activate(button.id))
+    return true
+  }
+
+  /// What takes all input now; nil: the window.
+  private var uppermostModal: RenderNode? {
+    var modal: RenderNode?
+    func visit(_ node: RenderNode) {
+      if node.content?.traits.contains(.modal) == true { modal = node }
+      for child in node.hostChildren { visit(child) }
+    }
+    visit(rootNode)
+    return modal
+  }
+}
+
+extension NodeContent {
+  /// What a press of the control is.
+  fileprivate func event(for id: NodeID) -> HostEvent {
+    if !actions.contains(.activate), case .bool(let isOn)? = value {
+      return .setValue(id, .bool(!isOn))
+    }
+    return .activate(id)
+  }
+}
+
+extension RenderNode {
+  fileprivate func firstInHost(where isMeant: (NodeContent) -> Bool) -> RenderNode? {
+    if let content = hostContent, isMeant(content) { return self }
+    for child in hostChildren {
+      if let found = child.firstInHost(where: isMeant) { return found }
+    }
+    return nil
+  }
+}

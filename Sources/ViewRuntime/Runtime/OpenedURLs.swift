@@ -1,0 +1,66 @@
+import Foundation
+
+/// Who wants to know of addresses that the app was asked to open.
+@MainActor
+package final class OpenedURLs {
+  fileprivate final class Handler {
+    var action: (URL) -> Void
+    init(_ action: @escaping (URL) -> Void) { self.action = action }
+  }
+
+  fileprivate var handlers: [Handler] = []
+  /// What came before anybody was there.
+  private var waiting: [URL] = []
+
+  init() {}
+
+  /// Hands an address to all views that want it; the first to come gets what nobody wanted yet.
+  package func open(_ url: URL) {
+    guard !handlers.isEmpty else { return waiting.append(url) }
+    for handler in handlers { handler.action(url) }
+  }
+
+  fileprivate func add(_ handler: Handler) {
+    handlers.append(handler)
+    let urls = waiting
+    waiting = []
+    urls.forEach(handler.action)
+  }
+}
+
+/// `onOpenURL(perform:)`.
+struct OpenURLModifier {
+  let action: (URL) -> Void
+}
+
+extension OpenURLModifier: LifecycleModifier {
+  typealias Body = Never
+
+  func makeStorage(_ owner: LifecycleOwner) -> Storage { Storage(OpenedURLs.Handler(action)) }
+
+  final class Storage {
+    fileprivate let handler: OpenedURLs.Handler
+    fileprivate init(_ handler: OpenedURLs.Handler) { self.handler = handler }
+  }
+
+  func appeared(_ storage: inout Storage, _ owner: LifecycleOwner) {
+    owner.runtime.openedURLs.add(storage.handler)
+  }
+
+  func updated(from old: Self, _ storage: inout Storage, _ owner: LifecycleOwner) {
+    storage.handler.action = action
+  }
+
+  func disappeared(_ storage: inout Storage, _ owner: LifecycleOwner) {
+    let handler = storage.handler
+    owner.runtime.openedURLs.handlers.removeAll { $0 === handler }
+  }
+}
+
+extension View {
+  /// Calls `action` when the app is asked to open an address: at the start by its command line
+  /// (`notes notes://today`).
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(OpenURLModifier(action: action))
+  }
+}

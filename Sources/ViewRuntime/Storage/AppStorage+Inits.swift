@@ -1,0 +1,92 @@
+import Foundation
+
+// One initialiser for each type that a property list can hold, as a value with a default and as an
+// optional without one.
+
+extension AppStorage {
+  /// - Parameters:
+  ///   - wrappedValue: what holds while there is no value; it is not written.
+  ///   - store: the defaults to use; nil: those of `defaultAppStorage(_:)`, or the standard ones.
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Bool {
+    self.init(key, wrappedValue, .plain, store)
+  }
+
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Int {
+    self.init(key, wrappedValue, .plain, store)
+  }
+
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
+    self.init(key, wrappedValue, .plain, store)
+  }
+
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
+    self.init(key, wrappedValue, .plain, store)
+  }
+
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == URL {
+    self.init(key, wrappedValue, .url, store)
+  }
+
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Date {
+    self.init(key, wrappedValue, .date, store)
+  }
+
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Data {
+    self.init(key, wrappedValue, .plain, store)
+  }
+
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, wrappedValue, .raw(.plain), store)
+  }
+
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, wrappedValue, .raw(.plain), store)
+  }
+
+  public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, nil, StoredValue<Bool>.plain.optional(), store)
+  }
+
+  public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, nil, StoredValue<Int>.plain.optional(), store)
+  }
+
+  public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, nil, StoredValue<Double>.plain.optional(), store)
+  }
+
+  public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, nil, StoredValue<String>.plain.optional(), store)
+  }
+
+  public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key, nil, StoredValue<URL>.url.optional(), store)
+  }
+
+  public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, nil, StoredValue<Date>.date.optional(), store)
+  }
+
+  public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, nil, StoredValue<Data>.plain.optional(), store)
+  }
+
+  public nonisolated init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(key, nil, StoredValue<R>.raw(.plain).optional(), store)
+  }
+
+  public nonisolated init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(key, nil, StoredValue<R>.raw(.plain).optional(), store)
+  }
+}

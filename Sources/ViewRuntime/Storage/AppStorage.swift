@@ -1,0 +1,107 @@
+import Combine
+import Foundation
+
+/// A value in the app's defaults (`UserDefaults`), which outlives the app.
+///
+/// ```swift
+/// @AppStorage("showsDone") private var showsDone = true
+/// @AppStorage("sorting") private var sorting = Sorting.byName     // an enum of String or Int
+/// ```
+///
+/// It goes both ways: the view runs again when the default was changed, from wherever (S9.1). The
+/// value behind `=` holds as long as there is none; it is not written. In an `ObservableObject`, a
+/// change announces the object's.
+@propertyWrapper
+public struct AppStorage<Value> {
+  let box: AppStorageBox<Value>
+  fileprivate var location: AppStorageLocation<Value>?
+
+  init(_ key: String, _ initial: Value, _ stored: StoredValue<Value>, _ store: UserDefaults?) {
+    box = AppStorageBox(key, initial, stored, store)
+  }
+
+  public var wrappedValue: Value {
+    get { location?.read() ?? box.value(in: nil) }
+    nonmutating set {
+      if let location {
+        location.write(newValue, Transaction.current)
+      } else {
+        box.set(newValue, in: nil)
+      }
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    let box = UncheckedBox(box)
+    return Binding(get: { box.value.value(in: nil) }, set: { box.value.set($0, in: nil) })
+  }
+
+  /// What the compiler calls for a property of a class: changes announce the object's.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+  ) -> Value {
+    get {
+      let box = object[keyPath: storageKeyPath].box
+      box.announceChanges(of: object)
+      return box.value(in: nil)
+    }
+    set {
+      let box = object[keyPath: storageKeyPath].box
+      box.announceChanges(of: object)
+      box.set(newValue, in: nil)
+    }
+  }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: DynamicProperty {}
+
+extension AppStorage: RuntimeProperty {
+  package static func makeStorage(
+    _ property: AppStorage, _ owner: BodyObserver
+  ) -> PropertyStorage? {
+    let store = owner.element.scope.values.defaultAppStorage
+    return AppStorageStorage(AppStorageLocation(property.box, store, owner.runtime))
+  }
+
+  package static func connect(
+    _ property: inout AppStorage, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    property.location = unsafeDowncast(storage!, to: AppStorageStorage<Value>.self).location
+  }
+
+  package static var comparison: ValueComparison.Comparison {
+    compare { $0.box.key == $1.box.key && $0.box.store === $1.box.store }
+  }
+}
+
+private final class AppStorageStorage<Value>: PropertyStorage {
+  let location: AppStorageLocation<Value>
+
+  init(_ location: AppStorageLocation<Value>) { self.location = location }
+
+  override var version: Int { location.version }
+  override func invalidate() { location.detach() }
+}
+
+private struct DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+
+extension EnvironmentValues {
+  var defaultAppStorage: UserDefaults? {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the defaults that `@AppStorage` inside uses where it does not name its own.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Timekeeping
+
+/// Tells who shows a default that it was changed: by another property, or by anybody through
+/// `UserDefaults` itself.
+///
+/// `UserDefaults` on Linux announces nothing, so changes from elsewhere are looked for: after each
+/// event, in each frame, and once a second, as long as a view shows one.
+final class DefaultsWatch: @unchecked Sendable {
+  /// Somebody who shows one default.
+  class Watcher {
+    let key: String
+    let store: UserDefaults
+    fileprivate var last: AnyHashable?
+
+    init(_ key: String, _ store: UserDefaults) {
+      self.key = key
+      self.store = store
+      last = store.object(forKey: key) as? AnyHashable
+    }
+
+    /// What changed so far is known.
+    func catchUp() { last = store.object(forKey: key) as? AnyHashable }
+
+    /// The default has another value now; on the main thread.
+    func defaultChanged() {}
+  }
+
+  static let shared = DefaultsWatch()
+
+  private struct Weak {
+    weak var watcher: Watcher?
+  }
+
+  private let lock = NSRecursiveLock()
+  private var watchers: [Weak] = []
+
+  var isWatching: Bool { lock.withLock { !watchers.isEmpty } }
+
+  func add(_ watcher: Watcher) {
+    lock.withLock {
+      watchers.removeAll { $0.watcher == nil }
+      watchers.append(Weak(watcher: watcher))
+    }
+  }
+
+  func remove(_ watcher: Watcher) {
+    lock.withLock { watchers.removeAll { $0.watcher == nil || $0.watcher === watcher } }
+  }
+
+  /// Looks at every default that somebody shows.
+  ///
+  /// - Complexity: one look-up for each of them.
+  func look() {
+    let present = lock.withLock { watchers.compactMap(\.watcher) }
+    for watcher in present {
+      let value = watcher.store.object(forKey: watcher.key) as? AnyHashable
+      guard value != watcher.last else { continue }
+      watcher.last = value
+      watcher.defaultChanged()
+    }
+  }
+}
+
+extension ViewRuntime {
+  /// Looks for changes from elsewhere once a second, as long as somebody watches.
+  func watchDefaults() {
+    guard !isWatchingDefaults else { return }
+    isWatchingDefaults = true
+    TimeSource.current.scheduleOnMain(after: .seconds(1)) { [weak self] in
+      guard let self else { return }
+      isWatchingDefaults = false
+      DefaultsWatch.shared.look()
+      if DefaultsWatch.shared.isWatching, rootElement != nil { watchDefaults() }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// A small value that belongs to one window and is there again when the app is started anew: which
+/// tab was chosen, which item was selected (S9.2).
+///
+/// ```swift
+/// @SceneStorage("selectedTab") private var tab = Tab.inbox
+/// ```
+///
+/// It is like `@State` otherwise. Two views of a window with the same key share the value. It is kept
+/// in a file under `$XDG_STATE_HOME`, which is written a moment after a change and at the end.
+@propertyWrapper
+public struct SceneStorage<Value> {
+  fileprivate let key: String
+  fileprivate let initial: Value
+  fileprivate let stored: StoredValue<Value>
+  fileprivate var location: SceneStorageLocation<Value>?
+
+  init(_ key: String, _ initial: Value, _ stored: StoredValue<Value>) {
+    self.key = key
+    self.initial = initial
+    self.stored = stored
+  }
+
+  public var wrappedValue: Value {
+    get { location?.read() ?? initial }
+    nonmutating set { location?.write(newValue, Transaction.current) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    location.map { Binding(location: $0) } ?? .constant(initial)
+  }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+extension SceneStorage: DynamicProperty {}
+
+extension SceneStorage: RuntimeProperty {
+  package static func makeStorage(
+    _ property: SceneStorage, _ owner: BodyObserver
+  ) -> PropertyStorage? {
+    let values = owner.element.scope.values
+    return SceneStorageStorage(
+      SceneStorageLocation(
+        property.key, property.initial, property.stored, owner.runtime.sceneValues,
+        values.sceneName, owner.runtime))
+  }
+
+  package static func connect(
+    _ property: inout SceneStorage, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    property.location = unsafeDowncast(storage!, to: SceneStorageStorage<Value>.self).location
+  }
+
+  package static var comparison: ValueComparison.Comparison { compare { $0.key == $1.key } }
+}
+
+private final class SceneStorageStorage<Value>: PropertyStorage {
+  let location: SceneStorageLocation<Value>
+
+  init(_ location: SceneStorageLocation<Value>) { self.location = location }
+
+  override var version: Int { location.version }
+  override func invalidate() { location.detach() }
+}
+
+/// One value of a window.
+package final class SceneStorageLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let key: String
+  private let initial: Value
+  private let stored: StoredValue<Value>
+  private let store: SceneValues
+  private let scene: String
+  private let state: StateLocation<Value>
+
+  @MainActor
+  init(
+    _ key: String, _ initial: Value, _ stored: StoredValue<Value>, _ store: SceneValues,
+    _ scene: String, _ runtime: ViewRuntime
+  ) {
+    self.key = key
+    self.initial = initial
+    self.stored = stored
+    self.store = store
+    self.scene = scene
+    let present = store.value(key, of: scene).flatMap { stored.decode($0) } ?? initial
+    state = StateLocation(present, runtime)
+    super.init()
+    store.add(self, key, of: scene) { [weak self] in self?.changed() }
+  }
+
+  private func changed() {
+    let present = store.value(key, of: scene).flatMap { stored.decode($0) } ?? initial
+    state.write(present, Transaction.current)
+  }
+
+  override package func read() -> Value { state.read() }
+  override package func peek() -> Value { state.peek() }
+
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    state.write(value, transaction)
+    withTransaction(transaction) { store.set(stored.encode(value), key, of: scene, by: self) }
+  }
+
+  override package var version: Int { state.version }
+
+  func detach() {
+    store.remove(self)
+    state.detach()
+  }
+}
+
+private struct SceneNameKey: EnvironmentKey {
+  static let defaultValue = "window"
+}
+
+extension EnvironmentValues {
+  /// The name under which the window keeps its values.
+  package var sceneName: String {
+    get { self[SceneNameKey.self] }
+    set { self[SceneNameKey.self] = newValue }
+  }
+}

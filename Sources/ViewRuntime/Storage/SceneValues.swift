@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+
+/// What the windows of an app keep for the next start: a property list for each window.
+///
+/// The file is replaced as a whole, so that a program that is killed leaves the old one or the new
+/// one.
+package final class SceneValues: @unchecked Sendable {
+  private struct Reader {
+    weak var owner: AnyObject?
+    let scene: String
+    let key: String
+    let changed: () -> Void
+  }
+
+  private let lock = NSLock()
+  private var scenes: [String: [String: Any]]
+  private var readers: [Reader] = []
+  private var isSaved = true
+  /// Nil: kept in memory only, as in tests.
+  private let file: URL?
+
+  /// - Parameter file: read now if it is there; a file that is no property list counts as empty.
+  package init(file: URL? = nil) {
+    self.file = file
+    let data = file.flatMap { try? Data(contentsOf: $0) }
+    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    scenes = list as? [String: [String: Any]] ?? [:]
+  }
+
+  /// The file of an app: `$XDG_STATE_HOME/<name>/scenes.plist`, or below `~/.local/state`.
+  package static func file(of app: String, environment: [String: String]) -> URL {
+    let given = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let state =
+      given.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? FileManager.default.homeDirectoryForCurrentUser
+      .appendingPathComponent(".local/state", isDirectory: true)
+    return state.appendingPathComponent(app, isDirectory: true)
+      .appendingPathComponent("scenes.plist")
+  }
+
+  func value(_ key: String, of scene: String) -> Any? { lock.withLock { scenes[scene]?[key] } }
+
+  func set(_ value: Any?, _ key: String, of scene: String, by writer: AnyObject) {
+    let others = lock.withLock {
+      scenes[scene, default: [:]][key] = value
+      isSaved = false
+      return readers.filter { $0.scene == scene && $0.key == key && $0.owner !== writer }
+    }
+    for other in others where other.owner != nil { other.changed() }
+  }
+
+  func add(
+    _ owner: AnyObject, _ key: String, of scene: String, changed: @escaping () -> Void
+  ) {
+    lock.withLock {
+      readers.append(Reader(owner: owner, scene: scene, key: key, changed: changed))
+    }
+  }
+
+  func remove(_ owner: AnyObject) {
+    lock.withLock { readers.removeAll { $0.owner == nil || $0.owner === owner } }
+  }
+
+  /// Whether something changed since it was written last.
+  var needsSaving: Bool { lock.withLock { !isSaved && file != nil } }
+
+  /// Writes the file, if something changed.
+  package func save() {
+    guard let file, needsSaving else { return }
+    let scenes = lock.withLock {
+      isSaved = true
+      return self.scenes
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: scenes, format: .binary, options: 0)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      Diagnostics.report(
+        .io, "The windows' values could not be written to \(file.path): \(error).")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import HostInterface
+
+extension ViewTest.Element {
+  /// Whether it is a menu's button, or has a context menu.
+  var hasMenu: Bool { contextMenu != nil || menuButton != nil }
+
+  private var contextMenu: HostTree.Node? {
+    let offers = { (node: HostTree.Node) in node.content.actions.contains(.menu) }
+    return node.lineage.first(where: offers) ?? node.firstInTree(where: offers)
+  }
+
+  private var menuButton: HostTree.Node? {
+    node.lineage.first { ["menu", "submenu"].contains($0.content.control?.style) }
+  }
+
+  /// Opens the menu that this button has, or the context menu of this element or of what is round it.
+  ///
+  /// ```swift
+  /// try app.find("message").openMenu()
+  /// try app.tap("Copy")
+  /// ```
+  public func openMenu(file: String = #fileID, line: Int = #line) throws {
+    if menuButton != nil { return try tap(file: file, line: line) }
+    guard let target = contextMenu else { throw failure("has no menu", file, line) }
+    if target.isDisabled || target.isHidden(in: test) {
+      throw failure("cannot open its menu: it is disabled or hidden", file, line)
+    }
+    test.send(.perform(target.id, "menu"))
+  }
+
+  /// Opens its menu and chooses an entry; of several names, each but the last opens a further menu.
+  ///
+  /// ```swift
+  /// try app.button("Actions").choose("Share", "Copy link")
+  /// ```
+  public func choose(
+    _ path: String..., file: String = #fileID, line: Int = #line
+  ) throws {
+    try openMenu(file: file, line: line)
+    for name in path {
+      try test.find(.named(name), file: file, line: line).tap(file: file, line: line)
+    }
+  }
+}

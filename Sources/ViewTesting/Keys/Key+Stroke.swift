@@ -1,0 +1,52 @@
+import HostInterface
+import SwiftUI
+
+extension ViewTest.Key {
+  /// The key in the words that all hosts share.
+  var stroke: KeyStroke {
+    switch self {
+    case .return: KeyStroke(KeyStroke.Named.return)
+    case .escape: KeyStroke(KeyStroke.Named.escape)
+    case .tab: KeyStroke(KeyStroke.Named.tab)
+    case .backTab: KeyStroke(KeyStroke.Named.tab, .shift)
+    case .space: KeyStroke(" ")
+    case .delete: KeyStroke(KeyStroke.Named.delete)
+    case .left: KeyStroke(KeyStroke.Named.left)
+    case .right: KeyStroke(KeyStroke.Named.right)
+    case .up: KeyStroke(KeyStroke.Named.up)
+    case .down: KeyStroke(KeyStroke.Named.down)
+    }
+  }
+}
+
+extension ViewTest {
+  /// Presses keys together, as for a menu's command; also a single key for `onKeyPress`.
+  ///
+  /// ```swift
+  /// try app.press(KeyboardShortcut("s"))                          // Command-S
+  /// try app.press(KeyboardShortcut("x", modifiers: []))           // X
+  /// try app.press(.defaultAction)                                 // Return
+  /// ```
+  ///
+  /// What has the focus is asked first, then controls and commands with that shortcut.
+  ///
+  /// - Throws: ``ViewTestError`` if nothing takes the keys.
+  public func press(
+    _ shortcut: KeyboardShortcut, file: String = #fileID, line: Int = #line
+  ) throws {
+    switch shortcut {
+    case .defaultAction: return try press(.return, file: file, line: line)
+    case .cancelAction: return try press(.escape, file: file, line: line)
+    default: break
+    }
+    catchUp()
+    let stroke = shortcut.stroke
+    let isTaken = perform { host in
+      host.client?.handleKey(stroke) == true || host.client?.performShortcut(stroke) == true
+    }
+    if !isTaken {
+      throw ViewTestError(
+        "Nothing takes the keys \(shortcut).\nOn the screen:\n\(outline)", file, line)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Observation
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct NameKey: FocusedValueKey {
+  typealias Value = String
+}
+
+extension FocusedValues {
+  fileprivate var name: String? {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+}
+
+private final class Document: ObservableObject {
+  @Published var title = "untitled"
+}
+
+@Observable private final class Sheet { var rows = 1 }
+
+private struct Reader: View {
+  @FocusedValue(\.name) private var name
+  @FocusedObject private var document: Document?
+  @FocusedValue(Sheet.self) private var sheet
+
+  var body: some View {
+    Text(verbatim: "\(name ?? "nobody") \(document?.title ?? "-") \(sheet?.rows ?? 0)")
+  }
+}
+
+private struct Screen: View {
+  @StateObject private var document = Document()
+  @State private var sheet = Sheet()
+  @State private var name = "inner"
+  @State private var tellsScene = true
+
+  var body: some View {
+    VStack {
+      Reader()
+      VStack {
+        Button("One") { name = "changed" }.focusedValue(\.name, name)
+        Button("Two") { document.title += "!" }
+      }
+      .focusedValue(\.name, "outer")
+      .focusedObject(document)
+      Button("Elsewhere") { tellsScene = false }
+    }
+    .focusedSceneValue(\.name, tellsScene ? "scene" : nil)
+    .focusedSceneValue(sheet)
+  }
+}
+
+@MainActor
+struct FocusedValuesTests {
+  @Test("The innermost view round the focus tells its value; without one the scene does")
+  func values() throws {
+    let app = ViewTest(Screen())
+    #expect(app.exists("scene - 1"))
+    try app.press(.tab)
+    #expect(app.exists("inner untitled 1"))
+    try app.press(.return)
+    #expect(app.exists("changed untitled 1"))
+    try app.press(.tab)
+    #expect(app.exists("outer untitled 1"))
+    try app.press(.return)
+    #expect(app.exists("outer untitled! 1"))
+    try app.press(.tab)
+    #expect(app.exists("scene - 1"))
+    try app.press(.return)
+    #expect(app.exists("nobody - 1"))
+  }
+
+  @Test("Only those who read a value run again when the focus moves")
+  func bodies() throws {
+    let app = ViewTest(Screen())
+    try app.press(.tab)
+    #expect(app.bodiesRun == ["Reader"])
+  }
+}

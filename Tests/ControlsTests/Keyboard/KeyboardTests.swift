@@ -1,0 +1,134 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Shortcuts: View {
+  @State private var log = ""
+  @State private var isOn = false
+  @State private var isAsking = false
+  @State private var name = ""
+
+  var body: some View {
+    VStack {
+      Text("log \(log) \(isOn ? "on" : "off")")
+      Button("Save") { log += "s" }.keyboardShortcut("s")
+      Button("Save as") { log += "S" }.keyboardShortcut("s", modifiers: [.command, .shift])
+      Button("Off") { log += "o" }.keyboardShortcut("o").disabled(true)
+      HStack {
+        Button("First") { log += "1" }
+        Button("Second") { log += "2" }
+      }
+      .keyboardShortcut("1", modifiers: .control)
+      Toggle("Switch", isOn: $isOn).keyboardShortcut("t")
+      Button("Sheet") { isAsking = true }
+    }
+    .sheet(isPresented: $isAsking) {
+      TextField("Name", text: $name)
+      Button("Cancel") {
+        log += "c"
+        isAsking = false
+      }
+      .keyboardShortcut(.cancelAction)
+      Button("Add") {
+        log += "a"
+        isAsking = false
+      }
+      .keyboardShortcut(.defaultAction)
+    }
+  }
+}
+
+private struct Keys: View {
+  @State private var log = ""
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      Text("log \(log)")
+      VStack {
+        Text("Board").focusable()
+          .onKeyPress(.space) {
+            log += "_"
+            return .handled
+          }
+          .onKeyPress(characters: .decimalDigits) { press in
+            log += "d\(press.characters)"
+            return .handled
+          }
+          .onKeyPress(keys: ["x", "y"]) { press in
+            log += "x"
+            return press.modifiers.contains(.shift) ? .handled : .ignored
+          }
+        TextField("Field", text: $text)
+      }
+      .onKeyPress { press in
+        guard press.key == "x" || press.key == .upArrow else { return .ignored }
+        log += "o"
+        return .handled
+      }
+      .onMoveCommand { log += "m\($0)" }
+      .onExitCommand { log += "e" }
+      .onDeleteCommand { log += "b" }
+    }
+  }
+}
+
+@MainActor
+struct KeyboardTests {
+  @Test("A shortcut presses its button wherever the focus is, but not a disabled one")
+  func shortcuts() throws {
+    let app = ViewTest(Shortcuts())
+    try app.press(KeyboardShortcut("s"))
+    try app.press(KeyboardShortcut("s", modifiers: [.command, .shift]))
+    try app.press(KeyboardShortcut("S"))
+    #expect(app.exists("log sSS off"))
+    #expect(throws: ViewTestError.self) { try app.press(KeyboardShortcut("o")) }
+    try app.press(KeyboardShortcut("1", modifiers: .control))
+    try app.press(KeyboardShortcut("t"))
+    #expect(app.exists("log sSS1 on"))
+  }
+
+  @Test("In a sheet Return runs the default action, Escape the cancel action, and no other counts")
+  func sheet() throws {
+    let app = ViewTest(Shortcuts())
+    try app.tap("Sheet")
+    #expect(throws: ViewTestError.self) { try app.press(KeyboardShortcut("s")) }
+    #expect(app.focused?.role == .textField)
+    try app.press(.defaultAction)
+    #expect(app.exists("log a off"))
+    #expect(app.presented == nil)
+    try app.tap("Sheet")
+    try app.press(.escape)
+    #expect(app.exists("log ac off"))
+  }
+
+  @Test("Keys go to the innermost view round the focus, and outwards while they are ignored")
+  func keyPresses() throws {
+    let app = ViewTest(Keys())
+    #expect(throws: ViewTestError.self) { try app.press(KeyboardShortcut("x", modifiers: [])) }
+    try app.press(.tab)
+    #expect(app.focused?.label == "Board")
+    try app.press(.space)
+    try app.press(KeyboardShortcut("7", modifiers: []))
+    try app.press(KeyboardShortcut("x", modifiers: []))
+    #expect(app.exists("log _d7xo"))
+    try app.press(KeyboardShortcut("y", modifiers: .shift))
+    #expect(app.exists("log _d7xox"))
+  }
+
+  @Test("Arrows, Escape and Delete are commands where nobody else wants them")
+  func commands() throws {
+    let app = ViewTest(Keys())
+    try app.press(.tab)
+    try app.press(.left)
+    try app.press(.up)
+    try app.press(.escape)
+    try app.press(.delete)
+    #expect(app.exists("log mleftoeb"))
+    try app.press(.tab)
+    try app.textField("Field").type("ab")
+    try app.press(.delete)
+    #expect(try app.textField("Field").text == "a")
+    #expect(app.exists("log mleftoeb"))
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Card: Identifiable {
+  let id: Int
+}
+
+private struct Screen: View {
+  @State private var isOpen = false
+  @State private var card: Card?
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Button("Filter") { isOpen = true }
+        .popover(isPresented: $isOpen, arrowEdge: .trailing) { Text("Filters") }
+      Button("Card") { card = Card(id: 7) }
+        .popover(item: $card, attachmentAnchor: .point(.bottomLeading)) { card in
+          Text("Card \(card.id)")
+        }
+      Spacer()
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+private struct Details: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Details") { isShown.toggle() }
+      .inspector(isPresented: $isShown) {
+        Text("Inspector").inspectorColumnWidth(160)
+      }
+  }
+}
+
+@MainActor
+struct PopoverTests {
+  @Test("A popover stands beside its anchor and closes by a click outside")
+  func flag() throws {
+    let app = ViewTest(Screen())
+    let button = try app.button("Filter").frame
+    try app.tap("Filter")
+    let popover = try #require(app.presented)
+    #expect(popover.role == .popover)
+    #expect(popover.frame.minX == button.maxX)
+    try app.dismissSheet()
+    #expect(!app.exists("Filters"))
+  }
+
+  @Test("A popover for an item stands at the point that it is attached to")
+  func item() throws {
+    let app = ViewTest(Screen())
+    let button = try app.button("Card").frame
+    try app.tap("Card")
+    #expect(app.exists("Card 7"))
+    #expect(app.presented?.frame.minY == button.maxY)
+    try app.press(.escape)
+    #expect(app.presented == nil)
+  }
+
+  @Test("A popover follows the view that it belongs to")
+  func follows() throws {
+    let app = ViewTest(Screen().padding(.top, 20))
+    try app.tap("Filter")
+    let before = try #require(app.presented).frame
+    app.update(Screen().padding(.top, 100))
+    #expect(app.presented?.frame.minY == before.minY + 80)
+  }
+
+  @Test("An inspector is a column beside the view, in its own width")
+  func inspector() throws {
+    let app = ViewTest(Details())
+    let wide = try app.button("Details").frame.midX
+    try app.tap("Details")
+    let frame = try app.find("Inspector").frame
+    #expect(frame.minX >= 480)
+    #expect(try app.button("Details").frame.midX < wide)
+    try app.tap("Details")
+    #expect(!app.exists("Inspector"))
+  }
+}

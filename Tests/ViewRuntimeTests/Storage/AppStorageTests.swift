@@ -1,0 +1,147 @@
+import Combine
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+private enum Sorting: String { case name, date }
+private enum Level: Int { case low, high }
+
+/// Defaults of a test's own.
+private func makeStore() -> UserDefaults { UserDefaults(suiteName: "kumiki-\(UUID().uuidString)")! }
+
+private struct Settings: View {
+  @AppStorage("flag") private var flag = true
+  @AppStorage("count") private var count = 3
+  @AppStorage("ratio") private var ratio = 0.5
+  @AppStorage("name") private var name = "あ"
+  @AppStorage("link") private var link = URL(string: "https://swift.org")!
+  @AppStorage("data") private var data = Data([1])
+  @AppStorage("sorting") private var sorting = Sorting.name
+  @AppStorage("level") private var level = Level.low
+  @AppStorage("optional") private var optional: String?
+  @AppStorage("optionalLevel") private var optionalLevel: Level?
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(flag) \(count) \(ratio) \(name) \(link) \(Array(data)) \(sorting) \(level)")
+      Text(verbatim: "\(optional ?? "nil") \(optionalLevel.map { "\($0)" } ?? "nil")")
+      Button("Change") {
+        flag = false
+        count += 1
+        ratio = 1.5
+        name = "日本語 🎌"
+        link = URL(string: "https://example.org/a")!
+        data = Data([2, 3])
+        sorting = .date
+        level = .high
+        optional = "some"
+        optionalLevel = .high
+      }
+      Button("Clear") {
+        optional = nil
+        optionalLevel = nil
+      }
+      Toggle("Flag", isOn: $flag)
+    }
+  }
+}
+
+private struct Twins: View {
+  var body: some View {
+    VStack {
+      Tally(name: "a")
+      Tally(name: "b")
+    }
+  }
+}
+
+private struct Tally: View {
+  let name: String
+  @AppStorage("shared") private var count = 0
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }
+  }
+}
+
+private final class Model: ObservableObject {
+  @AppStorage("modelName") var name = "none"
+}
+
+private struct ModelScreen: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "model \(model.name)")
+      TextField("Name", text: $model.name)
+    }
+  }
+}
+
+@MainActor @Suite(.serialized)
+struct AppStorageTests {
+  @Test("S9.1 Every type starts with its default, which is not written, and keeps what is set")
+  func types() throws {
+    let store = makeStore()
+    let app = ViewTest(Settings().defaultAppStorage(store))
+    #expect(app.exists("true 3 0.5 あ https://swift.org [1] name low"))
+    #expect(app.exists("nil nil"))
+    #expect(store.object(forKey: "count") == nil)
+    try app.tap("Change")
+    let changed = "false 4 1.5 日本語 🎌 https://example.org/a [2, 3] date high"
+    #expect(app.exists(.text(changed)))
+    #expect(app.exists("some high"))
+    #expect(store.integer(forKey: "count") == 4)
+    #expect(store.string(forKey: "sorting") == "date")
+    let again = ViewTest(Settings().defaultAppStorage(store))
+    #expect(again.exists(.text(changed)))
+    try app.tap("Clear")
+    #expect(app.exists("nil nil"))
+    #expect(store.object(forKey: "optional") == nil)
+    try app.toggle("Flag").tap()
+    #expect(store.bool(forKey: "flag"))
+  }
+
+  @Test("S9.1 Views with the same key follow each other")
+  func twins() throws {
+    let app = ViewTest(Twins().defaultAppStorage(makeStore()))
+    try app.tap("a 0")
+    #expect(app.exists("b 1"))
+    #expect(app.bodiesRun.sorted() == ["Tally", "Tally"])
+  }
+
+  @Test("S9.1 A default that somebody else writes is shown")
+  func external() async throws {
+    let store = makeStore()
+    let app = ViewTest(Settings().defaultAppStorage(store))
+    store.set(9, forKey: "count")
+    try await app.advance(by: .seconds(1))
+    #expect(app.exists(.containing("true 9 0.5")))
+    store.removeObject(forKey: "count")
+    app.resize(to: CGSize(width: 600, height: 300))
+    #expect(app.exists(.containing("true 3 0.5")))
+  }
+
+  @Test("S9.1 In an ObservableObject a change announces the object's, from elsewhere too")
+  func object() async throws {
+    UserDefaults.standard.removeObject(forKey: "modelName")
+    defer { UserDefaults.standard.removeObject(forKey: "modelName") }
+    let model = Model()
+    var announced: [String] = []
+    let sink = model.objectWillChange.sink { announced.append(model.name) }
+    defer { sink.cancel() }
+    model.name = "Ada"
+    #expect(announced == ["none"])
+    #expect(UserDefaults.standard.string(forKey: "modelName") == "Ada")
+    let app = ViewTest(ModelScreen(model: model))
+    #expect(app.exists("model Ada"))
+    UserDefaults.standard.set("Grace", forKey: "modelName")
+    try await app.advance(by: .seconds(1))
+    #expect(app.exists("model Grace"))
+    try app.textField("Name").type("!")
+    #expect(UserDefaults.standard.string(forKey: "modelName") == "Grace!")
+    #expect(app.exists("model Grace!"))
+  }
+}
