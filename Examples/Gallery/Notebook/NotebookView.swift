@@ -21,7 +21,9 @@ struct NotebookView: View {
           }
       }
       ForEach(sorted) { note in
-        NoteRow(note: note) { edited = note } pin: {
+        NoteRow(note: note) {
+          edited = note
+        } pin: {
           change(note) { $0.isPinned.toggle() }
         } delete: {
           if confirms { doomed = note } else { delete(note) }
@@ -40,7 +42,8 @@ struct NotebookView: View {
     } message: { _ in
       Text("It cannot be brought back.")
     }
-    .confirmationDialog("Empty the notebook?", isPresented: $isEmptying, titleVisibility: .visible) {
+    .confirmationDialog("Empty the notebook?", isPresented: $isEmptying, titleVisibility: .visible)
+    {
       Button("All notes", role: .destructive) { notes = [] }
       Button("All but the pinned ones") { notes.removeAll { !$0.isPinned } }
     }

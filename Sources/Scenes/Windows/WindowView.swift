@@ -23,7 +23,8 @@ extension WindowView: PrimitiveView, StagedView where Content: View {
   /// What is presented inside lies above this window, and the colour scheme asked for is the
   /// window's (S7.6).
   package var content: PresentationRoot<ColorSchemePresentation<some View>> {
-    PresentationRoot(ColorSchemePresentation(content: CommandMenuView(content: WindowTabs(content: ownContent))))
+    PresentationRoot(
+      ColorSchemePresentation(content: CommandMenuView(content: WindowTabs(content: ownContent))))
   }
 
   package func attached(to stage: Stage) {

@@ -19,7 +19,8 @@ extension ViewTest {
     try openCommands(file: file, line: line)
     for name in path {
       guard let presented else {
-        throw ViewTestError("No menu is open in which \(TreeText.quoted(name)) could be.", file, line)
+        throw ViewTestError(
+          "No menu is open in which \(TreeText.quoted(name)) could be.", file, line)
       }
       try presented.find(.named(name), file: file, line: line).tap(file: file, line: line)
     }

@@ -76,7 +76,8 @@ struct CommandsTests {
   @Test("The menus list what the app has, in their places")
   func menus() throws {
     try app.openCommands()
-    #expect(app.presented?.findAll(.button()).map(\.label) == ["App", "File", "Note", "Window", "Help"])
+    #expect(
+      app.presented?.findAll(.button()).map(\.label) == ["App", "File", "Note", "Window", "Help"])
     try app.tap("File")
     try app.tap("New folder")
     #expect(log == ["folder"])
