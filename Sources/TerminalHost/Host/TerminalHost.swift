@@ -24,7 +24,10 @@ import Timekeeping
 /// | Left, Right, Home, End; + and - | change sliders, segments; steppers |
 /// | Page Up, Page Down, Home, End, wheel | scroll |
 /// | Delete, Backspace | delete the row |
-/// | F10, Alt-Return, right button, dragging sideways | the row's actions |
+/// | F9 | the app's menus |
+/// | F10, Alt-Return, right button, dragging sideways | the row's actions, the context menu |
+/// | Control- or Alt-letters | shortcuts with Command (Alt where Control is taken: C, I, M, Z) |
+/// | in a menu: arrows, letters, Left and Right | move, jump, the menu before and the one inside |
 /// | Escape | close, cancel, go back, leave the field; then quit |
 /// | Control-C | copy what is selected in a field, else quit |
 /// | Control-Z, Control-L | suspend; draw everything again |

@@ -15,7 +15,10 @@ extension ViewRuntime {
     isRunningFrame = true
     frameCount += 1
     recorder?.frameBegins()
-    if DefaultsWatch.shared.isWatching { DefaultsWatch.shared.look() }
+    if DefaultsWatch.shared.isWatching {
+      DefaultsWatch.shared.look()
+      watchDefaults()
+    }
     var rounds = 0
     repeat {
       settleUpdates()

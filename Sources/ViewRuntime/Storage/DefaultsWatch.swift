@@ -35,7 +35,7 @@ final class DefaultsWatch: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var watchers: [Weak] = []
 
-  var isWatching: Bool { lock.withLock { !watchers.isEmpty } }
+  var isWatching: Bool { lock.withLock { watchers.contains { $0.watcher != nil } } }
 
   func add(_ watcher: Watcher) {
     lock.withLock {
