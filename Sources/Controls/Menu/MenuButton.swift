@@ -32,11 +32,13 @@ struct MenuButton: View {
   @MainActor @ViewBuilder private var button: some View {
     if isInMenu {
       // Opening a further menu leaves this one open.
-      control("submenu").environment(\.dismissMenu, nil)
+      control("submenu", MenuItemLabel(isOn: nil, label: configuration.label))
+        .environment(\.dismissMenu, nil)
     } else if style == "button" {
       Button(action: tap) { configuration.label }
     } else {
-      control(indicator == .hidden && style == "menu" ? "automatic" : style)
+      control(
+        indicator == .hidden && style == "menu" ? "automatic" : style, configuration.label)
     }
   }
 
@@ -45,9 +47,8 @@ struct MenuButton: View {
   }
 
   @MainActor
-  private func control(_ style: String) -> ButtonControl<MenuStyleConfiguration.Label> {
-    var button = ButtonControl(
-      style: style, isSelected: isOpen, action: tap, label: configuration.label)
+  private func control<Label: View>(_ style: String, _ label: Label) -> ButtonControl<Label> {
+    var button = ButtonControl(style: style, isSelected: isOpen, action: tap, label: label)
     if configuration.primaryAction != nil { button.onLongPress = { isOpen.toggle() } }
     return button
   }

@@ -95,7 +95,7 @@ struct LayerLayout: NodeLayout {
     _ size: CGSize
   ) {
     let bounds = CGRect(origin: .zero, size: size)
-    let seen = anchor.isNull ? CGRect.null : anchor.intersection(bounds)
+    let seen = anchor.isNull ? CGRect.null : onGrid(anchor).intersection(bounds)
     let middle = CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
     let placement = AnchoredPlacement(
       anchor: seen.isNull ? middle : seen, side: side, bounds: bounds, isAligned: isAligned)
@@ -117,6 +117,18 @@ struct LayerLayout: NodeLayout {
     CGSize(
       width: size.width > 480 ? size.width - 32 : size.width,
       height: size.height > 256 ? size.height - 32 : size.height)
+  }
+
+  /// The cells that the anchor is drawn in, so that what stands beside it does not cover them.
+  private func onGrid(_ rect: CGRect) -> CGRect {
+    let grid = grid()
+    func round(_ value: CGFloat, _ step: CGFloat) -> CGFloat {
+      step > 0 ? (value / step).rounded() * step : value
+    }
+    let (left, top) = (round(rect.minX, grid.width), round(rect.minY, grid.height))
+    return CGRect(
+      x: left, y: top, width: round(rect.maxX, grid.width) - left,
+      height: round(rect.maxY, grid.height) - top)
   }
 
   private func snapped(_ point: CGPoint) -> CGPoint {
