@@ -26,3 +26,11 @@ struct CounterButtons: View {
     }
   }
 }
+
+#Preview("Buttons at zero") { CounterButtons(count: .constant(0)) }
+
+#Preview("Buttons that count") {
+  @Previewable @State var count = 3
+  Text("Count: \(count)")
+  CounterButtons(count: $count)
+}

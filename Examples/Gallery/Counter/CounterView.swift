@@ -18,3 +18,5 @@ struct CounterView: View {
     .padding()
   }
 }
+
+#Preview("Counter") { CounterView() }

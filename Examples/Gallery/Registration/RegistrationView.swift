@@ -66,3 +66,5 @@ private struct Problem: View {
     }
   }
 }
+
+#Preview("Registration") { RegistrationView() }

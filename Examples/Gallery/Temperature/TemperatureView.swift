@@ -49,3 +49,5 @@ private struct ScaleSlider: View {
     }
   }
 }
+
+#Preview("Temperature") { TemperatureView() }

@@ -35,3 +35,7 @@ extension TodoItem.Priority {
     }
   }
 }
+
+#Preview("Row that is done") {
+  TodoRow(item: TodoItem("牛乳を買う", isDone: true)) {}
+}

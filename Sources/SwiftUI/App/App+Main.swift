@@ -5,6 +5,10 @@ extension App {
   ///
   /// The app takes over the terminal. Where there is none (a pipe, a build machine) it prints one
   /// picture as plain text; `--size 100x30` is its size in columns and rows.
+  ///
+  /// `--previews` lists the program's previews, `--previews NAME` shows one instead of the app.
+  /// `--inspect` opens the state inspector beside the app, as F12 does; `--inspect-to file.html`
+  /// writes what it shows as a page that can be stepped through.
   @MainActor @preconcurrency
   public static func main() {
     HostLauncher.run(Self.self)

@@ -9,6 +9,17 @@ import ViewRuntime
 enum HostLauncher {
   /// Shows the app until it ends. With a terminal this does not return: the host ends the process.
   static func run<A: App>(_ app: A.Type) {
+    if PreviewLauncher.run(CommandLine.arguments) { return }
+    show { runtime in
+      let windows = runtime.launch(app)
+      for argument in CommandLine.arguments.dropFirst() where argument.contains("://") {
+        if let url = URL(string: argument) { windows.open(url) }
+      }
+    }
+  }
+
+  /// Shows what `start` mounts.
+  static func show(_ start: (ViewRuntime) -> Void) {
     let host = TerminalHost(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
     let inspector = Inspector(host, arguments: CommandLine.arguments)
@@ -19,10 +30,7 @@ enum HostLauncher {
     runtime.sceneValues = SceneValues(
       file: SceneValues.file(
         of: ProcessInfo.processInfo.processName, environment: ProcessInfo.processInfo.environment))
-    let windows = runtime.launch(app)
-    for argument in CommandLine.arguments.dropFirst() where argument.contains("://") {
-      if let url = URL(string: argument) { windows.open(url) }
-    }
+    start(runtime)
     host.run()
     inspector.finish()
     runtime.unmount()

@@ -1,0 +1,30 @@
+import Foundation
+import Scenes
+import TerminalHost
+import ViewBasics
+import ViewRuntime
+
+/// `--previews` of any app: lists the previews of the program, or shows one instead of the app.
+@MainActor
+enum PreviewLauncher {
+  /// - Returns: whether the command line asked for previews, and has got them.
+  static func run(_ arguments: [String]) -> Bool {
+    guard let index = arguments.firstIndex(where: { $0 == "--previews" }) else { return false }
+    let catalog = PreviewCatalog()
+    let wanted = index + 1 < arguments.count ? arguments[index + 1] : "--"
+    guard !wanted.hasPrefix("--") else {
+      print(catalog.list)
+      return true
+    }
+    guard let preview = catalog.find(wanted) else {
+      let message = "There is no preview called \"\(wanted)\".\n\(catalog.list)\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      exit(1)
+    }
+    HostLauncher.show { runtime in
+      runtime.followSurroundings()
+      runtime.mount(preview.view)
+    }
+    return true
+  }
+}

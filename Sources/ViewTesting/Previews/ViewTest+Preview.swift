@@ -1,0 +1,32 @@
+import SwiftUI
+import ViewRuntime
+
+extension ViewTest {
+  /// Shows a `#Preview` of the program that the test belongs to.
+  ///
+  /// ```swift
+  /// let test = try ViewTest(preview: "Interactive")
+  /// try test.tap("Notifications")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: as it was given to `#Preview`; or the file that it is in, "ToggleRow.swift", with its
+  ///     line if there are several: "ToggleRow.swift:41".
+  ///   - size: the window's, in points.
+  ///   - colorScheme: light or dark surroundings.
+  /// - Throws: ``ViewTestError`` with the names that there are, if none is called so.
+  public convenience init(
+    preview name: String, size: CGSize = CGSize(width: 640, height: 384),
+    colorScheme: ColorScheme = .light, file: String = #fileID, line: Int = #line
+  ) throws {
+    let catalog = PreviewCatalog()
+    guard let preview = catalog.find(name) else {
+      throw ViewTestError("There is no preview called \"\(name)\".\n\(catalog.list)", file, line)
+    }
+    self.init(preview.view, size: size, colorScheme: colorScheme)
+  }
+
+  /// The names of the program's previews, ordered by file and line; a preview without a name is
+  /// called as its file.
+  public static var previewNames: [String] { PreviewCatalog().previews.map(\.title) }
+}
