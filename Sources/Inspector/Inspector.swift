@@ -42,6 +42,7 @@ package final class Inspector {
     self.runtime = runtime
     if page != nil { record() }
     if startsOpen { open(.beside) }
+    runtime.recorder?.note(cause: "launch")
   }
 
   /// The key: opens the pane beside the app, then over the whole window, then closes it.

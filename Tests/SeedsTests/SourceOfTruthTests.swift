@@ -64,7 +64,7 @@ private struct ChoreRow: View {
   let toggle: () -> Void
 
   var body: some View {
-    Button("\(chore.title) \(chore.isDone ? "done" : "open")", action: toggle)
+    Button("\(chore.title) \(chore.isDone ? "done" : "open")") { toggle() }
   }
 }
 
