@@ -8,7 +8,7 @@ import ViewTesting
     let test = ViewTest(ParentView(), size: CGSize(width: 640, height: 800))
     try test.tap("Power")
     #expect(test.exists("Switch: ON"))
-    try test.slider().drag(to: 0.8)
+    try test.find(.slider()).drag(to: 0.8)
     #expect(test.exists("Volume: 80%"))
     try test.textField("Enter username").type("花子")
     #expect(test.exists("Username: 花子"))
