@@ -5,6 +5,8 @@ import ViewRuntime
 package struct AppView<A: App>: View, PropertyContainer {
   let app: A
 
+  package nonisolated static var subject: Any.Type? { A.self }
+
   package var body: SceneView<A.Body> { SceneView(app.body) }
 }
 

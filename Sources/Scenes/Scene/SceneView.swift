@@ -27,6 +27,7 @@ extension SceneView: View where S: Scene {
 
 /// A scene of the app's own: its properties are kept as a view's are.
 private struct SceneBody<S: Scene>: View, PropertyContainer {
+  nonisolated static var subject: Any.Type? { S.self }
   let scene: S
 
   var body: SceneView<S.Body> { SceneView(scene.body) }
