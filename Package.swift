@@ -51,6 +51,7 @@ let package = Package(
     layer("DependencyGraph"),
     layer("LayoutCore"),
     layer("Timekeeping"),
+    layer("Pictures"),
     layer("Combine", ["Timekeeping"]),
     // Level 1
     layer("HostInterface", ["LayoutCore", "Timekeeping"]),
@@ -60,7 +61,9 @@ let package = Package(
     // Level 3 to 6
     layer(
       "ViewBasics", ["ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping"]),
-    layer("Controls", ["ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine"]),
+    layer(
+      "Controls",
+      ["ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping"]),
     layer("Scenes", ["Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
     layer(
       "Inspector",
@@ -73,7 +76,7 @@ let package = Package(
       ]),
     // Hosts
     layer("HeadlessHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
-    layer("TerminalHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
+    layer("TerminalHost", ["HostInterface", "LayoutCore", "Timekeeping", "Pictures"]),
     // Users' tests
     layer(
       "ViewTesting",
@@ -91,6 +94,7 @@ let package = Package(
     tests("DependencyGraph", ["DependencyGraph"]),
     tests("LayoutCore", ["LayoutCore"]),
     tests("Timekeeping", ["Timekeeping"]),
+    tests("Pictures", ["Pictures"]),
     tests("Combine", ["Combine", "Timekeeping"]),
     tests("HostInterface", ["HostInterface", "LayoutCore"]),
     tests(
@@ -125,7 +129,7 @@ let package = Package(
     tests("HeadlessHost", ["HeadlessHost", "HostInterface", "LayoutCore", "Timekeeping"]),
     tests(
       "TerminalHost",
-      ["TerminalHost", "HostInterface", "LayoutCore", "Timekeeping", "gallery"]),
+      ["TerminalHost", "HostInterface", "LayoutCore", "Timekeeping", "Pictures", "gallery"]),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "ViewRuntime"],

@@ -20,6 +20,8 @@ package enum HostEvent: Hashable, Sendable {
   /// A named action of a row or element: "delete", a swipe action's label ...
   case perform(NodeID, String)
   case dismiss(NodeID)
+  /// Characters typed on something that has the focus and is no text input.
+  case typed(NodeID, String)
   case pointer(NodeID, PointerEvent)
   case environment(HostEnvironment)
 

@@ -14,6 +14,7 @@ public struct DisclosureGroup<Label, Content> {
   let content: () -> Content
   let binding: Binding<Bool>?
   @State private var isOpen = false
+  @Environment(key: StylesKey<DisclosureGroupStyleConfiguration>.self) private var styles
 
   nonisolated init(label: Label, binding: Binding<Bool>?, content: @escaping () -> Content) {
     self.label = label
@@ -38,16 +39,15 @@ extension DisclosureGroup: View where Label: View, Content: View {
 
   public var body: some View {
     let isExpanded = binding ?? $isOpen
-    ButtonControl(
-      style: "plain", isSelected: isExpanded.wrappedValue,
-      action: { isExpanded.wrappedValue.toggle() },
-      label: HStack {
-        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
-          .modifier(SpokenNothing())
-        label
-        Spacer(minLength: 0)
-      })
-    if isExpanded.wrappedValue { content() }
+    StyledControl(
+      DisclosureGroupStyleConfiguration(
+        label: .init(content: AnyView(label)),
+        content: .init(
+          content: AnyView(
+            DeferredView(content)
+              .modifier(RestoredStyles<DisclosureGroupStyleConfiguration>(styles: styles)))),
+        isExpanded: isExpanded),
+      automatic: DisclosureGroupStyleMaker(style: AutomaticDisclosureGroupStyle()))
   }
 }
 

@@ -27,9 +27,14 @@ extension Form: View where Content: View {
 private struct StyledForm<Content: View>: View {
   let content: Content
   @Environment(\.formStyle) private var style
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
 
   var body: some View {
     ListScroll(
-      role: .form, style: style, content: ListRows(content: content, style: style, selection: nil))
+      role: .form, style: style,
+      content: ListRows(
+        content: content.environment(\.isInList, true), style: style, selection: nil,
+        spacing: rowSpacing, sectionSpacing: sectionSpacing))
   }
 }

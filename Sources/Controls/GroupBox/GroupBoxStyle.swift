@@ -66,7 +66,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 /// The frame: the host's chrome round the content.
-private struct GroupFrame<Content: View>: View, ControlView {
+struct GroupFrame<Content: View>: View, ControlView {
   typealias Body = Never
   let content: Content
 

@@ -31,11 +31,17 @@ private struct StyledList<Content: View>: View {
   let selection: ListSelection?
   let content: Content
   @Environment(\.listStyle) private var style
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.editMode) private var editMode
 
   var body: some View {
     ListScroll(
       role: .list, style: style,
-      content: ListRows(content: content, style: style, selection: selection))
+      content: ListRows(
+        content: content.environment(\.isInList, true), style: style, selection: selection,
+        spacing: rowSpacing, sectionSpacing: sectionSpacing,
+        isEditing: editMode?.wrappedValue.isEditing ?? false))
   }
 }
 

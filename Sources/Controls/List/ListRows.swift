@@ -9,6 +9,9 @@ struct ListRows<Content: View> {
   let content: Content
   let style: String
   let selection: ListSelection?
+  var spacing: CGFloat?
+  var sectionSpacing = ListSectionSpacing.default
+  var isEditing = false
 }
 
 extension ListRows: View {
@@ -17,7 +20,7 @@ extension ListRows: View {
 
 extension ListRows: LazyContainerView {
   var axis: Axis { .vertical }
-  var lineSpacing: CGFloat? { 0 }
+  var lineSpacing: CGFloat? { spacing ?? 0 }
   var itemAlignment: AlignmentKey { HorizontalAlignment.leading.key }
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
 
@@ -28,7 +31,9 @@ extension ListRows: LazyContainerView {
   }
 
   func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element) {
-    let row = ListRow(row: row, content: node, style: style, selection: selection)
+    let row = ListRow(
+      row: row, content: node, style: style, selection: selection, owner: owner,
+      sectionSpacing: sectionSpacing.length, isEditing: isEditing)
     row.update()
   }
 }
@@ -40,20 +45,26 @@ private struct ListRow {
   let content: RenderNode
   let style: String
   let selection: ListSelection?
+  let owner: Element
+  let sectionSpacing: CGFloat?
+  let isEditing: Bool
 
   func update() {
     let facts = content.rowFacts
     let spec = ControlSpec(
-      kind: .row, style: facts.kind == .row ? style : "\(style).\(facts.kind)")
-    let layout = RowLayout(insets: facts.insets, control: spec)
-    if let former = row.layout as? RowLayout, former.insets == facts.insets,
-      former.control == spec
-    {
-    } else {
+      kind: .row, style: facts.kind == .row ? style : "\(style).\(facts.kind)",
+      tint: facts.separatorTint)
+    let begins = facts.kind == .header || facts.kind == .gap
+    let layout = RowLayout(
+      insets: facts.insets, control: spec, top: begins ? sectionSpacing : nil)
+    if row.layout as? RowLayout != layout {
       row.layout = layout
       row.setNeedsLayout()
     }
-    row.setChildren([content] + (content.rowBackground.map { [$0] } ?? []))
+    let handles = isEditing ? EditingHandles.of(row, owner) : nil
+    handles?.update(editing: content.rowEditing, facts: facts) { perform($0) }
+    row.setChildren(
+      [content] + (handles?.nodes ?? []) + (content.rowBackground.map { [$0] } ?? []))
     row.setContent(nodeContent(facts, spec), resizes: false)
     row.onEvent = { event in handle(event) }
   }

@@ -15,16 +15,28 @@ public struct ProgressView<Label, CurrentValueLabel> {
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
+  var source = ProgressSource.value
 }
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
   public var body: some View {
-    StyledControl(
-      ProgressViewStyleConfiguration(
-        fractionCompleted: fraction,
-        label: label.map { .init(content: AnyView($0)) },
-        currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }),
-      automatic: ProgressViewStyleMaker(style: DefaultProgressViewStyle()))
+    switch source {
+    case .value:
+      StyledControl(
+        configuration(fraction),
+        automatic: ProgressViewStyleMaker(style: DefaultProgressViewStyle()))
+    case .progress(let progress): FollowedProgress(progress: progress)
+    case .timer(let interval, let countsDown):
+      TimedProgress(
+        interval: interval, countsDown: countsDown, configuration: { configuration($0) })
+    }
+  }
+
+  private func configuration(_ fraction: Double?) -> ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: label.map { .init(content: AnyView($0)) },
+      currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
   }
 }
 

@@ -93,7 +93,7 @@ private struct ProgressControl<Content: View>: View, ControlView {
 }
 
 /// The bar or wheel: drawn by the host, or a bar made of text.
-private struct ProgressIndicator: View, ControlView {
+struct ProgressIndicator: View, ControlView {
   typealias Body = Never
   let style: String
   let fraction: Double?

@@ -5,14 +5,20 @@ import ViewRuntime
 
 /// A row over the list's whole width: the content within its insets, and behind it the row's
 /// background.
-struct RowLayout: NodeLayout {
+struct RowLayout: NodeLayout, Equatable {
   /// nil: the host's.
   let insets: EdgeInsets?
   let control: ControlSpec
+  /// The room above, in place of the host's.
+  var top: CGFloat?
 
   private func insets(_ node: RenderNode) -> EdgeInsets {
-    guard var insets else { return node.runtime.host.insets(for: control) }
     let metrics = node.runtime.host.metrics
+    guard var insets else {
+      var insets = node.runtime.host.insets(for: control)
+      if let top { insets.top = metrics.snap(top, horizontally: false) }
+      return insets
+    }
     insets.top = metrics.snap(insets.top, horizontally: false)
     insets.bottom = metrics.snap(insets.bottom, horizontally: false)
     insets.leading = metrics.snap(insets.leading, horizontally: true)
@@ -26,9 +32,27 @@ struct RowLayout: NodeLayout {
       height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
   }
 
+  /// The nodes before and behind the content: the handles of a list that is being edited.
+  private func handles(_ node: RenderNode) -> [RenderNode] {
+    node.children.dropFirst().filter { $0.trait(RowHandle.key, as: RowHandle.self) != nil }
+  }
+
+  private func insetsWithHandles(_ node: RenderNode) -> EdgeInsets {
+    var insets = insets(node)
+    for handle in handles(node) {
+      let width = handle.sizeThatFits(.unspecified).width
+      switch handle.trait(RowHandle.key, as: RowHandle.self) {
+      case .leading: insets.leading += width
+      case .trailing: insets.trailing += width
+      case nil: break
+      }
+    }
+    return insets
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     guard let content = node.children.first else { return .zero }
-    let insets = insets(node)
+    let insets = insetsWithHandles(node)
     let size = content.sizeThatFits(inner(proposal, insets))
     let own = size.width + insets.leading + insets.trailing
     let width = proposal.width.flatMap { $0.isFinite ? max($0, own) : nil } ?? own
@@ -37,11 +61,23 @@ struct RowLayout: NodeLayout {
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let content = node.children.first else { return }
-    let insets = insets(node)
+    let insets = insetsWithHandles(node)
     node.place(
       content, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal, insets))
-    for background in node.children.dropFirst() {
-      node.place(background, at: .zero, proposal: ProposedViewSize(size))
+    for other in node.children.dropFirst() {
+      guard let handle = other.trait(RowHandle.key, as: RowHandle.self) else {
+        node.place(other, at: .zero, proposal: ProposedViewSize(size))
+        continue
+      }
+      let width = other.sizeThatFits(.unspecified).width
+      let start = handle == .leading ? insets.leading - width : size.width - insets.trailing
+      node.place(other, at: CGPoint(x: start, y: insets.top), proposal: .unspecified)
     }
   }
+}
+
+/// On which side of a row's content a handle stands.
+enum RowHandle {
+  case leading, trailing
+  static let key = ObjectIdentifier(RowHandle.self)
 }

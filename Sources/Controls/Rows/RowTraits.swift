@@ -1,13 +1,16 @@
+import HostInterface
 import LayoutCore
 import ViewRuntime
 
 /// What a view tells the list that it is a row of.
 struct RowFacts {
-  enum Kind { case row, header, footer }
+  /// A gap stands where a section without a header begins.
+  enum Kind { case row, header, footer, gap }
 
   var kind = Kind.row
   var insets: EdgeInsets?
   var hidesSeparator = false
+  var separatorTint: HostColor?
   var canDelete = true
   var canMove = true
   var isSelectable = true
@@ -18,6 +21,8 @@ enum RowTrait {
   enum Kind {}
   enum Insets {}
   enum Separator {}
+  enum SectionSeparator {}
+  enum SeparatorTint {}
   enum Deletable {}
   enum Movable {}
   enum Selectable {}
@@ -35,7 +40,10 @@ extension RenderNode {
     var facts = RowFacts()
     facts.kind = rowTrait(RowTrait.Kind.self) ?? .row
     facts.insets = rowTrait(RowTrait.Insets.self, EdgeInsets?.self) ?? nil
-    facts.hidesSeparator = rowTrait(RowTrait.Separator.self) ?? false
+    facts.hidesSeparator =
+      rowTrait(RowTrait.Separator.self, SeparatorWish.self)?.hidesBelow
+      ?? rowTrait(RowTrait.SectionSeparator.self, SeparatorWish.self)?.hidesBelow ?? false
+    facts.separatorTint = rowTrait(RowTrait.SeparatorTint.self)
     facts.canDelete = rowTrait(RowTrait.Deletable.self) ?? true
     facts.canMove = rowTrait(RowTrait.Movable.self) ?? true
     facts.isSelectable = rowTrait(RowTrait.Selectable.self) ?? true

@@ -30,7 +30,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     sectionHeader
     if isExpanded?.wrappedValue ?? true {
       content
-      footer.modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.footer))
+      SectionFooter(footer: footer).modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.footer))
     }
   }
 
@@ -38,11 +38,16 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     if let isExpanded {
       ButtonControl(
         style: "plain", isSelected: isExpanded.wrappedValue,
-        action: { isExpanded.wrappedValue.toggle() }, label: header
+        action: { isExpanded.wrappedValue.toggle() },
+        label: DisclosureLabel(
+          label: ProminentHeader(header: header), isExpanded: isExpanded.wrappedValue)
       )
       .modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
+    } else if Parent.self == EmptyView.self {
+      SectionGap().modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.gap))
     } else {
-      header.modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
+      ProminentHeader(header: header)
+        .modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
     }
   }
 }

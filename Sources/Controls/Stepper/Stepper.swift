@@ -16,6 +16,8 @@ public struct Stepper<Label> {
   let label: Label
   let source: StepperSource
   let onEditingChanged: (Bool) -> Void
+  /// In which the value can be typed.
+  var field: AnyView?
 }
 
 /// What the two buttons do.
@@ -74,7 +76,7 @@ extension Stepper: View where Label: View {
     let decrement = source.decrement()
     StepperControl(
       value: source.value(), increment: increment.map(edited), decrement: decrement.map(edited),
-      label: label)
+      label: label, field: field)
   }
 
   private func edited(_ step: @escaping () -> Void) -> () -> Void {

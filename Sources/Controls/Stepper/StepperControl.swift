@@ -10,6 +10,7 @@ struct StepperControl<Label: View> {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let label: Label
+  var field: AnyView?
 }
 
 extension StepperControl: View {
@@ -25,6 +26,7 @@ extension StepperControl: ControlView {
 
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
     LabeledRow(label: label) {
+      field
       StepperButtons(value: value, increment: increment, decrement: decrement)
     }
   }

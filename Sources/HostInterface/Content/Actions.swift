@@ -29,4 +29,6 @@ package struct Actions: OptionSet, Hashable, Sendable {
   package static let pointer = Actions(rawValue: 1 << 9)
   /// The secondary button, the menu key: `HostEvent.perform(_, "menu")`.
   package static let menu = Actions(rawValue: 1 << 24)
+  /// Takes characters that are typed while it has the focus: `HostEvent.typed`.
+  package static let typing = Actions(rawValue: 1 << 20)
 }

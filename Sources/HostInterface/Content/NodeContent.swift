@@ -52,6 +52,8 @@ package struct NodeContent: Hashable, Sendable {
       var valueDescription: String?
       var effects: [Effect] = []
       var namedActions: [String] = []
+      var otherLabels: [String] = []
+      var sortPriority = 0.0
       var shortcut: KeyStroke?
     }
 
@@ -128,6 +130,18 @@ extension NodeContent {
   package var namedActions: [String] {
     get { details[\.namedActions, []] }
     set { details[\.namedActions, []] = newValue }
+  }
+
+  /// Further words that a person may call it by.
+  package var otherLabels: [String] {
+    get { details[\.otherLabels, []] }
+    set { details[\.otherLabels, []] = newValue }
+  }
+
+  /// How early it is read among its neighbours; those with more come first.
+  package var sortPriority: Double {
+    get { details[\.sortPriority, 0] }
+    set { details[\.sortPriority, 0] = newValue }
   }
 }
 

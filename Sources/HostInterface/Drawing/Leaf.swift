@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a node draws in its own frame.
 package enum Leaf: Hashable, Sendable {
   case none
@@ -23,6 +25,14 @@ package struct ImageContent: Hashable, Sendable {
   package var paint: Paint
   package var font: FontSpec
   package var isResizable: Bool
+  /// Only its shape counts; it is filled with `paint`. Symbols always are.
+  package var isTemplate = false
+  /// Enlarged without smoothing.
+  package var isPixelated = false
+  /// Repeated in its own size instead of stretched.
+  package var isTiled = false
+  /// The size of a picture in points; zero for symbols.
+  package var naturalSize = CGSize.zero
   /// What accessibility clients say.
   package var label: String?
 

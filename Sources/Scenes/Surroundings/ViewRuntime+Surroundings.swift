@@ -1,3 +1,4 @@
+import Controls
 import HostInterface
 import ViewBasics
 import ViewRuntime
@@ -10,11 +11,13 @@ extension ViewRuntime {
   package func followSurroundings(_ own: @escaping (inout EnvironmentValues) -> Void = { _ in }) {
     // Always set upon the values of the start: a setting stays in the list of values for good.
     let base = rootScope.values
+    let editMode = EditModeStore().binding
     let adopt = { [unowned self] (surroundings: HostEnvironment) in
       rootScope.setRoot { values in
         values = base
         values.take(surroundings)
         values.scenePhase = surroundings.isActive ? .active : .inactive
+        values.editMode = editMode
         own(&values)
       }
     }

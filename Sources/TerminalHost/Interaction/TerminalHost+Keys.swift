@@ -173,13 +173,29 @@ extension TerminalHost {
   ///
   /// - Returns: whether it meant something there.
   private func change(_ press: KeyPress) -> Bool {
-    guard let node = focusedNode, let leaf = node.controlLeaf else { return false }
+    guard let node = focusedNode else { return false }
+    guard let leaf = node.controlLeaf else { return typeOrStep(node, press) }
     switch leaf.content.control?.kind {
     case .slider: return slide(node, press)
     case .stepperButtons: return step(node, press)
     case .pickerIndicator: return choose(node, leaf, press)
     default: return false
     }
+  }
+
+  /// Up and down count a number that stands by itself; characters are typed into it.
+  private func typeOrStep(_ node: HostTree.Node, _ press: KeyPress) -> Bool {
+    let actions = node.content.actions
+    guard actions.contains(.typing) else { return false }
+    switch (press.key, press.modifiers) {
+    case (.up, []), (.character("+"), []): client?.handle(.increment(node.id))
+    case (.down, []), (.character("-"), []): client?.handle(.decrement(node.id))
+    case (.character(let character), let modifiers)
+    where character != " " && modifiers.subtracting(.shift).isEmpty:
+      client?.handle(.typed(node.id, String(character)))
+    default: return false
+    }
+    return true
   }
 
   private func slide(_ node: HostTree.Node, _ press: KeyPress) -> Bool {

@@ -10,6 +10,7 @@ final class Painter {
   private(set) var screen: CellBuffer
   var theme: Theme { didSet { screen.backdrop = theme.backdrop } }
   let metrics = CellMetrics()
+  let pictures = PictureCache()
   var interaction = Interaction()
   var bounds = SubtreeBounds()
   /// Where the terminal's cursor belongs; nil: hidden.
@@ -86,6 +87,15 @@ final class Painter {
     case .text(let text):
       within(placement) { TextPainting(text, placement, metrics, theme).draw(on: &$0) }
     case .image(let image):
+      if let pixmap = pictures.pixmap(of: image.source) {
+        let foreground = sampler(image.paint)
+        let painting = PixmapPainting(
+          pixmap: pixmap, image: image, theme: theme, opacity: placement.opacity, metrics: metrics)
+        return within(placement) {
+          painting.draw(
+            in: placement.cells, ink: { foreground.ink(at: $0, metrics: metrics) }, on: &$0)
+        }
+      }
       within(placement) {
         ImagePainting(image, metrics).draw(
           in: placement.cells, quarterTurns: placement.quarterTurns, sampler: sampler(image.paint),

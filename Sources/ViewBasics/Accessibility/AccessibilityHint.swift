@@ -2,16 +2,22 @@ import ViewRuntime
 
 extension View {
   /// Says what happens when the view is used.
-  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+  public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(change: .hint(hint))
   }
 
-  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityHint(Text(hintKey))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(change: .hint(Text(verbatim: String(hint))))
   }
 }

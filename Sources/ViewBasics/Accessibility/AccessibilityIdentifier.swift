@@ -2,7 +2,9 @@ import ViewRuntime
 
 extension View {
   /// Names the view for tests: `app.find(.identifier("save"))`.
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(change: .identifier(identifier))
   }
 }

@@ -2,16 +2,22 @@ import ViewRuntime
 
 extension View {
   /// Says what the view is called, in place of the texts inside.
-  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+  public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(change: .label(label))
   }
 
-  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityLabel(Text(labelKey))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(change: .label(Text(verbatim: String(label))))
   }
 }

@@ -2,7 +2,9 @@ import ViewRuntime
 
 extension View {
   /// Takes away from what the view is to an accessibility client.
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
     accessibility(change: .removeTraits(traits))
   }
 }

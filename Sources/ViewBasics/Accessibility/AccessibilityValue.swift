@@ -2,16 +2,22 @@ import ViewRuntime
 
 extension View {
   /// Says the view's present value in words.
-  public nonisolated func accessibilityValue(_ value: Text) -> some View {
+  public nonisolated func accessibilityValue(_ value: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(change: .value(value))
   }
 
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityValue(Text(valueKey))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(change: .value(Text(verbatim: String(value))))
   }
 }

@@ -27,11 +27,16 @@ extension Image: PrimitiveView, LeafView {
     .union(EnvironmentValues.symbolMask).union(EnvironmentValues.localeMask)
 
   func imageContent(in environment: EnvironmentValues) -> ImageContent {
-    ImageContent(
+    var content = ImageContent(
       source: contentSource(in: environment),
       paint: environment.foreground.paint(0, in: environment),
       font: symbolFont(in: environment), isResizable: resizing != nil,
       label: spokenLabel(in: environment))
+    content.isTemplate = rendering == .template
+    content.isPixelated = smoothing == .none
+    content.isTiled = resizing?.mode == .tile
+    if let picture = picture(in: environment) { content.naturalSize = picture.size }
+    return content
   }
 
   private func contentSource(in environment: EnvironmentValues) -> ImageContent.Source {

@@ -6,7 +6,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      configuration.icon
+      TintedIcon(icon: configuration.icon)
       configuration.title
     }
   }

@@ -13,6 +13,7 @@ extension ViewRuntime {
   package func runFrame() {
     guard !isRunningFrame, isStarted else { return }
     isRunningFrame = true
+    becomeCurrent()
     frameCount += 1
     recorder?.frameBegins()
     if DefaultsWatch.shared.isWatching {

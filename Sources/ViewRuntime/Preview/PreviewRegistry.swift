@@ -1,4 +1,4 @@
-/// Finds the previews that the running program declares with `#Preview`.
+/// Finds the previews that the running program declares with `#Preview` or as `PreviewProvider`.
 ///
 /// ```swift
 /// for preview in PreviewRegistry.previews() {
@@ -19,7 +19,9 @@ package enum PreviewRegistry {
   /// - Complexity: linear in the number of tests and previews of the program; nothing is kept.
   @MainActor
   package static func previews() -> [RegisteredPreview] {
-    sources().map(RegisteredPreview.init).sorted { $0.place < $1.place }
+    let declared = sources().map { RegisteredPreview($0) }
+    let provided = providers().map { RegisteredPreview($0) }
+    return (declared + provided).sorted { $0.place < $1.place }
   }
 
   private static func sources() -> [any _PreviewSource.Type] {
@@ -33,6 +35,20 @@ package enum PreviewRegistry {
         }, sources)
     }
     return sources
+  }
+
+  /// Calls `body` with the section of conformances of each loaded image.
+  static func forEachConformanceSection(_ body: (UnsafeRawBufferPointer) -> Void) {
+    withoutActuallyEscaping(body) { body in
+      withUnsafePointer(to: body) { body in
+        enumerateMetadataSections(
+          { sections, body in
+            let body = body?.assumingMemoryBound(to: ((UnsafeRawBufferPointer) -> Void).self)
+            body?.pointee(MetadataSections(sections).conformances)
+            return true
+          }, UnsafeMutableRawPointer(mutating: body))
+      }
+    }
   }
 
   private static func sources(in records: UnsafeRawBufferPointer) -> [any _PreviewSource.Type] {
@@ -68,6 +84,13 @@ private struct MetadataSections {
 
   init(_ address: UnsafeRawPointer) {
     words = address.assumingMemoryBound(to: UInt.self)
+  }
+
+  /// The image's section `swift5_protocol_conformances`.
+  var conformances: UnsafeRawBufferPointer {
+    let pair = 4 + 2 * 1
+    return UnsafeRawBufferPointer(
+      start: UnsafeRawPointer(bitPattern: words[pair]), count: Int(words[pair + 1]))
   }
 
   /// The image's section `swift5_tests`; empty if it has none.

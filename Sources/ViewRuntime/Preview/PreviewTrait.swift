@@ -7,12 +7,24 @@ import Foundation
 /// ```
 ///
 /// A host that shows previews honours what it can; a terminal cannot be turned, for example.
-public struct PreviewTrait<T>: Sendable {
-  package enum Request: Equatable, Sendable {
+public struct PreviewTrait<T>: @unchecked Sendable {
+  package enum Request: Equatable {
     case defaultLayout
     case sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
     case orientation(Orientation)
+    case modifier(any PreviewModifier)
+
+    /// Modifiers are told apart by their type alone.
+    package static func == (a: Request, b: Request) -> Bool {
+      switch (a, b) {
+      case (.defaultLayout, .defaultLayout), (.sizeThatFits, .sizeThatFits): true
+      case (.fixed(let a, let b), .fixed(let c, let d)): a == c && b == d
+      case (.orientation(let a), .orientation(let b)): a == b
+      case (.modifier(let a), .modifier(let b)): type(of: a) == type(of: b)
+      default: false
+      }
+    }
   }
 
   package enum Orientation: Equatable, Sendable {
@@ -40,4 +52,30 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeLeft: Self { Self(request: .orientation(.landscapeLeft)) }
   /// On its side, with the device's top to the right.
   public static var landscapeRight: Self { Self(request: .orientation(.landscapeRight)) }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// Surroundings that several previews share.
+  @MainActor
+  public static func modifier(_ modifier: some PreviewModifier) -> Self {
+    Self(request: .modifier(modifier))
+  }
+
+  /// The modifier of the trait applied to a preview; the view itself for other traits.
+  @MainActor
+  func applied(to view: any View) -> any View {
+    guard case .modifier(let modifier) = request else { return view }
+    func open<Modifier: PreviewModifier>(_ modifier: Modifier) -> any View {
+      PreviewModifierView(modifier: modifier, content: AnyView(erasing: view))
+    }
+    return open(modifier)
+  }
+}
+
+extension AnyView {
+  @MainActor
+  fileprivate init(erasing view: any View) {
+    func open<V: View>(_ view: V) -> AnyView { AnyView(view) }
+    self = open(view)
+  }
 }

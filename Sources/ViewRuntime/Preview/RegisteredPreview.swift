@@ -21,7 +21,26 @@ package struct RegisteredPreview {
     line = source.line
     column = source.column
     traits = preview.traits
-    make = preview.makeView
+    make = {
+      preview.traits.reduce(preview.makeView()) { view, trait in trait.applied(to: view) }
+    }
+  }
+
+  /// Of a `PreviewProvider`: named after its type, in a place without lines.
+  @MainActor
+  init(_ provider: any PreviewProvider.Type) {
+    let type = String(reflecting: provider).split(separator: ".")
+    name = type.last.map(String.init)
+    fileID = "\(type.first ?? "")/\(type.last ?? "")"
+    line = 0
+    column = 0
+    traits = []
+    make = {
+      @MainActor func open<Provider: PreviewProvider>(_ provider: Provider.Type) -> any View {
+        provider.previews
+      }
+      return open(provider)
+    }
   }
 
   var place: (String, Int, Int) { (fileID, line, column) }

@@ -4,6 +4,7 @@ extension ViewRuntime {
   /// An event of the host. What it changes is shown with the next frame.
   package func handle(_ event: HostEvent) {
     if let recorder, let cause = event.cause(in: self) { recorder.note(cause: cause) }
+    becomeCurrent()
     deliver(event)
     // The program may have written to its defaults, which nobody announces.
     if DefaultsWatch.shared.isWatching { DefaultsWatch.shared.look() }
@@ -26,8 +27,8 @@ extension ViewRuntime {
       if let id { nodes[id]?.onEvent?(event) }
     case .activate(let id), .longPress(let id), .setValue(let id, _), .increment(let id),
       .decrement(let id), .edit(let id, _), .submit(let id), .scroll(let id, _),
-      .perform(let id, _), .dismiss(let id), .pointer(let id, _):
-      (id == .root ? rootNode : nodes[id])?.onEvent?(event)
+      .perform(let id, _), .dismiss(let id), .pointer(let id, _), .typed(let id, _):
+      (id == .root ? rootNode : nodes[id])?.receive(event)
     }
   }
 }

@@ -112,6 +112,7 @@ package final class ViewRuntime: HostClient {
   package func mount<Root: View>(_ view: Root) {
     precondition(rootElement == nil, "This runtime shows a view already; make another one.")
     isStarted = true
+    becomeCurrent()
     let element = RootElement(view, ViewInputs(runtime: self, parent: nil, scope: rootScope))
     rootElement = element
     requestFrame()

@@ -122,7 +122,7 @@ extension ViewTest {
     public var namedActions: [String] { current.content.namedActions }
 
     private func valued(_ node: HostTree.Node) -> HostTree.Node? {
-      node.firstInTree { $0.content.value != nil }
+      node.firstInTree { $0.content.value != nil || $0.content.valueDescription != nil }
     }
   }
 }

@@ -61,7 +61,8 @@ extension HostTree.Node {
 
   /// The value in words.
   var valueText: String? {
-    switch content.value {
+    if let words = content.valueDescription { return words }
+    return switch content.value {
     case .bool(let isOn): isOn ? "on" : "off"
     case .number(let number, _, _): TreeText.number(number)
     case .text(let text): text

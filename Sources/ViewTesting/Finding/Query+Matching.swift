@@ -50,6 +50,7 @@ extension ViewTest.Query {
   func names(of node: HostTree.Node) -> [String] {
     var names: [String] = []
     if let label = node.content.label { names.append(label) }
+    names += node.content.otherLabels
     if let text = node.ownText { names.append(text) }
     if let placeholder = node.content.control?.placeholder, !placeholder.isEmpty {
       names.append(placeholder)

@@ -1,0 +1,57 @@
+import ViewRuntime
+
+/// Decides how control groups look.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A control group as its style sees it.
+public struct ControlGroupStyleConfiguration {
+  /// The group's controls.
+  public struct Content {
+    let content: AnyView
+  }
+
+  /// The group's label; empty if it has none.
+  public struct Label {
+    let content: AnyView
+  }
+
+  public let content: Content
+  public let label: Label
+}
+
+extension ControlGroupStyleConfiguration.Content: View {
+  public var body: some View { content }
+}
+
+extension ControlGroupStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+struct ControlGroupStyleMaker<Style: ControlGroupStyle>: StyleMaker, PropertyContainer {
+  let style: Style
+
+  func body(_ configuration: ControlGroupStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group that a style was given, to be styled further.
+  public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: configuration.content, label: AnyView(configuration.label))
+  }
+}
+
+extension View {
+  /// Sets how the control groups inside look.
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    modifier(StyleModifier(maker: ControlGroupStyleMaker(style: style)))
+  }
+}

@@ -1,0 +1,22 @@
+import ViewBasics
+import ViewRuntime
+
+/// The controls in a menu that the label opens.
+public struct MenuControlGroupStyle {
+  public nonisolated init() {}
+}
+
+extension MenuControlGroupStyle: ControlGroupStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// The controls in a menu that the label opens.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}

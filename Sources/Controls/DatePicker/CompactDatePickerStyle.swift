@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// Fields for the parts of the date, and a button that shows the month.
+public struct CompactDatePickerStyle {
+  public nonisolated init() {}
+}
+
+extension CompactDatePickerStyle: DatePickerStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDateFace(configuration: configuration)
+  }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// Fields for the parts of the date, and a button that shows the month.
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+/// How dates are written in an environment: its locale, calendar and time zone.
+struct DateWording {
+  let locale: Locale
+  /// With the environment's locale and time zone.
+  let calendar: Calendar
+
+  init(_ environment: EnvironmentValues) {
+    self.init(environment.locale, environment.calendar, environment.timeZone)
+  }
+
+  init(_ locale: Locale, _ calendar: Calendar, _ timeZone: TimeZone) {
+    self.locale = locale
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    self.calendar = calendar
+  }
+
+  /// A date in the locale's own form of a template: "yMMMM" is "November 2026" or "2026年11月".
+  func text(_ date: Date, template: String) -> String {
+    formatter(template).string(from: date)
+  }
+
+  private func formatter(_ template: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter
+  }
+
+  /// What is read aloud: "November 21, 2026 at 9:41 AM".
+  func words(for date: Date, _ components: DatePickerComponents) -> String {
+    var template = ""
+    if components.contains(.date) { template += "yMMMMd" }
+    if components.contains(.hourAndMinute) { template += "jm" }
+    if components.contains(.hourMinuteAndSecond) { template += "s" }
+    return text(date, template: template)
+  }
+
+  /// The parts of a date in the locale's order: "d.M.y" gives day, ".", month, ".", year.
+  func parts(of components: DatePickerComponents) -> [DatePart.Piece] {
+    var pieces: [DatePart.Piece] = []
+    if components.contains(.date) { pieces += self.pieces(template: "yMMdd") }
+    if components.contains(.hourAndMinute) {
+      if !pieces.isEmpty { pieces.append(.separator("  ")) }
+      pieces += self.pieces(
+        template: components.contains(.hourMinuteAndSecond) ? "jmmss" : "jmm")
+    }
+    return pieces
+  }
+
+  private func pieces(template: String) -> [DatePart.Piece] {
+    let pattern =
+      DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? "y-MM-dd"
+    var pieces: [DatePart.Piece] = []
+    var literal = ""
+    var isQuoted = false
+    for letter in pattern {
+      if letter == "'" {
+        isQuoted.toggle()
+      } else if !isQuoted, letter.isASCII, letter.isLetter {
+        guard let part = DatePart(letter: letter) else { continue }
+        if !literal.isEmpty { pieces.append(.separator(literal)) }
+        literal = ""
+        if pieces.last != .part(part) { pieces.append(.part(part)) }
+      } else {
+        literal.append(letter)
+      }
+    }
+    if !literal.isEmpty { pieces.append(.separator(literal)) }
+    return pieces
+  }
+}

@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// Fields for the parts of the date, and a button that shows the month.
+public struct DefaultDatePickerStyle {
+  public nonisolated init() {}
+}
+
+extension DefaultDatePickerStyle: DatePickerStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDateFace(configuration: configuration)
+  }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// Fields for the parts of the date, and a button that shows the month.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}

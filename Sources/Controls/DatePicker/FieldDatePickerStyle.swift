@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// Fields for the parts of the date.
+public struct FieldDatePickerStyle {
+  public nonisolated init() {}
+}
+
+extension FieldDatePickerStyle: DatePickerStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    FieldDateFace(configuration: configuration)
+  }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// Fields for the parts of the date.
+  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}

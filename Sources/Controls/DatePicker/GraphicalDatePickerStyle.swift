@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// The month as a grid, and fields for the time.
+public struct GraphicalDatePickerStyle {
+  public nonisolated init() {}
+}
+
+extension GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    GraphicalDateFace(configuration: configuration)
+  }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// The month as a grid, and fields for the time.
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}

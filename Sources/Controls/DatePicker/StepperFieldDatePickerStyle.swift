@@ -1,0 +1,19 @@
+import ViewRuntime
+
+/// Fields for the parts of the date, and two buttons that go a day, or a minute, on and
+/// back.
+public struct StepperFieldDatePickerStyle {
+  public nonisolated init() {}
+}
+
+extension StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    FieldDateFace(configuration: configuration, hasStepper: true)
+  }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// Fields for the parts of the date, and two buttons that go a day, or a minute, on and
+  /// back.
+  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}

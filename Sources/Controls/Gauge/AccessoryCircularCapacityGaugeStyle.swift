@@ -1,0 +1,19 @@
+import ViewRuntime
+
+/// A small ring that fills up to the value.
+public struct AccessoryCircularCapacityGaugeStyle {
+  public nonisolated init() {}
+}
+
+extension AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    CircularGaugeFace(configuration: configuration, isCapacity: true)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A small ring that fills up to the value.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}

@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// A small open ring.
+public struct AccessoryCircularGaugeStyle {
+  public nonisolated init() {}
+}
+
+extension AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    CircularGaugeFace(configuration: configuration)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A small open ring.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}

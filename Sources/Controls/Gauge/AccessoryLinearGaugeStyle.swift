@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// A small line with a mark at the value.
+public struct AccessoryLinearGaugeStyle {
+  public nonisolated init() {}
+}
+
+extension AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGaugeFace(configuration: configuration, isMark: true, isAccessory: true)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A small line with a mark at the value.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}

@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// An open ring.
+public struct CircularGaugeStyle {
+  public nonisolated init() {}
+}
+
+extension CircularGaugeStyle: GaugeStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    CircularGaugeFace(configuration: configuration)
+  }
+}
+
+extension GaugeStyle where Self == CircularGaugeStyle {
+  /// An open ring.
+  public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
+}

@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// A bar with the labels round it.
+public struct DefaultGaugeStyle {
+  public nonisolated init() {}
+}
+
+extension DefaultGaugeStyle: GaugeStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGaugeFace(configuration: configuration)
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// A bar with the labels round it.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}

@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// A bar that fills up to the value.
+public struct LinearCapacityGaugeStyle {
+  public nonisolated init() {}
+}
+
+extension LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGaugeFace(configuration: configuration)
+  }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that fills up to the value.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}

@@ -1,0 +1,17 @@
+import ViewRuntime
+
+/// A line with a mark at the value.
+public struct LinearGaugeStyle {
+  public nonisolated init() {}
+}
+
+extension LinearGaugeStyle: GaugeStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGaugeFace(configuration: configuration, isMark: true)
+  }
+}
+
+extension GaugeStyle where Self == LinearGaugeStyle {
+  /// A line with a mark at the value.
+  public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
+}

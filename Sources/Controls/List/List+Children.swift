@@ -1,0 +1,65 @@
+import ViewRuntime
+
+extension List {
+  /// A list of a tree, whose branches open and close.
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } },
+      content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } },
+      content: OutlineGroup(data, children: children, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(
+      selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(
+      selection: nil,
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}

@@ -1,0 +1,96 @@
+import ViewBasics
+import ViewRuntime
+
+/// A tree: elements that open and close their children.
+///
+/// ```swift
+/// struct File: Identifiable { let id: String; var children: [File]? }
+///
+/// OutlineGroup(root, children: \.children) { file in Text(file.id) }
+/// List(files, children: \.children) { file in Text(file.id) }
+/// ```
+///
+/// An element whose children are nil is a leaf. Closed branches are not made.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let children: (Data.Element) -> Data?
+  let content: (Data.Element) -> Leaf
+}
+
+/// The open children of an outline's element.
+public struct OutlineSubgroupChildren {
+  let rows: AnyView
+}
+
+extension OutlineSubgroupChildren: View {
+  public var body: some View { rows }
+}
+
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+  public var body: some View {
+    OutlineRows(data: data, id: id, children: children, content: content)
+  }
+}
+
+extension OutlineGroup
+where
+  Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
+  Data.Element: Identifiable, ID == Data.Element.ID
+{
+  public nonisolated init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element, Data: RangeReplaceableCollection {
+    self.init(
+      data: Data([root]), id: \.id, children: { $0[keyPath: children] }, content: content)
+  }
+
+  public nonisolated init<DataElement: Identifiable>(
+    _ data: Data, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(data: data, id: \.id, children: { $0[keyPath: children] }, content: content)
+  }
+}
+
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  public nonisolated init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element, Data: RangeReplaceableCollection {
+    self.init(
+      data: Data([root]), id: id, children: { $0[keyPath: children] }, content: content)
+  }
+
+  public nonisolated init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(data: data, id: id, children: { $0[keyPath: children] }, content: content)
+  }
+}
+
+/// The elements of one level, each with its children while it is open.
+private struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let children: (Data.Element) -> Data?
+  let content: (Data.Element) -> Leaf
+
+  var body: some View {
+    ForEach(data, id: id) { element in
+      if let inner = children(element) {
+        DisclosureGroup {
+          OutlineSubgroupChildren(
+            rows: AnyView(OutlineRows(data: inner, id: id, children: children, content: content)))
+        } label: {
+          content(element)
+        }
+      } else {
+        content(element).tag(element[keyPath: id])
+      }
+    }
+  }
+}

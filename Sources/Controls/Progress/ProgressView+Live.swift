@@ -1,0 +1,123 @@
+import Foundation
+import Timekeeping
+import ViewBasics
+import ViewRuntime
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Follows a `Progress` of Foundation: how far it is, and what it says of itself.
+  public nonisolated init(_ progress: Progress) {
+    self.init(fraction: nil, label: nil, currentValueLabel: nil)
+    source = .progress(progress)
+  }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel: View {
+  /// Fills, or empties, while the time of an interval goes by.
+  ///
+  /// - Parameter countsDown: whether the bar is full at the start.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: 0, label: label(), currentValueLabel: currentValueLabel())
+    source = .timer(timerInterval, countsDown: countsDown)
+  }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel == DefaultDateProgressLabel {
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+/// The time that is left of an interval, or has gone by.
+public struct DefaultDateProgressLabel {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+}
+
+extension DefaultDateProgressLabel: View {
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+/// Where a progress view has its value from.
+enum ProgressSource {
+  case value
+  case progress(Progress)
+  case timer(ClosedRange<Date>, countsDown: Bool)
+}
+
+/// Shows a `Progress` as it goes on.
+///
+/// Foundation on Linux tells nobody of its changes, so it is asked ten times a second until it is
+/// done.
+struct FollowedProgress: View {
+  let progress: Progress
+  @State private var fraction: Double?
+  @State private var words = ("", "")
+
+  var body: some View {
+    StyledControl(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: words.0.isEmpty ? nil : .init(content: AnyView(Text(verbatim: words.0))),
+        currentValueLabel: words.1.isEmpty ? nil : .init(content: AnyView(Text(verbatim: words.1)))),
+      automatic: ProgressViewStyleMaker(style: DefaultProgressViewStyle())
+    )
+    .task(id: ObjectIdentifier(progress)) {
+      read()
+      while !Task.isCancelled, !progress.isFinished, !progress.isCancelled {
+        try? await Task.sleep(for: .milliseconds(100))
+        read()
+      }
+    }
+  }
+
+  private func read() {
+    fraction = progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
+    words = (progress.localizedDescription ?? "", progress.localizedAdditionalDescription ?? "")
+  }
+}
+
+/// Shows how much of an interval has gone by, at the places where a cell of a bar changes.
+struct TimedProgress: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+  let configuration: (Double) -> ProgressViewStyleConfiguration
+  @State private var fraction: Double?
+  @Environment(\.now) private var now
+
+  var body: some View {
+    StyledControl(
+      configuration(fraction ?? part(at: now)),
+      automatic: ProgressViewStyleMaker(style: DefaultProgressViewStyle())
+    )
+    .task(id: interval) {
+      let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+      let step = Duration.seconds(min(max(length / 100, 0.1), 60))
+      while !Task.isCancelled {
+        let current = TimeSource.current.date
+        fraction = part(at: current)
+        guard current < interval.upperBound else { return }
+        try? await Task.sleep(for: step)
+      }
+    }
+  }
+
+  private func part(at date: Date) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    guard length > 0 else { return countsDown ? 0 : 1 }
+    let gone = min(max(date.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+    return countsDown ? 1 - gone : gone
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// What stands beside a row while its list is being edited: a button that deletes it, and a handle by
+/// which it is dragged up and down.
+@MainActor
+final class EditingHandles {
+  private let row: RenderNode
+  private let delete: RenderNode
+  private let move: RenderNode
+  private(set) var nodes: [RenderNode] = []
+  /// Where the pointer went down on the handle, moved on by a row with every step.
+  private var dragStart: CGFloat?
+  private static let key = ObjectIdentifier(EditingHandles.self)
+
+  private init(_ row: RenderNode, _ owner: Element) {
+    self.row = row
+    delete = RenderNode(owner, layout: MeasuredLayout())
+    delete.traits[RowHandle.key] = RowHandle.leading
+    move = RenderNode(owner, layout: MeasuredLayout())
+    move.traits[RowHandle.key] = RowHandle.trailing
+  }
+
+  /// Those of a row, made when it is first edited.
+  static func of(_ row: RenderNode, _ owner: Element) -> EditingHandles {
+    if let known = row.traits[key] as? EditingHandles { return known }
+    let handles = EditingHandles(row, owner)
+    row.traits[key] = handles
+    return handles
+  }
+
+  func update(editing: RowEditing?, facts: RowFacts, perform: @escaping (String) -> Void) {
+    nodes = []
+    if editing?.delete != nil, facts.canDelete {
+      delete.setContent(
+        NodeContent(
+          role: .button, leaf: .text(Self.mark("⊖ ", .semantic(.destructive))), actions: .activate,
+          label: "Delete"), resizes: true)
+      delete.onEvent = { event in if case .activate = event { perform("delete") } }
+      nodes.append(delete)
+    }
+    if editing?.move != nil, facts.canMove {
+      move.setContent(
+        NodeContent(
+          role: Role(rawValue: "handle"), leaf: .text(Self.mark(" ≡", .semantic(.secondary))),
+          actions: .pointer, label: "Reorder"), resizes: true)
+      move.onEvent = { [weak self] event in
+        if case .pointer(_, let pointer) = event { self?.drag(pointer, perform) }
+      }
+      nodes.append(move)
+    }
+  }
+
+  private static func mark(_ string: String, _ color: HostColor) -> TextContent {
+    TextContent(string, style: TextStyle(paint: .color(color)))
+  }
+
+  /// Every row's height that the pointer goes moves the row by one place.
+  private func drag(_ pointer: HostEvent.PointerEvent, _ perform: (String) -> Void) {
+    switch pointer.phase {
+    case .began: dragStart = pointer.location.y
+    case .moved:
+      guard let start = dragStart, row.size.height > 0 else { return }
+      let steps = ((pointer.location.y - start) / row.size.height).rounded()
+      guard steps != 0 else { return }
+      dragStart = start + (steps > 0 ? 1 : -1) * row.size.height
+      perform(steps > 0 ? "moveDown" : "moveUp")
+    case .ended, .cancelled: dragStart = nil
+    case .hovered: break
+    }
+  }
+}

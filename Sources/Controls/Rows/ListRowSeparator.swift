@@ -1,0 +1,65 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Shows or hides the lines between the row and its neighbours.
+  ///
+  /// ```swift
+  /// NoteRow(note: note).listRowSeparator(.hidden)
+  /// ```
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      RowModifier(RowTrait.Separator.self, SeparatorWish(visibility: visibility, edges: edges)))
+  }
+
+  /// Colours the lines between the row and its neighbours; nil gives back the list's own colour.
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(SeparatorTint(color: color))
+  }
+
+  /// Shows or hides the lines above and below a section's rows.
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      RowModifier(
+        RowTrait.SectionSeparator.self, SeparatorWish(visibility: visibility, edges: edges)))
+  }
+
+  /// Colours the lines above and below a section's rows.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(SeparatorTint(color: color))
+  }
+}
+
+/// What a row says about the lines at its edges.
+struct SeparatorWish {
+  let visibility: Visibility
+  let edges: VerticalEdge.Set
+
+  /// Whether the line below the row is left out.
+  var hidesBelow: Bool { visibility == .hidden && edges.contains(.bottom) }
+}
+
+/// Tells the list the colour of a row's lines.
+private struct SeparatorTint {
+  let color: Color?
+}
+
+extension SeparatorTint: LayoutModifier {
+  typealias Body = Never
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+    traits[ObjectIdentifier(RowTrait.SeparatorTint.self)] =
+      color?.hostColor(in: EnvironmentValues())
+  }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}

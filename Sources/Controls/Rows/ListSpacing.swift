@@ -1,0 +1,62 @@
+import Foundation
+import ViewRuntime
+
+private struct ListRowSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+private struct ListSectionSpacingKey: EnvironmentKey {
+  static let defaultValue = ListSectionSpacing.default
+}
+
+extension EnvironmentValues {
+  /// Between the rows of a list; nil: the list's own.
+  var listRowSpacing: CGFloat? {
+    get { self[ListRowSpacingKey.self] }
+    set { self[ListRowSpacingKey.self] = newValue }
+  }
+
+  /// Between the sections of a list.
+  var listSectionSpacing: ListSectionSpacing {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
+  }
+}
+
+/// How far the sections of a list stand apart.
+public struct ListSectionSpacing: Hashable, Sendable {
+  enum Kind: Hashable { case `default`, compact, custom(CGFloat) }
+  let kind: Kind
+
+  public static let `default` = ListSectionSpacing(kind: .default)
+  public static let compact = ListSectionSpacing(kind: .compact)
+  /// In points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(kind: .custom(spacing))
+  }
+
+  /// In points; nil: the host's own.
+  var length: CGFloat? {
+    switch kind {
+    case .default: nil
+    case .compact: 0
+    case .custom(let length): length
+    }
+  }
+}
+
+extension View {
+  /// Sets the room between the rows of the lists inside, in points; nil gives back the list's own.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
+
+  /// Sets how far the sections of the lists inside stand apart.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+
+  /// Sets how far the sections of the lists inside stand apart, in points.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, .custom(spacing))
+  }
+}

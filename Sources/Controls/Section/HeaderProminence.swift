@@ -1,0 +1,54 @@
+import ViewBasics
+import ViewRuntime
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+  case standard
+  case increased
+}
+
+private struct HeaderProminenceKey: EnvironmentKey {
+  static let defaultValue = Prominence.standard
+}
+
+extension EnvironmentValues {
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
+/// A section's header in the letters of its prominence.
+struct ProminentHeader<Header: View>: View {
+  let header: Header
+  @Environment(\.headerProminence) private var prominence
+  @Environment(\.isInList) private var isInList
+
+  var body: some View {
+    if !isInList {
+      header
+    } else if prominence == .increased {
+      header.font(.headline)
+    } else {
+      header.foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A section's footer: paler than the rows.
+struct SectionFooter<Footer: View>: View {
+  let footer: Footer
+  @Environment(\.isInList) private var isInList
+
+  var body: some View {
+    if isInList { footer.foregroundStyle(.secondary) } else { footer }
+  }
+}
+
+extension View {
+  /// Sets how much the headers of the sections inside stand out.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}

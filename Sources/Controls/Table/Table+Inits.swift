@@ -1,0 +1,157 @@
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+// MARK: - Rows from a collection
+
+extension Table
+where
+  Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
+  Columns.TableRowValue == Value
+{
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ data: Data,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value
+  {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: nil,
+      sorting: nil)
+  }
+
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value
+  {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(),
+      selection: { ListSelection(selection) },
+      sorting: nil)
+  }
+
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value
+  {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(),
+      selection: { ListSelection(selection) },
+      sorting: nil)
+  }
+
+  public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value
+  {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: nil,
+      sorting: { TableSorting(sortOrder) })
+  }
+
+  public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value
+  {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(),
+      selection: { ListSelection(selection) },
+      sorting: { TableSorting(sortOrder) })
+  }
+
+  public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value
+  {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(),
+      selection: { ListSelection(selection) },
+      sorting: { TableSorting(sortOrder) })
+  }
+}
+
+// MARK: - Rows one by one
+
+extension Table
+where
+  Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
+  Columns.TableRowValue == Value
+{
+  public nonisolated init(
+    of valueType: Value.Type = Value.self,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(
+      rows: rows(), columns: columns(), selection: nil,
+      sorting: nil)
+  }
+
+  public nonisolated init(
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(
+      rows: rows(), columns: columns(), selection: { ListSelection(selection) },
+      sorting: nil)
+  }
+
+  public nonisolated init(
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(
+      rows: rows(), columns: columns(), selection: { ListSelection(selection) },
+      sorting: nil)
+  }
+
+  public nonisolated init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(
+      rows: rows(), columns: columns(), selection: nil,
+      sorting: { TableSorting(sortOrder) })
+  }
+
+  public nonisolated init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(
+      rows: rows(), columns: columns(), selection: { ListSelection(selection) },
+      sorting: { TableSorting(sortOrder) })
+  }
+
+  public nonisolated init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(
+      rows: rows(), columns: columns(), selection: { ListSelection(selection) },
+      sorting: { TableSorting(sortOrder) })
+  }
+}

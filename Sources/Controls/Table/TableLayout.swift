@@ -1,0 +1,79 @@
+import Foundation
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Columns side by side, as wide as their limits say: what is left is shared among those that have
+/// none.
+struct TableLayout: Layout {
+  let widths: [TableColumnWidth]
+  let alignments: [TableColumnAlignment]
+
+  private static let gap: CGFloat = 16
+  /// Of a column without limits, where nothing is proposed.
+  private static let usual: CGFloat = 120
+
+  /// The width of each column for a whole width.
+  ///
+  ///     limits   100...100   none    none   in 400 with gaps of 16:   100  134  134
+  func columns(in width: CGFloat?) -> [CGFloat] {
+    let gaps = Self.gap * CGFloat(max(widths.count - 1, 0))
+    guard let width, width.isFinite else {
+      return widths.map { $0.clamp($0.ideal ?? Self.usual) }
+    }
+    var result = [CGFloat](repeating: 0, count: widths.count)
+    var open = Array(widths.indices)
+    var rest = width - gaps
+    // A column whose limit is met leaves its part, or its debt, to the others.
+    while !open.isEmpty {
+      let share = max(rest, 0) / CGFloat(open.count)
+      let bounded = open.filter { widths[$0].clamp(share) != share }
+      guard !bounded.isEmpty else {
+        for index in open { result[index] = (share / 8).rounded(.down) * 8 }
+        break
+      }
+      for index in bounded {
+        result[index] = widths[index].clamp(share)
+        rest -= result[index]
+      }
+      open.removeAll(where: bounded.contains)
+    }
+    return result
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let columns = columns(in: proposal.width)
+    let height = zip(subviews, columns).map {
+      $0.sizeThatFits(ProposedViewSize(width: $1, height: proposal.height)).height
+    }.max()
+    let gaps = Self.gap * CGFloat(max(columns.count - 1, 0))
+    return CGSize(
+      width: proposal.width ?? columns.reduce(gaps, +), height: height ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for (index, width) in columns(in: bounds.width).enumerated() where index < subviews.count {
+      let proposal = ProposedViewSize(width: width, height: bounds.height)
+      let alignment = alignments[index].alignment
+      let size = subviews[index].sizeThatFits(proposal)
+      let offset: CGFloat =
+        alignment == .trailing
+        ? width - size.width : alignment == .center ? (width - size.width) / 2 : 0
+      subviews[index].place(
+        at: CGPoint(x: x + max(offset, 0), y: bounds.minY), anchor: .topLeading,
+        proposal: proposal)
+      x += width + Self.gap
+    }
+  }
+}
+
+extension TableColumnWidth {
+  func clamp(_ width: CGFloat) -> CGFloat {
+    max(min(width, maximum ?? .infinity), minimum ?? 24)
+  }
+}

@@ -1,0 +1,45 @@
+import ViewRuntime
+
+/// Gathers the rows of a table as they are listed.
+@resultBuilder
+public struct TableRowBuilder<Value: Identifiable> {
+  public nonisolated static func buildExpression<C: TableRowContent>(
+    _ content: C
+  ) -> _TableRows<Value> where C.TableRowValue == Value { _TableRows(parts: [content._rows]) }
+
+  public nonisolated static func buildBlock(
+    _ content: _TableRows<Value>...
+  ) -> _TableRows<Value> {
+    _TableRows(parts: content.flatMap(\.parts))
+  }
+
+  public nonisolated static func buildOptional(
+    _ content: _TableRows<Value>?
+  ) -> _TableRows<Value> { content ?? _TableRows(parts: []) }
+
+  public nonisolated static func buildEither(
+    first content: _TableRows<Value>
+  ) -> _TableRows<Value> { content }
+
+  public nonisolated static func buildEither(
+    second content: _TableRows<Value>
+  ) -> _TableRows<Value> { content }
+}
+
+/// Rows in order.
+public struct _TableRows<Value: Identifiable> {
+  typealias Part = ([_TableColumn<Value>]) -> AnyView
+  let parts: [Part]
+}
+
+extension _TableRows: TableRowContent {
+  public typealias TableRowValue = Value
+
+  public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
+    let parts = parts
+    if parts.count == 1 { return parts[0](columns) }
+    return AnyView(
+      ForEach(data: parts.indices, content: { parts[$0](columns) }, identify: { index, _ in index })
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+/// One or several rows of a table.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable
+
+  /// The rows as views, given the columns.
+  nonisolated func _rows(_ columns: [_TableColumn<TableRowValue>]) -> AnyView
+}
+
+/// A row that shows a value in the table's columns.
+public struct TableRow<Value: Identifiable> {
+  let value: Value
+
+  public nonisolated init(_ value: Value) { self.value = value }
+}
+
+extension TableRow: TableRowContent {
+  public typealias TableRowValue = Value
+
+  public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
+    AnyView(TableRowView(value: value, columns: columns).tag(value.id))
+  }
+}
+
+/// A row that opens and closes further ones.
+public struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent>
+where Content.TableRowValue == Value {
+  let value: Value
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+}
+
+extension DisclosureTableRow: TableRowContent {
+  public typealias TableRowValue = Value
+
+  public nonisolated init(
+    _ value: Value, isExpanded: Binding<Bool>? = nil,
+    @TableRowBuilder<Value> content: @escaping () -> Content
+  ) {
+    self.init(value: value, isExpanded: isExpanded, content: content)
+  }
+
+  public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
+    AnyView(DisclosureRows(row: self, columns: columns))
+  }
+}
+
+private struct DisclosureRows<Value: Identifiable, Content: TableRowContent>
+where Content.TableRowValue == Value {
+  let row: DisclosureTableRow<Value, Content>
+  let columns: [_TableColumn<Value>]
+  @State private var isOpen = false
+
+  init(row: DisclosureTableRow<Value, Content>, columns: [_TableColumn<Value>]) {
+    self.row = row
+    self.columns = columns
+  }
+}
+
+extension DisclosureRows: View {
+  var body: some View {
+    let isExpanded = row.isExpanded ?? $isOpen
+    TableRowView(value: row.value, columns: columns, isExpanded: isExpanded).tag(row.value.id)
+    if isExpanded.wrappedValue { row.content()._rows(columns) }
+  }
+}
+
+/// The rows of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection>
+where Data.Element: Identifiable {
+  let data: Data
+}
+
+extension TableForEachContent: TableRowContent {
+  public typealias TableRowValue = Data.Element
+
+  public nonisolated func _rows(_ columns: [_TableColumn<Data.Element>]) -> AnyView {
+    AnyView(ForEach(data) { TableRowView(value: $0, columns: columns) })
+  }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+
+  public nonisolated func _rows(_ columns: [_TableColumn<Content.TableRowValue>]) -> AnyView {
+    let content = content
+    return AnyView(
+      ForEach<Data, ID, AnyView>(
+        data: data, content: { content($0)._rows(columns) }, identify: identify))
+  }
+}
+
+extension ForEach
+where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiable {
+  /// A row, or several, for each element.
+  public nonisolated init<V>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(data: data, content: content) { element, _ in element.id }
+  }
+}
+
+extension ForEach where Content: TableRowContent {
+  /// A row, or several, for each element, identified by the value at `id`.
+  public nonisolated init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(data: data, content: content) { element, _ in element[keyPath: id] }
+  }
+}

@@ -1,0 +1,79 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A row of a table: the view of each column.
+struct TableRowView<Value: Identifiable> {
+  let value: Value
+  let columns: [_TableColumn<Value>]
+  /// Of a row that opens and closes others.
+  var isExpanded: Binding<Bool>?
+}
+
+extension TableRowView: View {
+  var body: some View {
+    TableLayout(widths: columns.map(\.width), alignments: columns.map(\.alignment)) {
+      ForEach(columns.indices, id: \.self) { index in
+        if index == 0, let isExpanded {
+          HStack(spacing: 8) {
+            ButtonControl(
+              style: "plain", isSelected: isExpanded.wrappedValue,
+              action: { isExpanded.wrappedValue.toggle() },
+              label: Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
+            )
+            .accessibilityLabel("Disclose")
+            columns[index].content(value)
+          }
+        } else {
+          columns[index].content(value).lineLimit(1)
+        }
+      }
+    }
+  }
+}
+
+/// The heads of a table's columns, those that sort as buttons.
+struct TableHeader<Value: Identifiable>: View {
+  let columns: [_TableColumn<Value>]
+  let sorting: TableSorting?
+
+  var body: some View {
+    TableHeaderRow(
+      content: TableLayout(
+        widths: columns.map(\.width), alignments: columns.map(\.alignment)
+      ) {
+        ForEach(columns.indices, id: \.self) { index in head(columns[index]) }
+      })
+  }
+
+  @ViewBuilder private func head(_ column: _TableColumn<Value>) -> some View {
+    if let sorting, let comparator = column.comparator, sorting.canSort(comparator) {
+      ButtonControl(
+        style: "plain", action: { sorting.sort(comparator) },
+        label: HStack(spacing: 8) {
+          column.label.bold().lineLimit(1)
+          switch sorting.direction(comparator) {
+          case .forward: Text(verbatim: "▲").modifier(SpokenNothing())
+          case .reverse: Text(verbatim: "▼").modifier(SpokenNothing())
+          case nil: EmptyView()
+          }
+        })
+    } else {
+      column.label.bold().lineLimit(1)
+    }
+  }
+}
+
+/// The heads stand where the rows' content does.
+private struct TableHeaderRow<Content: View>: View, ContainerView {
+  typealias Body = Never
+  let content: Content
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    RowLayout(insets: nil, control: ControlSpec(kind: .row, style: "table"))
+  }
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    NodeContent(role: .header, traits: .header)
+  }
+}

@@ -1,0 +1,54 @@
+import ViewRuntime
+
+/// How a table looks.
+public protocol TableStyle: Sendable {
+  /// The style's name, for the host.
+  static var _name: String { get }
+}
+
+/// The usual style of the place where the table stands.
+public struct AutomaticTableStyle: TableStyle {
+  public static var _name: String { "automatic" }
+  public nonisolated init() {}
+}
+
+/// Rows within a margin.
+public struct InsetTableStyle: TableStyle {
+  public static var _name: String { "inset" }
+  public nonisolated init() {}
+}
+
+/// Rows within a frame.
+public struct BorderedTableStyle: TableStyle {
+  public static var _name: String { "bordered" }
+  public nonisolated init() {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+extension TableStyle where Self == InsetTableStyle {
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+extension TableStyle where Self == BorderedTableStyle {
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+}
+
+private struct TableStyleKey: EnvironmentKey {
+  static let defaultValue = "automatic"
+}
+
+extension EnvironmentValues {
+  /// The name of the style that `tableStyle(_:)` set.
+  var tableStyle: String {
+    get { self[TableStyleKey.self] }
+    set { self[TableStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the tables inside look.
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    environment(\.tableStyle, S._name)
+  }
+}

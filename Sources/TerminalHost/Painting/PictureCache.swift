@@ -1,0 +1,36 @@
+import Foundation
+import HostInterface
+import Pictures
+
+/// The decoded pictures of what has been shown, so that each is read once.
+@MainActor
+final class PictureCache {
+  private var known: [ImageContent.Source: Pixmap?] = [:]
+  private var pixelCount = 0
+
+  /// Beyond so many pixels all are let go: they come back when they are shown again.
+  private static let largestPixelCount = 32_000_000
+
+  /// nil: a symbol, or nothing that can be decoded.
+  func pixmap(of source: ImageContent.Source) -> Pixmap? {
+    if case .symbol = source { return nil }
+    if let pixmap = known[source] { return pixmap }
+    let pixmap = decode(source)
+    if pixelCount > Self.largestPixelCount {
+      known = [:]
+      pixelCount = 0
+    }
+    known[source] = .some(pixmap)
+    pixelCount += pixmap.map { $0.width * $0.height } ?? 0
+    return pixmap
+  }
+
+  private func decode(_ source: ImageContent.Source) -> Pixmap? {
+    switch source {
+    case .symbol: nil
+    case .file(let path):
+      FileManager.default.contents(atPath: path).flatMap { PictureDecoder.decode([UInt8]($0)) }
+    case .data(let bytes): PictureDecoder.decode(bytes)
+    }
+  }
+}

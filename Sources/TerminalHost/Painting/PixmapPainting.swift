@@ -1,0 +1,92 @@
+import Foundation
+import HostInterface
+import Pictures
+
+/// Draws a picture in cells: each is two dots, one above the other, in the mean colour of the pixels
+/// that they stand for.
+struct PixmapPainting {
+  let pixmap: Pixmap
+  let image: ImageContent
+  let theme: Theme
+  let opacity: Double
+  let metrics: CellMetrics
+
+  /// - Parameters:
+  ///   - rect: the cells of the whole picture.
+  ///   - ink: the foreground at a cell, for pictures of which only the shape counts.
+  func draw(in rect: CellRect, ink: (CellPoint) -> Ink, on buffer: inout CellBuffer) {
+    for row in rect.rows {
+      for column in rect.columns {
+        let point = CellPoint(column, row)
+        guard buffer.bounds.contains(point) else { continue }
+        let x = column - rect.columns.lowerBound
+        let y = 2 * (row - rect.rows.lowerBound)
+        let (upper, lower) = (dot(x, y, rect), dot(x, y + 1, rect))
+        guard upper.opacity > 0 || lower.opacity > 0 else { continue }
+        if theme.isColorless {
+          shade(upper, lower, point, &buffer)
+        } else if image.isTemplate {
+          let ink = ink(point)
+          put(
+            ink.faded(by: Double(upper.opacity) / 255), ink.faded(by: Double(lower.opacity) / 255),
+            point, &buffer)
+        } else {
+          put(self.ink(upper), self.ink(lower), point, &buffer)
+        }
+      }
+    }
+  }
+
+  private func put(_ upper: Ink, _ lower: Ink, _ point: CellPoint, _ buffer: inout CellBuffer) {
+    if lower.opacity == 0 {
+      buffer.put("▀", width: 1, at: point, pen: Pen(upper))
+    } else if upper.opacity == 0 {
+      buffer.put("▄", width: 1, at: point, pen: Pen(lower))
+    } else if upper == lower {
+      buffer.put(" ", width: 1, at: point, pen: Pen(.standard, background: upper))
+    } else {
+      buffer.put("▀", width: 1, at: point, pen: Pen(upper, background: lower))
+    }
+  }
+
+  /// Without colours only light and dark are left.
+  private func shade(
+    _ upper: Pixmap.Pixel, _ lower: Pixmap.Pixel, _ point: CellPoint, _ buffer: inout CellBuffer
+  ) {
+    let light = (lightness(upper) + lightness(lower)) / 2
+    let glyphs: [Character] = theme.isDark ? [" ", "░", "▒", "▓", "█"] : ["█", "▓", "▒", "░", " "]
+    let glyph = glyphs[min(Int(light * Double(glyphs.count)), glyphs.count - 1)]
+    buffer.put(glyph, width: 1, at: point, pen: .plain)
+  }
+
+  private func lightness(_ pixel: Pixmap.Pixel) -> Double {
+    let light =
+      (0.3 * Double(pixel.red) + 0.59 * Double(pixel.green) + 0.11 * Double(pixel.blue)) / 255
+    let cover = Double(pixel.opacity) / 255
+    return light * cover + (theme.isDark ? 0 : 1) * (1 - cover)
+  }
+
+  private func ink(_ pixel: Pixmap.Pixel) -> Ink {
+    Ink(
+      CellColor(red: pixel.red, green: pixel.green, blue: pixel.blue),
+      opacity: opacity * Double(pixel.opacity) / 255)
+  }
+
+  /// The colour of a dot, counted from the picture's upper left corner.
+  private func dot(_ x: Int, _ y: Int, _ rect: CellRect) -> Pixmap.Pixel {
+    var (columns, rows) = (Double(rect.columns.count), Double(rect.rows.count * 2))
+    var (left, top) = (Double(x), Double(y))
+    if image.isTiled, image.naturalSize.width > 0, image.naturalSize.height > 0 {
+      columns = max(1, image.naturalSize.width / metrics.width)
+      rows = max(1, 2 * image.naturalSize.height / metrics.height)
+      left.formTruncatingRemainder(dividingBy: columns)
+      top.formTruncatingRemainder(dividingBy: rows)
+    }
+    if image.isPixelated {
+      return pixmap.average(
+        (left + 0.5) / columns, (top + 0.5) / rows, (left + 0.5) / columns, (top + 0.5) / rows)
+    }
+    return pixmap.average(
+      left / columns, top / rows, (left + 1) / columns, (top + 1) / rows)
+  }
+}

@@ -1,0 +1,5 @@
+/// Which way an accessibility client moves a value.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment
+  case decrement
+}

@@ -1,0 +1,87 @@
+import HostInterface
+import ViewRuntime
+
+/// Changes what a host, and with it an accessibility client and a test, is told of a view.
+///
+/// `accessibilityLabel(_:)` and its like return a view modified by this, and a further one of them
+/// adds to it.
+public struct AccessibilityAttachmentModifier {
+  enum Change {
+    case label(Text)
+    case otherLabels([Text])
+    case value(Text)
+    case hint(Text)
+    case identifier(String)
+    case addTraits(AccessibilityTraits)
+    case removeTraits(AccessibilityTraits)
+    case hidden(Bool)
+    case sortPriority(Double)
+    case takesInput(Bool)
+    case action(AccessibilityResponse)
+  }
+
+  var changes: [Change]
+}
+
+extension AccessibilityAttachmentModifier: ViewModifier {
+  public typealias Body = Never
+}
+
+extension AccessibilityAttachmentModifier: LayoutModifier {
+  package static var isDecoration: Bool { true }
+
+  package func decorate(_ content: inout NodeContent, in environment: EnvironmentValues) {
+    for change in changes { change.apply(to: &content, in: environment) }
+  }
+
+  package func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+    let responses = changes.compactMap { change -> AccessibilityResponse? in
+      if case .action(let response) = change { response } else { nil }
+    }
+    traits[EventInterceptor.key] =
+      responses.isEmpty
+      ? nil : EventInterceptor { event in responses.contains { $0.take(event) } }
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+extension AccessibilityAttachmentModifier.Change {
+  @MainActor
+  fileprivate func apply(to content: inout NodeContent, in environment: EnvironmentValues) {
+    switch self {
+    case .label(let label): content.label = label.string(in: environment)
+    case .otherLabels(let labels): content.otherLabels = labels.map { $0.string(in: environment) }
+    case .value(let value): content.valueDescription = value.string(in: environment)
+    case .hint(let hint): content.hint = hint.string(in: environment)
+    case .identifier(let identifier): content.identifier = identifier
+    case .addTraits(let traits): content.traits.formUnion(traits.hostTraits)
+    case .removeTraits(let traits): content.traits.subtract(traits.hostTraits)
+    case .hidden(let isHidden):
+      if isHidden {
+        content.traits.insert(.hiddenFromAccessibility)
+      } else {
+        content.traits.remove(.hiddenFromAccessibility)
+      }
+    case .sortPriority(let priority): content.sortPriority = priority
+    case .takesInput(let takesInput): if !takesInput { content.traits.insert(.disabled) }
+    case .action(let response): response.announce(in: &content, environment)
+    }
+  }
+}
+
+extension View {
+  nonisolated func accessibility(
+    change: AccessibilityAttachmentModifier.Change
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(changes: [change]))
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  nonisolated func accessibility(change: AccessibilityAttachmentModifier.Change) -> Self {
+    var copy = self
+    copy.modifier.changes.append(change)
+    return copy
+  }
+}

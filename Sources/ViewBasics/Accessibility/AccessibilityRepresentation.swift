@@ -1,0 +1,48 @@
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Hides a view from accessibility clients, and another one from the eye.
+private struct RepresentationModifier<Representation: View> {
+  let representation: Representation
+}
+
+extension RepresentationModifier: ViewModifier {
+  func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.accessibilityHidden(true)
+      .overlay { representation.modifier(UnseenModifier()) }
+  }
+}
+
+/// There for accessibility clients and tests only.
+private struct UnseenModifier {}
+
+extension UnseenModifier: LayoutModifier {
+  typealias Body = Never
+
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    NodeContent(traits: .ignoresPointer, effects: [.clip(.rectangle), .opacity(0.001)])
+  }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+extension View {
+  /// Shows accessibility clients another view in place of this one.
+  ///
+  /// ```swift
+  /// Dial(value: $volume)
+  ///   .accessibilityRepresentation { Slider(value: $volume) { Text("Volume") } }
+  /// ```
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    modifier(RepresentationModifier(representation: representation()))
+  }
+
+  /// Gives a view that draws its parts itself the parts that accessibility clients are told of.
+  public nonisolated func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View {
+    overlay { children().modifier(UnseenModifier()) }
+  }
+}

@@ -1,0 +1,10 @@
+import ViewRuntime
+
+extension View {
+  /// Whether accessibility clients may use the view.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(change: .takesInput(respondsToUserInteraction))
+  }
+}

@@ -1,0 +1,57 @@
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// What a view does for an accessibility client: an action by name, or steps up and down.
+struct AccessibilityResponse {
+  enum Trigger {
+    case named(Text)
+    case kind(AccessibilityActionKind)
+    case adjustable
+    case scrolling
+  }
+
+  let trigger: Trigger
+  let perform: (HostEvent) -> Void
+
+  /// Says in the content what can be done.
+  @MainActor
+  func announce(in content: inout NodeContent, _ environment: EnvironmentValues) {
+    if case .adjustable = trigger { content.actions.insert(.step) }
+    for name in names(in: environment) where !content.namedActions.contains(name) {
+      content.namedActions.append(name)
+    }
+  }
+
+  @MainActor
+  private func names(in environment: EnvironmentValues) -> [String] {
+    switch trigger {
+    case .named(let name): [name.string(in: environment)]
+    case .kind(let kind): [kind.name.string(in: environment)]
+    case .adjustable: []
+    case .scrolling: Edge.allCases.map { "scroll \($0)" }
+    }
+  }
+
+  /// Performs the action if the event means it.
+  @MainActor
+  func take(_ event: HostEvent) -> Bool {
+    switch (trigger, event) {
+    case (.adjustable, .increment), (.adjustable, .decrement): break
+    case (_, .perform(_, let name)):
+      // The words of a name do not depend on the place, but for a language that an environment sets.
+      guard names(in: EnvironmentValues()).contains(name) else { return false }
+    default: return false
+    }
+    perform(event)
+    return true
+  }
+}
+
+extension Edge {
+  /// Of the action "scroll top" and its like.
+  init?(scrollActionName name: String) {
+    guard let edge = Edge.allCases.first(where: { name == "scroll \($0)" }) else { return nil }
+    self = edge
+  }
+}

@@ -1,0 +1,23 @@
+import ViewRuntime
+
+private struct LabelIconTintKey: EnvironmentKey {
+  static let defaultValue: Color? = nil
+}
+
+extension EnvironmentValues {
+  /// The colour of the icons of labels; nil: that of the text.
+  package var labelIconTint: Color? {
+    get { self[LabelIconTintKey.self] }
+    set { self[LabelIconTintKey.self] = newValue }
+  }
+}
+
+/// A label's icon in the colour that a list gives to icons.
+struct TintedIcon: View {
+  let icon: LabelStyleConfiguration.Icon
+  @Environment(\.labelIconTint) private var tint
+
+  var body: some View {
+    if let tint { icon.foregroundStyle(tint) } else { icon }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a screen is part of.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+
+/// Which way a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The machine, for sources that ask UIKit for it.
+@MainActor
+public final class UIDevice {
+  public static let current = UIDevice()
+
+  private init() {}
+
+  public var name: String { ProcessInfo.processInfo.hostName }
+  public var model: String { "Computer" }
+  public var localizedModel: String { model }
+  public var systemName: String { "Linux" }
+  public var systemVersion: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+  }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+  public var orientation: UIDeviceOrientation { .landscapeLeft }
+  public var identifierForVendor: UUID? { nil }
+  /// Unknown.
+  public var batteryLevel: Float { -1 }
+  public var isBatteryMonitoringEnabled = false
+}

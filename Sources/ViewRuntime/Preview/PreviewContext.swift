@@ -1,0 +1,10 @@
+/// Values that the host of a preview gives to it.
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// The key of a value in a preview's context.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

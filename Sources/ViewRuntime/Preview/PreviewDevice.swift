@@ -1,0 +1,15 @@
+/// The device that a preview is meant for, by its name: `"iPhone 15 Pro"`.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+extension View {
+  /// The device on which the preview is meant to be shown; nil leaves it to the host of previews. An
+  /// app that shows the view takes no notice.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(PreviewWishModifier { $0.device = value })
+  }
+}

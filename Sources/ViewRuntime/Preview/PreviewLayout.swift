@@ -1,0 +1,18 @@
+import Foundation
+
+/// The room in which a preview is shown.
+public enum PreviewLayout: Hashable, Sendable {
+  /// The whole screen of the device.
+  case device
+  /// As much as the view asks for.
+  case sizeThatFits
+  /// In points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+extension View {
+  /// The room in which the preview is shown. An app that shows the view takes no notice.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(PreviewWishModifier { $0.layout = value })
+  }
+}

@@ -1,0 +1,70 @@
+extension PreviewRegistry {
+  /// The types that conform to `PreviewProvider`, by their conformances in every loaded image.
+  @MainActor
+  static func providers() -> [any PreviewProvider.Type] {
+    var types: [any PreviewProvider.Type] = []
+    forEachConformanceSection { section in types += providers(in: section) }
+    return types
+  }
+
+  /// A section of conformances is a row of distances, each from its own place to a record.
+  @MainActor
+  private static func providers(
+    in section: UnsafeRawBufferPointer
+  ) -> [any PreviewProvider.Type] {
+    guard let start = section.baseAddress else { return [] }
+    let target = ConformanceRecord.address(ofProtocol: (any PreviewProvider).self)
+    return stride(from: 0, to: section.count - 3, by: 4).compactMap { offset in
+      let record = ConformanceRecord(start.following(offset))
+      guard record.protocolAddress == target, let type = record.conformingType else { return nil }
+      return type as? any PreviewProvider.Type
+    }
+  }
+}
+
+/// One conformance as the compiler writes it: the distance to the protocol, the distance to the
+/// type, the distance to the witnesses, flags.
+private struct ConformanceRecord {
+  private let address: UnsafeRawPointer
+
+  init(_ address: UnsafeRawPointer) { self.address = address }
+
+  var protocolAddress: UnsafeRawPointer? { address.followingMaybeIndirect(0) }
+
+  /// nil: the type is generic, or is not described in this image.
+  var conformingType: Any.Type? {
+    let kind = address.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
+    guard kind < 2 else { return nil }
+    var description = address.following(4)
+    if kind == 1 { description = description.load(as: UnsafeRawPointer.self) }
+    let flags = description.load(as: UInt32.self)
+    // Structures, enumerations and classes, those that are not generic.
+    guard (16...18).contains(flags & 0x1F), flags & 0x80 == 0 else { return nil }
+    // The accessor gives the type in the register in which C would give an address.
+    typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
+    let accessor = unsafeBitCast(description.following(12), to: Accessor.self)
+    return unsafeBitCast(accessor(0), to: Any.Type.self)
+  }
+
+  /// The type of "any P" lists its protocols behind two words.
+  static func address(ofProtocol type: Any.Type) -> UnsafeRawPointer? {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
+  }
+}
+
+extension UnsafeRawPointer {
+  /// The place that a distance points to.
+  fileprivate func following(_ offset: Int) -> UnsafeRawPointer {
+    let place = self + offset
+    return place + Int(place.load(as: Int32.self))
+  }
+
+  /// An odd distance points to a word that holds the address.
+  fileprivate func followingMaybeIndirect(_ offset: Int) -> UnsafeRawPointer? {
+    let place = self + offset
+    let distance = Int(place.load(as: Int32.self))
+    guard distance & 1 == 1 else { return place + distance }
+    return (place + (distance & ~1)).load(as: UnsafeRawPointer?.self)
+  }
+}

@@ -1,0 +1,63 @@
+import HostInterface
+
+extension ViewTest {
+  /// What a screen reader would read, one line for each thing, in its order: name, value, hint.
+  ///
+  /// Hidden views are left out, a combined element is one line, and views with a sort priority come
+  /// before their neighbours.
+  ///
+  /// ```swift
+  /// #expect(app.spoken == ["Volume, 40 percent", "Mute, button"])
+  /// ```
+  public var spoken: [String] {
+    catchUp()
+    var lines: [String] = []
+    Self.speak(host.tree.root, &lines)
+    return lines
+  }
+
+  private static func speak(_ node: HostTree.Node, _ lines: inout [String]) {
+    if node.content.traits.contains(.hiddenFromAccessibility) || node.isHidden { return }
+    let isOne = node.isControl || node.role.rawValue == "element"
+    if isOne || node.ownText != nil || node.content.label != nil {
+      let line = spokenLine(node)
+      if !line.isEmpty { lines.append(line) }
+      if isOne || node.ownText != nil { return }
+    }
+    let children = node.children.enumerated().sorted {
+      ($1.element.spokenPriority, $0.offset) < ($0.element.spokenPriority, $1.offset)
+    }
+    for child in children { speak(child.element, &lines) }
+  }
+
+  private static func spokenLine(_ node: HostTree.Node) -> String {
+    var words = [node.spokenLabel]
+    if let value = node.firstInTree(where: { $0.valueText != nil })?.valueText {
+      words.append(value)
+    }
+    if node.role == .button || node.role == .link { words.append(node.role.rawValue) }
+    if node.content.traits.contains(.header) { words.append("heading") }
+    if node.content.traits.contains(.selected) { words.append("selected") }
+    if node.isDisabled { words.append("dimmed") }
+    if let hint = node.content.hint { words.append(hint) }
+    return words.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension HostTree.Node {
+  /// A group is read as early as the first of what is in it.
+  fileprivate var spokenPriority: Double {
+    content.sortPriority != 0
+      ? content.sortPriority : children.map(\.spokenPriority).max() ?? 0
+  }
+}
+
+extension ViewTest.Element {
+  /// Performs an accessibility action by its name; `"activate"`, `"escape"` and `"magicTap"` are
+  /// those of the kinds.
+  public func performAction(
+    named name: String = "activate", file: String = #fileID, line: Int = #line
+  ) throws {
+    try swipe(name, file: file, line: line)
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Screen: View {
+  var supportsOpacity = true
+  @State private var color = Color(red: 1, green: 0.5, blue: 0)
+
+  var body: some View {
+    ColorPicker("Ink", selection: $color, supportsOpacity: supportsOpacity)
+    Text(verbatim: "now \(color)")
+  }
+}
+
+@MainActor
+struct ColorPickerTests {
+  @Test("It shows the colour's number and opens what it is chosen from")
+  func opening() throws {
+    let app = ViewTest(Screen())
+    #expect(try app.find(.role(.init(rawValue: "colorWell"))).value == "#FF8000")
+    #expect(app.findAll(.slider()).isEmpty)
+    try app.find(.role(.init(rawValue: "colorWell"))).tap()
+    #expect(app.findAll(.slider()).map(\.label) == ["Red", "Green", "Blue", "Opacity"])
+  }
+
+  @Test("A swatch, the number and the parts set the colour")
+  func choosing() throws {
+    let app = ViewTest(Screen(supportsOpacity: false))
+    try app.find(.role(.init(rawValue: "colorWell"))).tap()
+    #expect(app.findAll(.slider()).count == 3)
+    try app.find(.slider("Blue")).drag(to: 255)
+    #expect(app.exists("now #FF80FFFF"))
+    try app.tap("black")
+    #expect(app.exists("now #000000FF"))
+    let field = try app.textField("Hex")
+    try field.clear()
+    try field.type("0af")
+    #expect(app.exists("now #00AAFFFF"))
+  }
+}

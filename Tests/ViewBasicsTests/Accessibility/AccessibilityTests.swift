@@ -1,0 +1,113 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct AccessibilityTests {
+  @Test("What a screen reader would read: name, value, role, hint, in its order")
+  func spoken() {
+    let app = ViewTest(
+      VStack {
+        Text("Title").accessibilityAddTraits(.isHeader)
+        Text("later").accessibilitySortPriority(-1)
+        Text("Volume").accessibilityValue("40 percent").accessibilityHint("Swipe to change")
+        Image(systemName: "star").accessibilityHidden(true)
+        HStack {
+          Text("a")
+          Text("b")
+        }
+        .accessibilityElement(children: .combine)
+        Button("Go") {}.disabled(true)
+      })
+    #expect(
+      app.spoken == [
+        "Title, heading", "Volume, 40 percent, Swipe to change", "a, b", "Go, button, dimmed",
+        "later",
+      ])
+  }
+
+  @Test("Actions of a view are offered by name")
+  func actions() throws {
+    struct Screen: View {
+      @State private var log = ""
+      var body: some View {
+        Text("Message")
+          .accessibilityAction { log += "d" }
+          .accessibilityAction(named: "Reply") { log += "r" }
+          .accessibilityAction(.escape) { log += "e" }
+        Text(verbatim: "log \(log)")
+      }
+    }
+    let app = ViewTest(Screen())
+    let message = try app.find("Message")
+    #expect(message.namedActions == ["activate", "Reply", "escape"])
+    try message.performAction()
+    try message.performAction(named: "Reply")
+    try message.performAction(named: "escape")
+    #expect(app.exists("log dre"))
+  }
+
+  @Test("An adjustable view goes up and down")
+  func adjustable() throws {
+    struct Stars: View {
+      @State private var count = 3
+      var body: some View {
+        Text(verbatim: String(repeating: "★", count: count))
+          .accessibilityLabel("Rating")
+          .accessibilityValue("\(count)")
+          .accessibilityAdjustableAction { direction in
+            switch direction {
+            case .increment: count += 1
+            case .decrement: count -= 1
+            @unknown default: break
+            }
+          }
+      }
+    }
+    let app = ViewTest(Stars())
+    try app.find("Rating").increment()
+    try app.find("Rating").increment()
+    try app.find("Rating").decrement()
+    #expect(try app.find("Rating").value == "4")
+  }
+
+  @Test("A representation takes the place of what is drawn")
+  func representation() throws {
+    struct Dial: View {
+      @State private var value = 0.5
+      var body: some View {
+        Text("dial").accessibilityRepresentation {
+          Slider(value: $value, in: 0...1) { Text("Volume") }
+        }
+        Text(verbatim: "value \(value)")
+      }
+    }
+    let app = ViewTest(Dial())
+    #expect(!app.spoken.contains("dial"))
+    try app.find(.slider("Volume")).drag(to: 0.75)
+    #expect(app.exists("value 0.75"))
+  }
+
+  @Test("Other words find the view too")
+  func inputLabels() throws {
+    struct Screen: View {
+      @State private var isOn = false
+      var body: some View {
+        Button("Compose") { isOn = true }.accessibilityInputLabels(["Write", "New"])
+        if isOn { Text("on") }
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.tap("Write")
+    #expect(app.exists("on"))
+  }
+
+  @Test("The former names do the same")
+  func former() throws {
+    let app = ViewTest(
+      Text("x").accessibility(label: Text("Name")).accessibility(value: Text("v"))
+        .accessibility(identifier: "id"))
+    #expect(try app.find(.identifier("id")).label == "Name")
+    #expect(try app.find("Name").value == "v")
+  }
+}
