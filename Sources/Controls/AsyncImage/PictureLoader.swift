@@ -30,6 +30,6 @@ enum PictureLoader {
 
   static func image(of data: Data, scale: CGFloat) async -> Image? {
     guard let picture = Picture(data: data, scale: scale) else { return nil }
-    return Image(.picture(picture), label: .decorative)
+    return Image(.picture(picture), label: .name(""))
   }
 }

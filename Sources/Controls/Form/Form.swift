@@ -29,12 +29,15 @@ private struct StyledForm<Content: View>: View {
   @Environment(\.formStyle) private var style
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.scrollContentBackground) private var ground
 
   var body: some View {
     ListScroll(
       role: .form, style: style,
       content: ListRows(
         content: content.environment(\.isInList, true), style: style, selection: nil,
-        spacing: rowSpacing, sectionSpacing: sectionSpacing))
+        spacing: rowSpacing, sectionSpacing: sectionSpacing, minimumHeight: minimumHeight,
+        hasGround: ground != .hidden))
   }
 }

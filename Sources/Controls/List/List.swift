@@ -33,6 +33,8 @@ private struct StyledList<Content: View>: View {
   @Environment(\.listStyle) private var style
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.scrollContentBackground) private var ground
   @Environment(\.editMode) private var editMode
 
   var body: some View {
@@ -41,7 +43,8 @@ private struct StyledList<Content: View>: View {
       content: ListRows(
         content: content.environment(\.isInList, true), style: style, selection: selection,
         spacing: rowSpacing, sectionSpacing: sectionSpacing,
-        isEditing: editMode?.wrappedValue.isEditing ?? false))
+        isEditing: editMode?.wrappedValue.isEditing ?? false, minimumHeight: minimumHeight,
+        hasGround: ground != .hidden))
   }
 }
 

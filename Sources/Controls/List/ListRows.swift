@@ -12,6 +12,9 @@ struct ListRows<Content: View> {
   var spacing: CGFloat?
   var sectionSpacing = ListSectionSpacing.default
   var isEditing = false
+  var minimumHeight: CGFloat = 0
+  /// Whether rows have the ground of the list's style.
+  var hasGround = true
 }
 
 extension ListRows: View {
@@ -33,7 +36,8 @@ extension ListRows: LazyContainerView {
   func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element) {
     let row = ListRow(
       row: row, content: node, style: style, selection: selection, owner: owner,
-      sectionSpacing: sectionSpacing.length, isEditing: isEditing)
+      sectionSpacing: sectionSpacing.length, isEditing: isEditing, minimumHeight: minimumHeight,
+      hasGround: hasGround)
     row.update()
   }
 }
@@ -48,15 +52,19 @@ private struct ListRow {
   let owner: Element
   let sectionSpacing: CGFloat?
   let isEditing: Bool
+  let minimumHeight: CGFloat
+  let hasGround: Bool
 
   func update() {
     let facts = content.rowFacts
     let spec = ControlSpec(
-      kind: .row, style: facts.kind == .row ? style : "\(style).\(facts.kind)",
+      kind: .row,
+      style: facts.kind == .row ? (hasGround ? style : "plain") : "\(style).\(facts.kind)",
       tint: facts.separatorTint)
     let begins = facts.kind == .header || facts.kind == .gap
     let layout = RowLayout(
-      insets: facts.insets, control: spec, top: begins ? sectionSpacing : nil)
+      insets: facts.insets, control: spec, top: begins ? sectionSpacing : nil,
+      minimumHeight: facts.kind == .row ? minimumHeight : 0)
     if row.layout as? RowLayout != layout {
       row.layout = layout
       row.setNeedsLayout()

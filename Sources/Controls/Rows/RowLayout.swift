@@ -11,6 +11,7 @@ struct RowLayout: NodeLayout, Equatable {
   let control: ControlSpec
   /// The room above, in place of the host's.
   var top: CGFloat?
+  var minimumHeight: CGFloat = 0
 
   private func insets(_ node: RenderNode) -> EdgeInsets {
     let metrics = node.runtime.host.metrics
@@ -56,7 +57,8 @@ struct RowLayout: NodeLayout, Equatable {
     let size = content.sizeThatFits(inner(proposal, insets))
     let own = size.width + insets.leading + insets.trailing
     let width = proposal.width.flatMap { $0.isFinite ? max($0, own) : nil } ?? own
-    return CGSize(width: width, height: size.height + insets.top + insets.bottom)
+    return CGSize(
+      width: width, height: max(size.height + insets.top + insets.bottom, minimumHeight))
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {

@@ -113,3 +113,12 @@ extension ForEach where Content: TableRowContent {
     self.init(data: data, content: content) { element, _ in element[keyPath: id] }
   }
 }
+
+extension ForEach where Content: TableRowContent, Data == Range<Int>, ID == Int {
+  /// A row, or several, for each number of a constant range.
+  public nonisolated init<V>(
+    _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(data: data, isConstant: true, content: content) { element, _ in element }
+  }
+}

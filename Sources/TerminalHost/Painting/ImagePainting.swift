@@ -13,7 +13,7 @@ struct ImagePainting {
   }
 
   private var glyph: Character? {
-    if case .symbol(let name) = image.source { return Symbols.glyph(named: name) }
+    if case .symbol(let name) = image.source { return SymbolGlyphs.glyph(named: name) }
     return nil
   }
 

@@ -25,6 +25,7 @@ extension Image: PrimitiveView, LeafView {
   package static let environmentMask: EnvironmentMask = EnvironmentValues.fontMask
     .union(EnvironmentValues.foregroundMask).union(EnvironmentValues.redactionMask)
     .union(EnvironmentValues.symbolMask).union(EnvironmentValues.localeMask)
+    .union(EnvironmentValues.directionMask)
 
   func imageContent(in environment: EnvironmentValues) -> ImageContent {
     var content = ImageContent(
@@ -41,9 +42,24 @@ extension Image: PrimitiveView, LeafView {
 
   private func contentSource(in environment: EnvironmentValues) -> ImageContent.Source {
     switch source {
-    case .symbol(let name, _): .symbol(environment.symbolVariants.apply(to: name))
+    case .symbol(let name, _):
+      .symbol(environment.symbolVariants.apply(to: Self.directed(name, environment)))
     default: picture(in: environment)?.source ?? .symbol("questionmark.square.dashed")
     }
+  }
+
+  /// "forward" is to the right or to the left, as lines run.
+  private static func directed(_ name: String, _ environment: EnvironmentValues) -> String {
+    guard environment.layoutDirection == .rightToLeft else { return name }
+    return name.split(separator: ".").map { word in
+      switch word {
+      case "forward": "left"
+      case "backward": "right"
+      case "leading": "right"
+      case "trailing": "left"
+      default: String(word)
+      }
+    }.joined(separator: ".")
   }
 
   private func symbolFont(in environment: EnvironmentValues) -> FontSpec {
@@ -78,7 +94,7 @@ extension Image: PrimitiveView, LeafView {
   /// What stands for the image in a line of text.
   package var inlineCharacter: String {
     guard case .symbol(let name, _) = source else { return "\u{25A1}" }
-    return InlineSymbols.character(for: name)
+    return String(SymbolGlyphs.glyph(named: name))
   }
 }
 
@@ -93,19 +109,4 @@ struct PictureLayout: NodeLayout {
       width: max(metrics.snap(size.width, horizontally: true), metrics.grid.width),
       height: max(metrics.snap(size.height, horizontally: false), metrics.grid.height))
   }
-}
-
-/// Symbols within a line of text, where only a character can stand.
-enum InlineSymbols {
-  private static let characters: [String: String] = [
-    "star": "☆", "star.fill": "★", "heart": "♡", "heart.fill": "♥", "checkmark": "✓",
-    "xmark": "✕", "plus": "+", "minus": "−", "arrow.right": "→", "arrow.left": "←",
-    "arrow.up": "↑", "arrow.down": "↓", "chevron.right": "›", "chevron.left": "‹",
-    "circle": "○", "circle.fill": "●", "square": "□", "square.fill": "■", "sun.max": "☀",
-    "moon": "☾", "envelope": "✉", "phone": "☎", "gear": "⚙", "pencil": "✎", "flag": "⚐",
-    "flag.fill": "⚑", "bolt": "ϟ", "cloud": "☁", "music.note": "♪", "info.circle": "ⓘ",
-    "exclamationmark.triangle": "⚠", "questionmark": "?", "exclamationmark": "!",
-  ]
-
-  static func character(for name: String) -> String { characters[name] ?? "◆" }
 }

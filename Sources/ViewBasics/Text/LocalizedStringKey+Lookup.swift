@@ -1,12 +1,13 @@
 import Foundation
 import HostInterface
+import ViewRuntime
 
 extension LocalizedStringKey {
   /// Looks the key up, puts the values in and appends what comes out, with its markdown.
   func append(
     to runs: inout [TextContent.Run], _ look: TextLook, table: String?, bundle: Bundle?
   ) {
-    let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+    let format = format(table: table, bundle: bundle, locale: look.environment.locale)
     if arguments.isEmpty, !format.contains("%") {
       return Markdown.append(format, to: &runs, look)
     }
@@ -34,6 +35,32 @@ extension LocalizedStringKey {
       case .argument(let index): arguments[index].append(to: &runs, look)
       }
     }
+  }
+
+  /// The format that the tables have for the key and the values, or the key's own.
+  private func format(table: String?, bundle: Bundle?, locale: Locale) -> String {
+    if let (entry, language) = LocalizedTables.find(
+      key, table: table, bundle: bundle, locale: locale)
+    {
+      return entry.format(for: arguments.map(\.number), language: language)
+    }
+    return fallback
+  }
+
+  /// The plain text in a locale, its markdown as it stands.
+  func resolved(
+    key: String? = nil, table: String?, bundle: Bundle?, locale: Locale
+  ) -> String {
+    let own = key.map { LocalizedStringKey(key: $0, fallback: self) } ?? self
+    let format = own.format(table: table, bundle: bundle, locale: locale)
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    return FormatPieces.split(format, argumentCount: arguments.count).map { piece in
+      switch piece {
+      case .literal(let string): string
+      case .argument(let index): arguments[index].string(in: environment)
+      }
+    }.joined()
   }
 
   /// The plain text in the main bundle's language.
@@ -81,6 +108,9 @@ enum FormatPieces {
     if !literal.isEmpty || pieces.isEmpty { pieces.append(.literal(literal)) }
     return pieces
   }
+
+  /// Where a placeholder ends, the text beginning behind its percent sign; nil: there is none.
+  static func end(ofPlaceholder text: Substring) -> String.Index? { placeholder(text)?.1 }
 
   /// The argument's position, if it is given, and where the placeholder ends.
   private static func placeholder(_ text: Substring) -> (Int?, String.Index)? {

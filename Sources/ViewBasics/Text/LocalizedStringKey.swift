@@ -11,6 +11,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// As the tables have it, with a placeholder for each value.
   package let key: String
   package let arguments: [Argument]
+  /// Shown where the tables do not have the key.
+  let fallback: String
 
   package enum Argument: Equatable, Sendable {
     case string(String)
@@ -38,6 +40,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       }
     }
 
+    /// For the rules of plurals; nil: no number.
+    var number: Double? {
+      switch self {
+      case .integer(let value): Double(value)
+      case .unsigned(let value): Double(value)
+      case .double(let value, _): value
+      case .string, .text, .formatted: nil
+      }
+    }
+
     /// Whole numbers are grouped as the person's region does.
     private static func number<I: BinaryInteger>(_ value: I, _ locale: Locale) -> String {
       value.formatted(IntegerFormatStyle<I>().locale(locale))
@@ -46,13 +58,22 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   public init(_ value: String) {
     key = value
+    fallback = value
     arguments = []
+  }
+
+  /// A key of its own for a text.
+  init(key: String, fallback: LocalizedStringKey) {
+    self.key = key
+    self.fallback = fallback.key
+    arguments = fallback.arguments
   }
 
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
+    fallback = stringInterpolation.key
     arguments = stringInterpolation.arguments
   }
 }

@@ -21,7 +21,7 @@ package final class ElementReference {
   /// Asks the scroll views below, outermost first, to bring a view into sight.
   package func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
     func search(_ element: Element) -> Bool {
-      if let target = element as? any ScrollTarget, target.scroll(to: id, anchor: anchor) {
+      if let target = element as? any ScrollDestination, target.scroll(to: id, anchor: anchor) {
         return true
       }
       var found = false

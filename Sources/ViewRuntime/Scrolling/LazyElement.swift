@@ -326,4 +326,6 @@ package protocol ViewportLayout: NodeLayout {
   func visibleSize(_ node: RenderNode) -> CGSize
   /// The content is to be placed anew when the viewport moves.
   func register(_ content: any LazyContent)
+  /// The node is to be laid out anew when the viewport's size changes.
+  func watchSize(_ node: RenderNode)
 }

@@ -27,7 +27,7 @@ extension ScrollContainerView {
 
 /// Something that can bring one of its views into sight: what `ScrollViewReader` looks for.
 @MainActor
-package protocol ScrollTarget: Element {
+package protocol ScrollDestination: Element {
   /// - Parameter anchor: the point of the view and of the viewport that should meet; nil: as little
   ///   as needed.
   /// - Returns: whether the id is known here.
@@ -35,7 +35,7 @@ package protocol ScrollTarget: Element {
 }
 
 private final class ScrollElement<Container: ScrollContainerView>: ViewElement<Container>,
-  GatheringElement, EnvironmentReader, ScrollTarget
+  GatheringElement, EnvironmentReader, ScrollDestination
 {
   private var view: Container
   private var child: ViewElement<Container.Content>!
@@ -53,10 +53,15 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     super.init(inputs)
     let values = scope.values
     viewport = RenderNode(self, content: view.nodeContent(in: values), layout: position)
-    content = RenderNode(self, content: NodeContent(role: .box), layout: ScrollContentLayout())
+    content = RenderNode(
+      self, content: NodeContent(role: .box),
+      layout: ScrollContentLayout(margins: values.scrollConduct.margins))
     content.isRightToLeft = values.isRightToLeft
     viewport.onEvent = { [unowned self] event in handle(event) }
-    token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
+    token = scope.add(
+      self,
+      Container.environmentMask.union(EnvironmentValues.directionMask)
+        .union(EnvironmentValues.scrollConductMask))
     child = .mount(view.content, eagerChildInputs)
     gatherRenderNodes()
     viewport.setChild(content)
@@ -72,19 +77,55 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   func environmentChanged(_ changed: EnvironmentMask) {
     viewport.setContent(view.nodeContent(in: scope.values), resizes: false)
     content.isRightToLeft = scope.values.isRightToLeft
+    content.layout = ScrollContentLayout(margins: scope.values.scrollConduct.margins)
+    content.setNeedsLayout()
     viewport.setNeedsLayout()
   }
 
   private func handle(_ event: HostEvent) {
     if case .scroll(_, let offset) = event {
-      move(to: offset)
+      move(to: aimed(offset))
     } else {
       view.handle(event, runtime)
     }
   }
 
+  /// Where a person's movement ends, as the place's behaviour has it.
+  private func aimed(_ offset: CGPoint) -> CGPoint {
+    guard let behavior = scope.values.scrollConduct.aim else { return offset }
+    return behavior(state(at: offset), position.offset)
+  }
+
+  private func state(at offset: CGPoint) -> ScrollState {
+    ScrollState(
+      offset: offset, container: viewport.size, content: content.size, axes: position.axes,
+      targets: { [unowned self] in targets() })
+  }
+
+  /// The views of the layout that is marked as the targets'.
+  private func targets() -> [ScrollState.Target] {
+    func marked(_ node: RenderNode) -> RenderNode? {
+      if node.traits[ScrollTargetsTrait.key] != nil { return node }
+      for child in node.children {
+        if let found = marked(child) { return found }
+      }
+      return nil
+    }
+    guard var layout = marked(content) else { return [] }
+    while layout.children.count == 1, layout.layout is any WrapperLayout {
+      layout = layout.children[0]
+    }
+    return layout.children.map { node in
+      ScrollState.Target(
+        id: node.trait(ItemIDTrait.key, as: AnyHashable.self)
+          ?? node.trait(ExplicitIDTrait.key, as: AnyHashable.self),
+        frame: CGRect(origin: origin(of: node), size: node.size))
+    }
+  }
+
   private func move(to offset: CGPoint) {
     guard position.move(to: offset, viewport, content) else { return }
+    defer { scope.values.scrollConduct.moved?(state(at: position.offset)) }
     viewport.setNeedsLayout()
     position.contentMoved()
     runtime.requestFrame()
@@ -166,6 +207,12 @@ private final class ScrollPositionLayout: ViewportLayout {
   var axes: Axis.Set
   private(set) var offset = CGPoint.zero
   private(set) var lazyContents: [any LazyContent] = []
+  private var sizeWatchers: [Weak] = []
+  private var knownSize = CGSize.zero
+
+  private struct Weak {
+    weak var node: RenderNode?
+  }
 
   private let offersOwnLength: Bool
 
@@ -206,6 +253,14 @@ private final class ScrollPositionLayout: ViewportLayout {
         y: axes.has(.vertical) ? -offset.y : (size.height - contentSize.height) / 2),
       proposal: offered)
     if offset != former { contentMoved() }
+    guard size != knownSize else { return }
+    knownSize = size
+    sizeWatchers.removeAll { $0.node == nil }
+    for watcher in sizeWatchers { watcher.node?.setNeedsLayout() }
+  }
+
+  func watchSize(_ node: RenderNode) {
+    if !sizeWatchers.contains(where: { $0.node === node }) { sizeWatchers.append(Weak(node: node)) }
   }
 
   private func clamped(_ point: CGPoint, in size: CGSize, _ content: CGSize) -> CGPoint {
@@ -234,18 +289,37 @@ private final class ScrollPositionLayout: ViewportLayout {
   }
 }
 
-/// Several views in a scroll view stand in a column.
+/// Several views in a scroll view stand in a column, within the margins of the place.
 private struct ScrollContentLayout: NodeLayout {
+  let margins: EdgeInsets
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
+      height: proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
-    if node.children.count == 1 { return node.children[0].sizeThatFits(proposal) }
-    return arrangement(proposal, node).size
+    let offered = inner(proposal)
+    let size =
+      node.children.count == 1
+      ? node.children[0].sizeThatFits(offered) : arrangement(offered, node).size
+    return CGSize(
+      width: size.width + margins.leading + margins.trailing,
+      height: size.height + margins.top + margins.bottom)
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    let offered = inner(proposal)
+    let corner = CGPoint(x: margins.leading, y: margins.top)
     if node.children.count == 1 {
-      return node.place(node.children[0], at: .zero, proposal: proposal)
+      return node.place(node.children[0], at: corner, proposal: offered)
     }
-    node.place(arrangement(proposal, node))
+    for (child, placement) in zip(node.children, arrangement(offered, node).placements) {
+      node.place(
+        child, at: CGPoint(x: placement.origin.x + corner.x, y: placement.origin.y + corner.y),
+        proposal: placement.proposal)
+    }
   }
 
   private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {

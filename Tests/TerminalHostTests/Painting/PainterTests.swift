@@ -143,9 +143,9 @@ struct PainterTests {
 
   @Test("Every symbol of the table has a glyph of one or two columns")
   func symbols() {
-    #expect(Symbols.glyph(named: "heart.fill") == "♥")
-    #expect(Symbols.glyph(named: "trash.circle.fill") == "⌫")
-    #expect(Symbols.glyph(named: "no.such.symbol") == "◆")
+    #expect(SymbolGlyphs.glyph(named: "heart.fill") == "♥")
+    #expect(SymbolGlyphs.glyph(named: "trash.circle.fill") == "⌫")
+    #expect(SymbolGlyphs.glyph(named: "no.such.symbol") == "◆")
     let stage = Stage(4, 1)
     let image = ImageContent(source: .symbol("star.fill"))
     stage.add(1, 1, 0, 1, 1, NodeContent(role: .image, leaf: .image(image)))

@@ -1,0 +1,26 @@
+/// Glyphs for the names of SF Symbols, so that `Image(systemName:)` means something where only
+/// characters can be shown: in a terminal, and within a line of text.
+///
+/// The font draws them in the text's colour. A name that is not in the tables is tried without its
+/// last words ("trash.circle.fill" as "trash"); what is still unknown becomes a small diamond, so that
+/// something is seen.
+package enum SymbolGlyphs {
+  package static func glyph(named name: String) -> Character {
+    if let glyph = lookUp(name) { return glyph }
+    var words = name.split(separator: ".")
+    while words.count > 1 {
+      words.removeLast()
+      if let glyph = lookUp(words.joined(separator: ".")) { return glyph }
+    }
+    return unknown
+  }
+
+  /// Whether the name, or one that it begins with, has a glyph.
+  package static func knows(_ name: String) -> Bool { glyph(named: name) != unknown }
+
+  package static let unknown: Character = "◆"
+
+  private static func lookUp(_ name: String) -> Character? {
+    fromAToC[name] ?? fromDToO[name] ?? fromPToZ[name]
+  }
+}

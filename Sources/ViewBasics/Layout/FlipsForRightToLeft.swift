@@ -1,0 +1,51 @@
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// How a view behaves where lines run from right to left.
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  enum Kind: Hashable { case fixed, mirrors(LayoutDirection) }
+  let kind: Kind
+
+  /// Stays as it is.
+  public static let fixed = LayoutDirectionBehavior(kind: .fixed)
+  /// Is turned round where lines run from right to left.
+  public static let mirrors = LayoutDirectionBehavior(kind: .mirrors(.rightToLeft))
+  /// Is turned round in a direction.
+  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
+    LayoutDirectionBehavior(kind: .mirrors(direction))
+  }
+}
+
+private struct MirroringModifier {
+  let behavior: LayoutDirectionBehavior
+}
+
+extension MirroringModifier: LayoutModifier {
+  typealias Body = Never
+  static var environmentMask: EnvironmentMask { EnvironmentValues.directionMask }
+
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    guard case .mirrors(let direction) = behavior.kind,
+      environment.layoutDirection == direction
+    else { return nil }
+    return NodeContent(
+      effects: [.scale(x: -1, y: 1, anchor: Paint.Point(x: 0.5, y: 0.5))])
+  }
+
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+extension View {
+  /// Turns the view round, left and right, where lines run from right to left.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+
+  /// Says how the view behaves where lines run from right to left.
+  public nonisolated func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View {
+    modifier(MirroringModifier(behavior: behavior))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Synchronization
+
+/// Finds texts in the tables of a bundle: `Table.xcstrings`, or `Table.strings` and
+/// `Table.stringsdict` in the folders of languages.
+///
+/// Packages for Linux copy these files as they are, so they are read here, once each.
+enum LocalizedTables {
+  private struct Key: Hashable {
+    let bundle: String
+    let table: String
+  }
+
+  /// The texts of a table by language, and the language that it is written in.
+  private struct Table: Sendable {
+    var languages: [String: [String: LocalizedEntry]] = [:]
+    var source: String?
+  }
+
+  private static let known = Mutex<[Key: Table]>([:])
+
+  /// The text of a key in the nearest language to a locale's, and that language's code.
+  static func find(
+    _ key: String, table: String?, bundle: Bundle?, locale: Locale
+  ) -> (entry: LocalizedEntry, language: String)? {
+    let bundle = bundle ?? .main
+    let table = load(Key(bundle: bundle.bundlePath, table: table ?? "Localizable"), bundle)
+    guard !table.languages.isEmpty else { return nil }
+    var candidates = LanguageTags.candidates(for: locale)
+    if let source = table.source { candidates.append(source) }
+    for candidate in candidates + ["Base", "en"] {
+      guard let entry = table.languages[candidate]?[key] else {
+        // The source language's texts need not stand in its table: the key is the text.
+        if candidate == table.source { return nil }
+        continue
+      }
+      return (entry, candidate == "Base" ? "en" : LanguageTags.language(of: candidate))
+    }
+    return nil
+  }
+
+  private static func load(_ key: Key, _ bundle: Bundle) -> Table {
+    if let table = known.withLock({ $0[key] }) { return table }
+    let table = read(key.table, bundle)
+    known.withLock { $0[key] = table }
+    return table
+  }
+
+  private static func read(_ name: String, _ bundle: Bundle) -> Table {
+    var table = Table()
+    guard let root = bundle.resourceURL else { return table }
+    let files = FileManager.default
+    if let data = files.contents(atPath: root.appendingPathComponent("\(name).xcstrings").path) {
+      let (languages, source) = StringCatalogFile.read(data)
+      table = Table(languages: languages, source: source)
+    }
+    let entries = try? files.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+    for folder in entries ?? [] where folder.pathExtension == "lproj" {
+      let language = folder.deletingPathExtension().lastPathComponent
+      let path = { (ending: String) in folder.appendingPathComponent("\(name).\(ending)").path }
+      var texts = table.languages[language] ?? [:]
+      if let data = files.contents(atPath: path("strings")) {
+        texts.merge(StringsFile.read(data)) { $1 }
+      }
+      if let data = files.contents(atPath: path("stringsdict")) {
+        texts.merge(StringsDictionaryFile.read(data)) { $1 }
+      }
+      if !texts.isEmpty { table.languages[language] = texts }
+    }
+    return table
+  }
+}
+
+/// The names under which a language's texts may be kept.
+enum LanguageTags {
+  /// From the most special on: "zh-Hans-CN", "zh-Hans", "zh-CN", "zh".
+  static func candidates(for locale: Locale) -> [String] {
+    let own = locale.language
+    let full = Locale.Language(identifier: own.maximalIdentifier)
+    guard let code = own.languageCode?.identifier else { return [] }
+    let script = own.script?.identifier ?? full.script?.identifier
+    let region = locale.region?.identifier ?? own.region?.identifier
+    var tags: [String] = []
+    if let script, let region { tags.append("\(code)-\(script)-\(region)") }
+    if let region { tags += ["\(code)-\(region)", "\(code)_\(region)"] }
+    if let script { tags.append("\(code)-\(script)") }
+    tags.append(code)
+    if code == "nb" || code == "nn" { tags.append("no") }
+    return tags
+  }
+
+  /// For the rules of plurals: "pt-PT" has its own.
+  static func language(of tag: String) -> String {
+    if tag == "pt-PT" || tag == "pt_PT" { return "pt-PT" }
+    return String(tag.prefix { $0 != "-" && $0 != "_" })
+  }
+}

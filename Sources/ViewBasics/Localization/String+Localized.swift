@@ -1,0 +1,104 @@
+import Foundation
+import ViewRuntime
+
+extension String {
+  /// A text to be looked up: a literal whose values become placeholders of its key.
+  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+    let key: LocalizedStringKey
+
+    public init(_ value: String) { key = LocalizedStringKey(value) }
+    public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    }
+  }
+
+  /// The text for a key in the tables of a bundle; the key itself where there is none.
+  ///
+  /// ```swift
+  /// let title = String(localized: "\(count) files")
+  /// ```
+  ///
+  /// - Parameter comment: for translators; not used at run time.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = keyAndValue.key.resolved(table: table, bundle: bundle, locale: locale)
+  }
+
+  /// - Parameter defaultValue: the text where the tables have none.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = LocalizedStringKey(key: "\(key)", fallback: defaultValue.key)
+      .resolved(table: table, bundle: bundle, locale: locale)
+  }
+
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.defaultValue.key.resolved(
+      key: resource.key, table: resource.table, bundle: resource.bundle.bundle,
+      locale: resource.locale)
+  }
+}
+
+/// A text to be looked up later, with where it is to be found.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// Where the tables are.
+  public enum BundleDescription: Equatable, Sendable {
+    case main
+    case atURL(URL)
+
+    var bundle: Bundle? {
+      switch self {
+      case .main: nil
+      case .atURL(let url): Bundle(url: url)
+      }
+    }
+  }
+
+  public let key: String
+  public let defaultValue: String.LocalizationValue
+  public var table: String?
+  public var locale: Locale
+  public var bundle: BundleDescription
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    key = keyAndValue.key.key
+    defaultValue = keyAndValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.key = "\(key)"
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension Text {
+  /// A text that is looked up in its tables, in the language of the place.
+  @_disfavoredOverload
+  public nonisolated init(_ resource: LocalizedStringResource) {
+    self.init(
+      .localized(
+        LocalizedStringKey(key: resource.key, fallback: resource.defaultValue.key),
+        table: resource.table, bundle: resource.bundle.bundle))
+  }
+}

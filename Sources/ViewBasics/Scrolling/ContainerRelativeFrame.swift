@@ -1,0 +1,104 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// `containerRelativeFrame`.
+private struct ContainerRelativeFrameModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+}
+
+extension ContainerRelativeFrameModifier: LayoutModifier {
+  typealias Body = Never
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    ContainerRelativeLayout(axes: axes, alignment: alignment, length: length)
+  }
+}
+
+private struct ContainerRelativeLayout: WrapperLayout {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  /// The scroll view that the node stands in, or the window.
+  private func container(_ node: RenderNode) -> CGSize {
+    var ancestor = node.parent
+    while let current = ancestor {
+      if let viewport = current.layout as? any ViewportLayout {
+        viewport.watchSize(node)
+        return viewport.visibleSize(current)
+      }
+      ancestor = current.parent
+    }
+    return node.runtime.host.size
+  }
+
+  func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
+    let container = container(node)
+    var proposal = proposal
+    let metrics = node.runtime.host.metrics
+    if axes.contains(.horizontal) {
+      proposal.width = metrics.snap(
+        max(length(container.width, .horizontal), 0), horizontally: true)
+    }
+    if axes.contains(.vertical) {
+      proposal.height = metrics.snap(
+        max(length(container.height, .vertical), 0), horizontally: false)
+    }
+    return proposal
+  }
+
+  func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    let own = childProposal(proposal, node)
+    return CGSize(
+      width: axes.contains(.horizontal) ? own.width ?? child.width : child.width,
+      height: axes.contains(.vertical) ? own.height ?? child.height : child.height)
+  }
+
+  func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint {
+    let frame = ViewDimensions(size: size)
+    return CGPoint(
+      x: frame[alignment.horizontal] - child[alignment.horizontal],
+      y: frame[alignment.vertical] - child[alignment.vertical])
+  }
+}
+
+extension View {
+  /// Makes the view as large as the scroll view, or the window, that it stands in.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Gives the view a part of the scroll view, or the window, that it stands in.
+  ///
+  /// ```swift
+  /// card.containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 8)   // a third
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: how many parts there are.
+  ///   - span: how many of them the view has.
+  ///   - spacing: between the parts, in points.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+
+  /// Gives the view a length that is worked out from the container's.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(
+      ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+/// What margins are for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  enum Kind { case automatic, scrollContent, scrollIndicators }
+  let kind: Kind
+
+  public static let automatic = ContentMarginPlacement(kind: .automatic)
+  public static let scrollContent = ContentMarginPlacement(kind: .scrollContent)
+  public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
+}
+
+extension View {
+  /// Sets the room round the content of the scroll views inside, in points; nil leaves it as it is.
+  ///
+  /// - Parameter placement: margins of the indicators alone have no effect, as hosts draw those at
+  ///   the edge.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    transformEnvironment(\.scrollConduct.margins) { margins in
+      guard let length, placement != .scrollIndicators else { return }
+      if edges.contains(.top) { margins.top = length }
+      if edges.contains(.leading) { margins.leading = length }
+      if edges.contains(.bottom) { margins.bottom = length }
+      if edges.contains(.trailing) { margins.trailing = length }
+    }
+  }
+
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges.intersection(.top), insets.top, for: placement)
+      .contentMargins(edges.intersection(.leading), insets.leading, for: placement)
+      .contentMargins(edges.intersection(.bottom), insets.bottom, for: placement)
+      .contentMargins(edges.intersection(.trailing), insets.trailing, for: placement)
+  }
+}

@@ -1,0 +1,47 @@
+import LayoutCore
+import ViewRuntime
+
+/// Whether a scroll view swings back at its ends.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  enum Kind { case automatic, always, basedOnSize }
+  let kind: Kind
+
+  public static let automatic = ScrollBounceBehavior(kind: .automatic)
+  public static let always = ScrollBounceBehavior(kind: .always)
+  /// Only if the content is larger than the view.
+  public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
+}
+
+private struct ScrollBounceKey: EnvironmentKey {
+  static let defaultValue: [ScrollBounceBehavior] = [.automatic, .automatic]
+}
+
+extension EnvironmentValues {
+  fileprivate var scrollBounce: [ScrollBounceBehavior] {
+    get { self[ScrollBounceKey.self] }
+    set { self[ScrollBounceKey.self] = newValue }
+  }
+
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { scrollBounce[0] }
+    set { scrollBounce[0] = newValue }
+  }
+
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { scrollBounce[1] }
+    set { scrollBounce[1] = newValue }
+  }
+}
+
+extension View {
+  /// Whether the scroll views inside swing back at their ends. Movements by wheel and keys end there
+  /// and never swing.
+  public nonisolated func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    transformEnvironment(\.scrollBounce) { bounce in
+      if axes.contains(.horizontal) { bounce[0] = behavior }
+      if axes.contains(.vertical) { bounce[1] = behavior }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ViewRuntime
+
+/// How scrolling takes an on-screen keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  enum Kind { case automatic, immediately, interactively, never }
+  let kind: Kind
+
+  public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
+  public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
+  public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
+  public static let never = ScrollDismissesKeyboardMode(kind: .never)
+}
+
+private struct ScrollDismissesKeyboardKey: EnvironmentKey {
+  static let defaultValue = ScrollDismissesKeyboardMode.automatic
+}
+
+extension EnvironmentValues {
+  /// How scrolling takes an on-screen keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissesKeyboardKey.self] }
+    set { self[ScrollDismissesKeyboardKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether scrolling ends the editing of a field: `immediately` and `interactively` take the focus
+  /// from it.
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+  {
+    environment(\.scrollDismissesKeyboardMode, mode)
+      .modifier(DismissingKeyboard(isActive: mode == .immediately || mode == .interactively))
+  }
+}
+
+private struct DismissingKeyboard {
+  let isActive: Bool
+  @Environment(\.hostCommands) private var host
+
+  nonisolated init(isActive: Bool) { self.isActive = isActive }
+}
+
+extension DismissingKeyboard: ViewModifier {
+  func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.transformEnvironment(\.scrollConduct) { conduct in
+      guard isActive else { return }
+      let former = conduct.moved
+      let host = host
+      conduct.moved = { state in
+        former?(state)
+        host.perform(.focus(nil))
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+/// Where a scroll view would stop.
+public struct ScrollTarget: Hashable, Sendable {
+  /// The part of the content that would be seen.
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+
+  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+}
+
+/// What a behaviour can look at.
+@MainActor
+public struct ScrollTargetBehaviorContext {
+  let state: ScrollState
+
+  /// What was seen when the movement began.
+  public let originalTarget: ScrollTarget
+  public var containerSize: CGSize { state.container }
+  public var contentSize: CGSize { state.content }
+  public var axes: Axis.Set { state.axes }
+  /// A wheel has none.
+  public var velocity: CGVector { CGVector(dx: 0, dy: 0) }
+}
+
+/// Decides where a scroll view stops.
+///
+/// ```swift
+/// struct Thirds: ScrollTargetBehavior {
+///   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///     let step = context.containerSize.height / 3
+///     target.rect.origin.y = (target.rect.minY / step).rounded() * step
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// Stops at multiples of the scroll view's own size.
+public struct PagingScrollTargetBehavior {
+  public nonisolated init() {}
+}
+
+extension PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
+      let page = context.containerSize[axis]
+      guard page > 0 else { continue }
+      let start = context.originalTarget.rect.origin[axis]
+      let way = target.rect.origin[axis] - start
+      guard way != 0 else { continue }
+      // Any movement turns one page at least.
+      let pages = way > 0 ? max((way / page).rounded(), 1) : min((way / page).rounded(), -1)
+      target.rect.origin[axis] = ((start / page).rounded() + pages) * page
+    }
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Stops at multiples of the scroll view's own size.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+/// Stops where a view of the `scrollTargetLayout()` begins.
+public struct ViewAlignedScrollTargetBehavior {
+  /// How many views one movement may pass.
+  public struct LimitBehavior: Hashable, Sendable {
+    let isAlways: Bool
+
+    public static let automatic = LimitBehavior(isAlways: false)
+    public static let always = LimitBehavior(isAlways: true)
+    public static let alwaysByOne = LimitBehavior(isAlways: true)
+    public static let alwaysByFew = LimitBehavior(isAlways: false)
+    public static let never = LimitBehavior(isAlways: false)
+  }
+
+  let limit: LimitBehavior
+
+  public nonisolated init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+}
+
+extension ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let frames = context.state.targets().map(\.frame)
+    for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
+      let starts = frames.map { $0.origin[axis] }.sorted()
+      let start = context.originalTarget.rect.origin[axis]
+      let end = target.rect.origin[axis]
+      guard end != start, !starts.isEmpty else { continue }
+      let ahead = starts.filter { end > start ? $0 > start + 0.5 : $0 < start - 0.5 }
+      guard !ahead.isEmpty else { continue }
+      let nearest = ahead.min { abs($0 - end) < abs($1 - end) }
+      let next = end > start ? ahead.first : ahead.last
+      target.rect.origin[axis] = (limit.isAlways ? next : nearest) ?? end
+    }
+  }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Stops where a view of the `scrollTargetLayout()` begins.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
+extension View {
+  /// Decides where the scroll views inside stop when a person moves them.
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    nonisolated(unsafe) let behavior = behavior
+    return transformEnvironment(\.scrollConduct) { conduct in
+      conduct.aim = { state, start in
+        var target = ScrollTarget(rect: CGRect(origin: state.offset, size: state.container))
+        let context = ScrollTargetBehaviorContext(
+          state: state,
+          originalTarget: ScrollTarget(rect: CGRect(origin: start, size: state.container)))
+        behavior.updateTarget(&target, context: context)
+        return target.rect.origin
+      }
+    }
+  }
+
+  /// Makes the views of this container those that a scroll view stops at.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetsModifier(isEnabled: isEnabled))
+  }
+
+  /// Makes this view one that a scroll view stops at.
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetsModifier(isEnabled: isEnabled))
+  }
+}
+
+private struct ScrollTargetsModifier {
+  let isEnabled: Bool
+}
+
+extension ScrollTargetsModifier: LayoutModifier {
+  typealias Body = Never
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+    traits[ScrollTargetsTrait.key] = isEnabled ? true : nil
+  }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}

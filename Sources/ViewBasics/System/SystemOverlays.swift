@@ -1,0 +1,24 @@
+import LayoutCore
+import ViewRuntime
+
+// What only a phone's system has. The names are accepted, as there is nothing that they could change.
+
+extension View {
+  /// Hides a phone's status bar.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// The former name of `statusBarHidden(_:)`.
+  public nonisolated func statusBar(hidden: Bool) -> some View { self }
+
+  /// Shows or hides what the system lays over an app.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Lets the app's gestures go before the system's at some edges.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  /// Shows a scroll view's indicators for a moment when the value changes: they always show here.
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  /// Shows a scroll view's indicators for a moment when it appears: they always show here.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+}

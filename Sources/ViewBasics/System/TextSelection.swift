@@ -1,0 +1,41 @@
+import ViewRuntime
+
+/// Whether a text can be selected.
+public protocol TextSelectability: Sendable {
+  static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+private struct TextSelectionKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the texts of the place can be selected.
+  package var allowsTextSelection: Bool {
+    get { self[TextSelectionKey.self] }
+    set { self[TextSelectionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether a person can select the texts inside. A terminal selects whatever it shows.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    environment(\.allowsTextSelection, S.allowsSelection)
+  }
+}

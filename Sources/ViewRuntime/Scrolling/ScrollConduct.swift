@@ -1,0 +1,51 @@
+import Foundation
+import LayoutCore
+
+/// Where a scroll view stands, for what decides or follows its movement.
+@MainActor
+package struct ScrollState {
+  /// A view that the movement may stop at.
+  package struct Target {
+    /// Of `id(_:)`, or the element's of its `ForEach`.
+    package let id: AnyHashable?
+    /// In the content.
+    package let frame: CGRect
+  }
+
+  package let offset: CGPoint
+  package let container: CGSize
+  package let content: CGSize
+  package let axes: Axis.Set
+  package let targets: () -> [Target]
+}
+
+/// What a place makes of the movements of its scroll views.
+package struct ScrollConduct {
+  /// Where a person's movement ends, given where it would end and where it began.
+  package var aim: (@MainActor (ScrollState, _ start: CGPoint) -> CGPoint)?
+  /// Told of every movement.
+  package var moved: (@MainActor (ScrollState) -> Void)?
+  /// Round the content, in points.
+  package var margins = EdgeInsets()
+
+  package init() {}
+}
+
+private struct ScrollConductKey: EnvironmentKey {
+  static var defaultValue: ScrollConduct { ScrollConduct() }
+}
+
+extension EnvironmentValues {
+  /// What the place makes of the movements of its scroll views.
+  package var scrollConduct: ScrollConduct {
+    get { self[ScrollConductKey.self] }
+    set { self[ScrollConductKey.self] = newValue }
+  }
+
+  static let scrollConductMask = EnvironmentMask(ObjectIdentifier(ScrollConductKey.self))
+}
+
+/// Marks the container whose children a scroll view stops at.
+package enum ScrollTargetsTrait {
+  package static let key = ObjectIdentifier(ScrollTargetsTrait.self)
+}
