@@ -101,6 +101,7 @@ extension HostEvent {
     case .scroll(let id, let offset): own(id).map { .scroll($0, offset) }
     case .perform(let id, let name): own(id).map { .perform($0, name) }
     case .dismiss(let id): own(id).map { .dismiss($0) }
+    case .typed(let id, let characters): own(id).map { .typed($0, characters) }
     case .pointer(let id, let pointer): own(id).map { .pointer($0, pointer) }
     case .resized, .focused, .environment: nil
     }

@@ -10,7 +10,7 @@ private struct RepresentationModifier<Representation: View> {
 extension RepresentationModifier: ViewModifier {
   func body(content: _ViewModifier_Content<Self>) -> some View {
     content.accessibilityHidden(true)
-      .overlay { representation.modifier(UnseenModifier()) }
+      .background { representation.modifier(UnseenModifier()) }
   }
 }
 
@@ -21,7 +21,7 @@ extension UnseenModifier: LayoutModifier {
   typealias Body = Never
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    NodeContent(traits: .ignoresPointer, effects: [.clip(.rectangle), .opacity(0.001)])
+    NodeContent(effects: [.clip(.rectangle), .opacity(0.001)])
   }
   func laysOutDifferently(from old: Self) -> Bool { false }
 }
@@ -43,6 +43,6 @@ extension View {
   public nonisolated func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> some View {
-    overlay { children().modifier(UnseenModifier()) }
+    background { children().modifier(UnseenModifier()) }
   }
 }

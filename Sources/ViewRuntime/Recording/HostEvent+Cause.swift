@@ -19,7 +19,7 @@ extension HostEvent {
     case .increment(let id): named("increment", id)
     case .decrement(let id): named("decrement", id)
     // Not what was typed: it may be a password.
-    case .edit(let id, _): named("type into", id)
+    case .edit(let id, _), .typed(let id, _): named("type into", id)
     case .submit(let id): named("submit", id)
     case .perform(let id, let action): named(action, id)
     case .dismiss: "dismiss"
