@@ -81,17 +81,33 @@ struct MonthGrid: View {
     let isChosen = isChosen(day)
     let isToday = wording.calendar.isDate(day, inSameDayAs: now)
     return ButtonControl(
-      style: isChosen ? "borderedProminent" : "plain", isSelected: isChosen,
+      style: "plain", isSelected: isChosen,
       action: {
         chosen = wording.calendar.date(byAdding: .month, value: months, to: chosen ?? focus)
         months = 0
         choose(day)
       },
-      label: Text(verbatim: isToday && !isChosen ? "·\(number)" : "\(number)").bold(isToday)
+      label: DayLabel(
+        text: isToday && !isChosen ? "·\(number)" : "\(number)", isChosen: isChosen,
+        width: Self.column)
     )
-    .fixedSize().frame(width: Self.column)
     .disabled(!MonthDays.overlaps(day, range, wording.calendar))
     .accessibilityLabel(Text(verbatim: wording.text(day, template: "EEEEMMMMd")))
+  }
+}
+
+/// A day's number, on a ground of the tint where it is chosen.
+private struct DayLabel: View {
+  let text: String
+  let isChosen: Bool
+  let width: Double
+
+  var body: some View {
+    if isChosen {
+      Text(verbatim: text).bold().foregroundStyle(.white).frame(width: width).background(.tint)
+    } else {
+      Text(verbatim: text).frame(width: width)
+    }
   }
 }
 

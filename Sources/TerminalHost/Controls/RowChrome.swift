@@ -16,11 +16,13 @@ struct RowChrome {
   }
 
   /// Two columns at the left, where the mark of the selection stands, and two at the right, where the
-  /// scroll bar does. A header has a row of air above it.
+  /// scroll bar does. A header has a row of air
+  /// above it, and so has a section that has none.
   func insets(_ metrics: CellMetrics) -> EdgeInsets {
     let side = 2 * metrics.width
     return EdgeInsets(
-      top: part == "header" ? metrics.height : 0, leading: part == "row" ? side : metrics.width,
+      top: part == "header" || part == "gap" ? metrics.height : 0,
+      leading: part == "row" ? side : metrics.width,
       bottom: 0, trailing: side)
   }
 

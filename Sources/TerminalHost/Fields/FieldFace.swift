@@ -108,6 +108,13 @@ struct FieldFace: ControlFace {
     }
     let ground = look.isFocused ? Ink(theme.tone(0.18)) : surface
     buffer.fill(rect, with: ground.faded(by: look.opacity))
+    // A line below tells fields apart that stand right above each other, as in a form.
+    var line = rect
+    line.rows = rect.rows.suffix(1)
+    let ink = Ink(theme.tone(0.4), opacity: look.opacity)
+    buffer.fill(
+      line, with: " ",
+      pen: Pen(ink, background: ground.faded(by: look.opacity), attributes: .underline))
     if look.isFocused, room.columns.lowerBound > rect.columns.lowerBound {
       var edge = rect
       edge.columns = rect.columns.lowerBound..<(rect.columns.lowerBound + 1)
