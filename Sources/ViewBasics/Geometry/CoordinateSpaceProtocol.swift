@@ -1,3 +1,6 @@
+import LayoutCore
+import ViewRuntime
+
 /// A frame of reference, as modifiers and gestures take it: `.global`, `.local`, `.named(_:)`.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
@@ -33,4 +36,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The visible part of the scroll view that the view stands in.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace.nearest))
+  }
+
+  /// The visible part of the scroll view that the view stands in.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }

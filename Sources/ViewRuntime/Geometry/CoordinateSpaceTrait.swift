@@ -2,3 +2,6 @@
 package enum CoordinateSpaceTrait {
   package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }
+
+/// The name of the space that every scroll view's visible part is.
+package enum ScrollViewSpace: Hashable { case nearest }

@@ -57,6 +57,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
       self, content: NodeContent(role: .box),
       layout: ScrollContentLayout(margins: values.scrollConduct.margins))
     content.isRightToLeft = values.isRightToLeft
+    viewport.traits[CoordinateSpaceTrait.key] = AnyHashable(ScrollViewSpace.nearest)
     viewport.onEvent = { [unowned self] event in handle(event) }
     token = scope.add(
       self,

@@ -12,12 +12,12 @@ extension ViewTest {
   public var spoken: [String] {
     catchUp()
     var lines: [String] = []
-    Self.speak(host.tree.root, &lines)
+    speak(host.tree.root, &lines)
     return lines
   }
 
-  private static func speak(_ node: HostTree.Node, _ lines: inout [String]) {
-    if node.content.traits.contains(.hiddenFromAccessibility) || node.isHidden { return }
+  private func speak(_ node: HostTree.Node, _ lines: inout [String]) {
+    if node.content.traits.contains(.hiddenFromAccessibility) || node.isHidden(in: self) { return }
     let isOne = node.isControl || node.role.rawValue == "element"
     if isOne || node.ownText != nil || node.content.label != nil {
       let line = spokenLine(node)
@@ -30,7 +30,7 @@ extension ViewTest {
     for child in children { speak(child.element, &lines) }
   }
 
-  private static func spokenLine(_ node: HostTree.Node) -> String {
+  private func spokenLine(_ node: HostTree.Node) -> String {
     var words = [node.spokenLabel]
     if let value = node.firstInTree(where: { $0.valueText != nil })?.valueText {
       words.append(value)

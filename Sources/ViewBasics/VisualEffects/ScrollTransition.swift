@@ -1,0 +1,143 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+/// Where a view is on its way through a scroll view.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// Entering or leaving at the top or the leading edge.
+  case topLeading
+  /// All there.
+  case identity
+  /// Entering or leaving at the bottom or the trailing edge.
+  case bottomTrailing
+
+  public var isIdentity: Bool { self == .identity }
+
+  /// −1 at the top, 0 when all there, 1 at the bottom.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How a view goes from one phase to the next.
+public struct ScrollTransitionConfiguration: Sendable {
+  enum Kind { case animated, interactive, identity }
+  let kind: Kind
+  var visible = 0.0
+
+  public static let animated = ScrollTransitionConfiguration(kind: .animated)
+  public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
+  public static let identity = ScrollTransitionConfiguration(kind: .identity)
+
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(kind: .animated)
+  }
+
+  public static func interactive(
+    timingCurve: UnitCurve = .easeInOut
+  ) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(kind: .interactive)
+  }
+
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
+  /// How much of the view has to be seen for it to be there.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var copy = self
+    copy.visible = threshold.visible
+    return copy
+  }
+
+  /// A part of a view that is seen.
+  public struct Threshold: Sendable {
+    let visible: Double
+
+    public static let visible = Threshold(visible: 1)
+    public static let hidden = Threshold(visible: 0)
+    public static let centered = Threshold(visible: 1)
+    public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
+  }
+}
+
+/// How much of a view is outside of its scroll view, and on which side.
+@MainActor
+struct ScrollTransitionPlace {
+  /// −1 when it is gone at the top or leading edge, 1 at the other one.
+  let position: Double
+
+  init(_ proxy: GeometryProxy, axis: Axis?) {
+    let frame = proxy.frame(in: .scrollView)
+    let view = proxy.source.node?.viewportSize ?? .zero
+    func hidden(_ axis: Axis) -> Double {
+      let (start, length) = (frame.origin[axis], frame.size[axis])
+      guard length > 0, view[axis] > 0 else { return 0 }
+      if start < 0 { return max(Double(start / length), -1) }
+      return min(max(Double((start + length - view[axis]) / length), 0), 1)
+    }
+    let (down, across) = (hidden(.vertical), hidden(.horizontal))
+    position =
+      axis.map { $0 == .vertical ? down : across } ?? (abs(down) >= abs(across) ? down : across)
+  }
+}
+
+extension RenderNode {
+  /// The size of the scroll view that the node stands in.
+  fileprivate var viewportSize: CGSize? {
+    var node: RenderNode? = self
+    while let current = node {
+      if let viewport = current.layout as? any ViewportLayout {
+        return viewport.visibleSize(current)
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Changes how the view is drawn while it enters and leaves the scroll view that it stands in.
+  ///
+  /// ```swift
+  /// Card(card).scrollTransition { content, phase in
+  ///   content.opacity(phase.isIdentity ? 1 : 0.3)
+  /// }
+  /// ```
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(
+      topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// The same with a configuration for each edge.
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      VisualEffectModifier { proxy in
+        let place = ScrollTransitionPlace(proxy, axis: axis)
+        let phase: ScrollTransitionPhase =
+          if place.position < 0, topLeading.kind != .identity,
+            -place.position > 1 - max(topLeading.visible, 0.5)
+          {
+            .topLeading
+          } else if place.position > 0, bottomTrailing.kind != .identity,
+            place.position > 1 - max(bottomTrailing.visible, 0.5)
+          {
+            .bottomTrailing
+          } else {
+            .identity
+          }
+        return transition(EmptyVisualEffect(), phase)._changes
+      })
+  }
+}

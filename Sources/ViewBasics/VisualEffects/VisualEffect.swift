@@ -1,0 +1,116 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Changes how a view is drawn, never how it is laid out: what `visualEffect(_:)` gives back.
+public protocol VisualEffect: Sendable {
+  var _changes: _VisualChanges { get }
+}
+
+/// Nothing yet: where an effect begins.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+  public var _changes: _VisualChanges { _VisualChanges() }
+}
+
+/// Several changes, the first one innermost.
+public struct _VisualChanges: VisualEffect, Equatable {
+  var effects: [Effect] = []
+  var offset = CGSize.zero
+
+  public var _changes: _VisualChanges { self }
+}
+
+extension VisualEffect {
+  private func with(_ effect: Effect) -> _VisualChanges {
+    var changes = _changes
+    changes.effects.append(effect)
+    return changes
+  }
+
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Moves what is drawn, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    var changes = _changes
+    changes.offset.width += x
+    changes.offset.height += y
+    return changes
+  }
+
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    with(.scale(x: Double(scale), y: Double(scale), anchor: anchor.paintPoint))
+  }
+
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    with(.scale(x: Double(scale.width), y: Double(scale.height), anchor: anchor.paintPoint))
+  }
+
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    with(.scale(x: Double(x), y: Double(y), anchor: anchor.paintPoint))
+  }
+
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    with(.rotation(angle.radians, anchor: anchor.paintPoint))
+  }
+
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    with(
+      .rotation3D(
+        angle: angle.radians, x: Double(axis.x), y: Double(axis.y), z: Double(axis.z),
+        anchor: anchor.paintPoint))
+  }
+
+  public func opacity(_ opacity: Double) -> some VisualEffect { with(.opacity(opacity)) }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    with(.blur(Double(radius)))
+  }
+  public func brightness(_ amount: Double) -> some VisualEffect { with(.brightness(amount)) }
+  public func contrast(_ amount: Double) -> some VisualEffect { with(.contrast(amount)) }
+  public func saturation(_ amount: Double) -> some VisualEffect { with(.saturation(amount)) }
+  public func grayscale(_ amount: Double) -> some VisualEffect { with(.grayscale(amount)) }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    with(.hueRotation(angle.radians))
+  }
+}
+
+/// Draws a view with the changes that are known at the moment.
+struct AppliedVisualChanges {
+  let changes: _VisualChanges
+}
+
+extension AppliedVisualChanges: LayoutModifier {
+  typealias Body = Never
+
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    changes.effects.isEmpty ? nil : NodeContent(effects: changes.effects)
+  }
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    DisplacedLayout(offset: changes.offset)
+  }
+
+  func laysOutDifferently(from old: Self) -> Bool { changes.offset != old.changes.offset }
+}
+
+private struct DisplacedLayout: WrapperLayout {
+  let offset: CGSize
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    guard let child = node.children.first else { return }
+    let metrics = node.runtime.host.metrics
+    node.place(
+      child,
+      at: CGPoint(
+        x: metrics.snap(offset.width, horizontally: true),
+        y: metrics.snap(offset.height, horizontally: false)), proposal: proposal)
+  }
+}

@@ -1,0 +1,50 @@
+import LayoutCore
+import ViewRuntime
+
+/// `visualEffect(_:)`: works the changes out from the place that the view takes, behind it, where the
+/// changes themselves move nothing.
+struct VisualEffectModifier {
+  let effect: @MainActor (GeometryProxy) -> _VisualChanges
+  @State private var changes = _VisualChanges()
+
+  nonisolated init(_ effect: @escaping @MainActor (GeometryProxy) -> _VisualChanges) {
+    self.effect = effect
+  }
+}
+
+private struct VisualChangesKey: PreferenceKey {
+  static var defaultValue: _VisualChanges { _VisualChanges() }
+  static func reduce(value: inout _VisualChanges, nextValue: () -> _VisualChanges) {
+    value = nextValue()
+  }
+}
+
+extension VisualEffectModifier: ViewModifier {
+  func body(content: _ViewModifier_Content<Self>) -> some View {
+    let changes = $changes
+    content
+      .modifier(AppliedVisualChanges(changes: self.changes))
+      .background {
+        GeometryReader { proxy in
+          Color.clear.preference(key: VisualChangesKey.self, value: effect(proxy))
+        }
+        .onPreferenceChange(VisualChangesKey.self) { new in changes.wrappedValue = new }
+      }
+  }
+}
+
+extension View {
+  /// Changes how the view is drawn by the place that it has; layout stays as it is.
+  ///
+  /// ```swift
+  /// Text("Hello").visualEffect { content, proxy in
+  ///   content.offset(x: proxy.frame(in: .scrollView).minY / 4)
+  /// }
+  /// ```
+  public nonisolated func visualEffect(
+    _ effect:
+      @escaping @MainActor @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._changes })
+  }
+}
