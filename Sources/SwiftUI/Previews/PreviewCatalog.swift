@@ -61,7 +61,7 @@ extension RegisteredPreview {
       case .fixed(let width, let height): return AnyView(view.frame(width: width, height: height))
       case .sizeThatFits: return AnyView(view.fixedSize())
       case .defaultLayout: return view
-      case .orientation: continue
+      case .orientation, .modifier: continue
       }
     }
     return view
