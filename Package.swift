@@ -71,7 +71,8 @@ let package = Package(
     layer(
       "SwiftUI",
       [
-        "Inspector", "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
+        "Inspector", "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
+        "HostInterface", "Combine",
         "Timekeeping", "TerminalHost", "SwiftUIMacros",
       ]),
     // Hosts

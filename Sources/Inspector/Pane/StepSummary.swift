@@ -30,7 +30,8 @@ struct StepSummary: View {
         mark: "●", color: .orange, name: change.source,
         detail: change.old.map { "\($0) → \(change.new ?? "nil")" } ?? "", time: "")
     }
-    let runs = Counted.group(report.runs) { "\(ViewName.withoutItem($0.view)) \($0.reasons)" }.map { group in
+    let runs = Counted.group(report.runs) { "\(ViewName.withoutItem($0.view)) \($0.reasons)" }.map {
+      group in
       FactLine(
         mark: "▶", color: .green, name: Self.name(group.element.view, group.count),
         detail: Self.reasons(group.element.reasons),

@@ -49,7 +49,7 @@ package struct PreviewCatalog {
 extension RegisteredPreview {
   /// Its name, or else the file that it is in.
   package var title: String {
-    name ?? String(fileID[(fileID.lastIndex(of: "/").map(fileID.index(after:)) ?? fileID.startIndex)...])
+    name ?? fileID.split(separator: "/").last.map(String.init) ?? fileID
   }
 
   /// The view, of the size that the traits ask for.

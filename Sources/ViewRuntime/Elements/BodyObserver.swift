@@ -25,6 +25,8 @@ package final class BodyObserver: TrackingObserver {
   @exclusivity(unchecked) @MainActor private var formerVersions: [Int] = []
   /// Whether the view has another value than in the last run.
   @exclusivity(unchecked) @MainActor var viewChanged = true
+  /// Whether the body has not run yet.
+  @exclusivity(unchecked) @MainActor private(set) var isNew = true
   @exclusivity(unchecked) @MainActor private var runsForView = false
 
   @MainActor
@@ -87,6 +89,7 @@ package final class BodyObserver: TrackingObserver {
     var result: Result?
     evaluate(type.context, type) { result = body() }
     if let run { recorder?.bodyEnds(self, run) }
+    isNew = false
     return result!
   }
 

@@ -6,7 +6,8 @@ extension HostEvent {
   func cause(in runtime: ViewRuntime) -> String? {
     func named(_ verb: String, _ id: NodeID) -> String {
       let label = runtime.nodes[id].map(\.spokenText) ?? ""
-      return label.isEmpty ? verb : "\(verb) \"\(label.prefix(40))\""
+      if label.isEmpty { return verb }
+      return label.count <= 40 ? "\(verb) \"\(label)\"" : "\(verb) \"\(label.prefix(39))…\""
     }
     return switch self {
     case .activate(let id): named("activate", id)

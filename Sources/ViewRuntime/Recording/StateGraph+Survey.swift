@@ -145,7 +145,7 @@ struct Survey {
     let element = observer.readingElement
     guard let view = nearestView(of: element) else { return }
     let isBody = (observer as? BodyObserver)?.element.viewType.isUserDefined == true
-    add(.init(view: view, via: isBody ? nil : Self.part(element)), to: source)
+    add(.init(view: view, via: isBody ? nil : part(element)), to: source)
   }
 
   private mutating func add(_ reader: StateGraph.Reader, to source: Int) {
@@ -165,12 +165,22 @@ struct Survey {
     return nil
   }
 
-  private static func part(_ element: Element) -> String {
-    if let body = element as? any BodyEvaluating {
-      return String(body.viewType.name.prefix { $0 != "<" })
+  /// What a person would call the reader inside of a view of the app: the outermost of the system's
+  /// views on the way to it, as a toggle is made of several.
+  private func part(_ element: Element) -> String {
+    var name: String?
+    var current: Element? = element
+    while let element = current {
+      if let body = element as? any BodyEvaluating {
+        if body.viewType.isUserDefined { break }
+        let type = body.viewType.name.prefix { $0 != "<" }
+        if !type.hasPrefix("Modif"), !type.hasPrefix("_") { name = String(type) }
+      } else if name == nil, let item = element as? any IdentifiedElement {
+        name = "row \(item.elementID)"
+      }
+      current = element.parent
     }
-    if let item = element as? any IdentifiedElement { return "row \(item.elementID)" }
-    return "content"
+    return name ?? "content"
   }
 
   /// "_count" and "_style._text" as they are written: "count", "style.text".

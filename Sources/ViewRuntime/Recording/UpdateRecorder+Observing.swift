@@ -17,9 +17,10 @@ extension UpdateRecorder {
         let type = "\(root)"
         var object: AnyObject?
         if isOnMainActor() {
-          object = MainActor.assumeIsolated {
-            UncheckedBox(Self.remember(root, near: reader.value(), queue.runtime?.recorder))
-          }.value
+          object =
+            MainActor.assumeIsolated {
+              UncheckedBox(Self.remember(root, near: reader.value(), queue.runtime?.recorder))
+            }.value
         }
         let found = UncheckedBox(object)
         queue.append(Transaction.current) {

@@ -30,7 +30,9 @@ extension UpdateRecorder {
           view: name(run.view, run.name, run.elementID), id: run.view,
           reasons: run.reasons.map(Survey.plain), duration: run.duration)
       },
-      skips: skips.filter { !ran.contains($0.view) }.map { .init(view: name($0.view, $0.name), id: $0.view) },
+      skips: skips.filter { !ran.contains($0.view) }.map {
+        .init(view: name($0.view, $0.name), id: $0.view)
+      },
       untouched: present.views.count { !touched.contains($0.id) }, frames: frames,
       duration: duration)
   }
@@ -50,9 +52,13 @@ extension UpdateRecorder {
       let source = survey.source(at: object)
       let name = source?.name ?? "\(type(of: object))"
       let former = formerFields[ObjectIdentifier(object)] ?? []
-      let fields = zip(former, ObjectFields.of(object)).filter { $0 != $1 }.map { old, new in
-        UpdateReport.Change(
-          source: "\(name).\(new.name)", id: source?.id, old: old.value, new: new.value)
+      let pairs = zip(former, ObjectFields.values(of: object))
+      let fields = pairs.filter { $1.differs(from: $0) }.map { old, new in
+        let texts = (old: ValueText.of(old.value), new: ValueText.of(new.value))
+        let isTold = texts.old != texts.new
+        return UpdateReport.Change(
+          source: "\(name).\(new.name)", id: source?.id, old: isTold ? texts.old : nil,
+          new: isTold ? texts.new : nil)
       }
       return fields.isEmpty ? [.init(source: name, id: source?.id)] : fields
     case .unknownObject(let type):

@@ -56,7 +56,7 @@ package final class UpdateRecorder {
   /// The views that were given an equal value and were not entered: name and number.
   package private(set) var skips: [(name: String, view: Int)] = []
   /// The stored properties of changed objects, as they were before the first change.
-  private(set) var formerFields: [ObjectIdentifier: [StateGraph.Field]] = [:]
+  private(set) var formerFields: [ObjectIdentifier: [ObjectFields.Value]] = [:]
   /// What a person did, or nil where the program went on by itself.
   package private(set) var cause: String?
   package private(set) var frames = 0
@@ -117,7 +117,7 @@ package final class UpdateRecorder {
   ) {
     guard runs.indices.contains(run.index) else { return }
     runs[run.index].duration = .now - run.since
-    runs[run.index].reasons = observer.changes
+    runs[run.index].reasons = observer.isNew ? ["@identity"] : observer.changes
   }
 
   func skipped(_ observer: BodyObserver) {
@@ -135,7 +135,7 @@ package final class UpdateRecorder {
   /// An object is about to change; its properties are still what they were.
   func remember(_ object: AnyObject) {
     let id = ObjectIdentifier(object)
-    if formerFields[id] == nil { formerFields[id] = ObjectFields.of(object) }
+    if formerFields[id] == nil { formerFields[id] = ObjectFields.values(of: object) }
   }
 
   func changed(_ place: Change.Place, from old: Any? = nil, to new: Any? = nil) {
