@@ -123,7 +123,7 @@ extension InspectorPage {
       for (const box of boxes.values()) {
         for (const child of box.children) {
           svg.append(svgElement('path', { class: 'tree',
-            d: `M${box.x + 12} ${box.y + box.h} V${child.y + 13} H${child.x}` }));
+            d: `M${box.x + width} ${box.y + 13} H${box.x + width + 24} V${child.y + 13} H${child.x}` }));
         }
       }
       for (const box of boxes.values()) {
