@@ -33,6 +33,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: "\(name)Tests", dependencies: dependencies, swiftSettings: settings)
 }
 
+// GTK and what Swift cannot import of it.
+let desktop: [Target.Dependency] = ["CAdw", "CGTKSupport"].map {
+  .target(name: $0, condition: .when(traits: ["GTK"]))
+}
+
 let againstToolchain = SwiftSetting.unsafeFlags(["-I", toolchainHostLibraries])
 let linkingToolchain = LinkerSetting.unsafeFlags([
   "-L", toolchainHostLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchainHostLibraries,
@@ -45,6 +50,9 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  traits: [
+    .trait(name: "GTK", description: "Apps open a GTK window. See Scripts/setup-gtk.")
   ],
   targets: [
     // Level 0
@@ -74,10 +82,19 @@ let package = Package(
         "Inspector", "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
         "HostInterface", "Combine",
         "Timekeeping", "TerminalHost", "SwiftUIMacros",
+        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     // Hosts
     layer("HeadlessHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
     layer("TerminalHost", ["HostInterface", "LayoutCore", "Timekeeping", "Pictures"]),
+    // The desktop's window, only with the trait GTK: without it these targets are empty.
+    .target(
+      name: "GTKHost",
+      dependencies: ["HostInterface", "LayoutCore", "Timekeeping"] + desktop,
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+    .target(name: "CGTKSupport", dependencies: [desktop[0]]),
+    .systemLibrary(
+      name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     // Users' tests
     layer(
       "ViewTesting",

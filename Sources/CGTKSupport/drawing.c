@@ -1,0 +1,60 @@
+#if __has_include(<adwaita.h>)
+#include "CGTKSupport.h"
+
+void kumiki_set_accessible_label(GtkWidget *widget, const char *label) {
+  gtk_accessible_update_property(
+    GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+void kumiki_set_accessible_description(GtkWidget *widget, const char *description) {
+  gtk_accessible_update_property(
+    GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
+void kumiki_set_string(void *object, const char *property, const char *value) {
+  g_object_set(object, property, value, NULL);
+}
+
+void kumiki_push_color_matrix(
+  GtkSnapshot *snapshot, const float values[16], const float offset[4]) {
+  graphene_matrix_t matrix;
+  graphene_vec4_t vector;
+  graphene_matrix_init_from_float(&matrix, values);
+  graphene_vec4_init(&vector, offset[0], offset[1], offset[2], offset[3]);
+  gtk_snapshot_push_color_matrix(snapshot, &matrix, &vector);
+}
+
+void kumiki_affine(
+  GtkSnapshot *snapshot, double a, double b, double c, double d, double tx, double ty) {
+  graphene_matrix_t matrix;
+  graphene_matrix_init_from_2d(&matrix, a, b, c, d, tx, ty);
+  gtk_snapshot_transform_matrix(snapshot, &matrix);
+}
+
+void kumiki_rotate_3d(GtkSnapshot *snapshot, double degrees, double x, double y, double z) {
+  graphene_vec3_t axis;
+  graphene_vec3_init(&axis, x, y, z);
+  gtk_snapshot_perspective(snapshot, 1000);
+  gtk_snapshot_rotate_3d(snapshot, degrees, &axis);
+}
+
+gboolean kumiki_write_png(GtkWidget *widget, const char *path) {
+  GdkPaintable *paintable = gtk_widget_paintable_new(widget);
+  int width = gdk_paintable_get_intrinsic_width(paintable);
+  int height = gdk_paintable_get_intrinsic_height(paintable);
+  GtkSnapshot *snapshot = gtk_snapshot_new();
+  gdk_paintable_snapshot(paintable, snapshot, width, height);
+  GskRenderNode *node = gtk_snapshot_free_to_node(snapshot);
+  g_object_unref(paintable);
+  if (!node) return FALSE;
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cairo = cairo_create(surface);
+  gsk_render_node_draw(node, cairo);
+  cairo_destroy(cairo);
+  gsk_render_node_unref(node);
+  cairo_status_t status = cairo_surface_write_to_png(surface, path);
+  cairo_surface_destroy(surface);
+  return status == CAIRO_STATUS_SUCCESS;
+}
+
+#endif

@@ -1,0 +1,61 @@
+// What Swift cannot import from GTK: subclassing, variadic functions, signals with any number of
+// arguments, and the dispatch main queue's handle.
+//
+// Without the package's trait GTK there is nothing here, and GTK's headers are not looked for.
+#pragma once
+#if __has_include(<adwaita.h>)
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/// What a canvas asks its owner. `context` is the owner's.
+typedef struct {
+  void (*measure)(void *context, GtkOrientation orientation, int *minimum, int *natural);
+  void (*allocate)(void *context, int width, int height);
+  void (*snapshot)(void *context, GtkSnapshot *snapshot);
+} KumikiCanvasCalls;
+
+/// A container that leaves measuring, placing and painting to its owner.
+GtkWidget *kumiki_canvas_new(KumikiCanvasCalls calls, void *context);
+
+/// Forgets the owner: the canvas is empty from now on.
+void kumiki_canvas_disown(GtkWidget *canvas);
+
+/// Called when a signal is emitted; the answer goes back where the signal has one.
+typedef gboolean (*KumikiSignalCall)(void *context, const GValue *values, guint count);
+
+/// Connects a signal of any signature. `release` is called with `context` when the object goes.
+gulong kumiki_connect(
+  void *object, const char *signal, gboolean after, KumikiSignalCall call, void *context,
+  void (*release)(void *context));
+
+/// Runs the blocks of the dispatch main queue, and with them the main actor, from GLib's loop.
+/// `drained` is called after each round.
+void kumiki_watch_main_queue(void (*drained)(void *context), void *context);
+
+/// The accessible name, description or value of a widget.
+void kumiki_set_accessible_label(GtkWidget *widget, const char *label);
+void kumiki_set_accessible_description(GtkWidget *widget, const char *description);
+
+void kumiki_set_string(void *object, const char *property, const char *value);
+
+/// A leaf that draws nothing and tells an accessibility client a text.
+GtkWidget *kumiki_spoken_new(GtkAccessibleRole role);
+
+/// Multiplies colours by a matrix in rows of four and adds an offset, until the next pop.
+void kumiki_push_color_matrix(GtkSnapshot *snapshot, const float matrix[16], const float offset[4]);
+
+/// Any transformation of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
+void kumiki_affine(
+  GtkSnapshot *snapshot, double a, double b, double c, double d, double tx, double ty);
+
+/// Turns about an axis in space, seen from some way off.
+void kumiki_rotate_3d(GtkSnapshot *snapshot, double degrees, double x, double y, double z);
+
+/// Writes what a widget shows as a PNG file.
+gboolean kumiki_write_png(GtkWidget *widget, const char *path);
+
+G_END_DECLS
+
+#endif

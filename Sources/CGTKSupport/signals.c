@@ -1,0 +1,37 @@
+#if __has_include(<adwaita.h>)
+#include "CGTKSupport.h"
+
+typedef struct {
+  GClosure closure;
+  KumikiSignalCall call;
+  void *context;
+  void (*release)(void *context);
+} KumikiClosure;
+
+static void kumiki_marshal(
+  GClosure *closure, GValue *answer, guint count, const GValue *values, gpointer hint,
+  gpointer data) {
+  KumikiClosure *self = (KumikiClosure *)closure;
+  gboolean result = self->call(self->context, values, count);
+  if (answer && G_VALUE_HOLDS_BOOLEAN(answer)) g_value_set_boolean(answer, result);
+}
+
+static void kumiki_finalize(gpointer data, GClosure *closure) {
+  KumikiClosure *self = (KumikiClosure *)closure;
+  if (self->release) self->release(self->context);
+}
+
+gulong kumiki_connect(
+  void *object, const char *signal, gboolean after, KumikiSignalCall call, void *context,
+  void (*release)(void *context)) {
+  GClosure *closure = g_closure_new_simple(sizeof(KumikiClosure), NULL);
+  KumikiClosure *self = (KumikiClosure *)closure;
+  self->call = call;
+  self->context = context;
+  self->release = release;
+  g_closure_set_marshal(closure, kumiki_marshal);
+  g_closure_add_finalize_notifier(closure, NULL, kumiki_finalize);
+  return g_signal_connect_closure(object, signal, closure, after);
+}
+
+#endif

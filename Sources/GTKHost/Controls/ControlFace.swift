@@ -1,0 +1,86 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  /// A real widget in the place of a node.
+  ///
+  /// Made for a ``FaceKind`` and kept as long as the node is of that kind. Without a host it is a
+  /// prototype, which is only measured.
+  class ControlFace {
+    let widget: Widget
+    private(set) weak var host: GTKHost?
+    private(set) var id = NodeID.root
+    /// True while the model's value is put into the widget: what it signals is not a person's doing.
+    private(set) var isUpdating = false
+
+    init(_ widget: Widget, _ host: GTKHost?) {
+      self.widget = widget
+      self.host = host
+      g_object_ref_sink(widget)
+    }
+
+    isolated deinit {
+      if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+      g_object_unref(widget)
+    }
+
+    /// Brings the widget up to date with what its node is now.
+    final func update(_ node: HostTree.Node) {
+      id = node.id
+      show(node.content)
+    }
+
+    final func show(_ content: NodeContent) {
+      isUpdating = true
+      update(content)
+      isUpdating = false
+    }
+
+    /// For subclasses: puts a content into the widget.
+    func update(_ content: NodeContent) {}
+
+    /// How large a control of this kind wants to be.
+    func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize { naturalSize }
+
+    final var naturalSize: CGSize {
+      CGSize(width: natural(GTK_ORIENTATION_HORIZONTAL), height: natural(GTK_ORIENTATION_VERTICAL))
+    }
+
+    private func natural(_ orientation: GtkOrientation) -> CGFloat {
+      var size: Int32 = 0
+      gtk_widget_measure(widget, orientation, -1, nil, &size, nil, nil)
+      return CGFloat(size)
+    }
+
+    /// As wide as it is offered.
+    final func stretched(_ proposal: ProposedViewSize, ideal: CGFloat) -> CGSize {
+      let own = naturalSize
+      let width = proposal.width.map { $0.isFinite ? max($0, 24) : ideal } ?? ideal
+      return CGSize(width: width, height: own.height)
+    }
+
+    /// The colour of a label that is painted on the widget; nil: the usual one.
+    func labelColor(_ theme: Theme) -> GdkRGBA? { nil }
+
+    // MARK: Events
+
+    /// The node that events are about.
+    final var owner: HostTree.Node? { host?.tree[id]?.owner }
+
+    final func send(_ event: (NodeID) -> HostEvent) {
+      guard !isUpdating, let owner else { return }
+      host?.send(event(owner.id))
+    }
+
+    /// Tells of a new value, which the widget shows already.
+    final func send(_ value: ElementValue) {
+      guard !isUpdating, let host, let owner else { return }
+      host.note(value, shownBy: id)
+      host.note(value, shownBy: owner.id)
+      host.send(.setValue(owner.id, value))
+    }
+  }
+#endif

@@ -1,0 +1,107 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  /// A text of several lines, which scrolls in its frame.
+  final class EditorFace: ControlFace {
+    private let view = gtk_text_view_new()!
+    private var isComposing = false
+    private var deferred: String?
+
+    init(_ host: GTKHost?) {
+      let frame = gtk_scrolled_window_new()!
+      super.init(frame, host)
+      frame.addClass("field")
+      gtk_scrolled_window_set_policy(frame.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+      gtk_scrolled_window_set_child(frame.opaque, view)
+      gtk_text_view_set_wrap_mode(view.to(), GTK_WRAP_WORD_CHAR)
+      gtk_text_view_set_accepts_tab(view.to(), 0)
+      guard host != nil else { return }
+      connect(OpaquePointer(buffer), "changed") { [weak self] _ in self?.changed() }
+      connect(view.opaque, "preedit-changed") { [weak self] values in
+        guard let self else { return }
+        isComposing = !values.string(1).isEmpty
+        if !isComposing { writeDeferred() }
+      }
+    }
+
+    private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(view.to()) }
+
+    /// The widget that has the keyboard focus and the accessible name.
+    var input: Widget { view }
+
+    private var text: String {
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_bounds(buffer, &start, &end)
+      guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+
+    private var cursor: Int {
+      var iterator = GtkTextIter()
+      gtk_text_buffer_get_iter_at_mark(buffer, &iterator, gtk_text_buffer_get_insert(buffer))
+      return Int(gtk_text_iter_get_offset(&iterator))
+    }
+
+    private func changed() {
+      guard !isUpdating else { return }
+      deferred = nil
+      let text = text
+      host?.note(.text(text), shownBy: id)
+      let cursor = text.characterOffset(ofScalar: cursor)
+      let edit = HostEvent.TextEdit(text: text, selection: cursor..<cursor)
+      send { .edit($0, edit) }
+    }
+
+    override func update(_ content: NodeContent) {
+      guard case .text(let model)? = content.value else { return }
+      if isComposing {
+        deferred = model
+      } else {
+        write(model)
+      }
+    }
+
+    private func writeDeferred() {
+      guard let text = deferred else { return }
+      deferred = nil
+      host?.afterEvents { [weak self] in
+        guard let self, !isComposing, let node = host?.tree[id],
+          case .text(text)? = node.content.value
+        else { return }
+        show(node.content)
+      }
+    }
+
+    private func write(_ model: String) {
+      let shown = text
+      guard shown != model else { return }
+      let difference = TextDifference(from: shown, to: model)
+      let place = difference.moved(cursor)
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(difference.removed.lowerBound))
+      gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(difference.removed.upperBound))
+      gtk_text_buffer_delete(buffer, &start, &end)
+      gtk_text_buffer_insert(buffer, &start, difference.inserted, -1)
+      gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(place))
+      gtk_text_buffer_place_cursor(buffer, &start)
+    }
+
+    /// An editor takes the room there is; a field of several lines as many as its text has.
+    override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
+      let ideal = CGSize(width: 180, height: 120)
+      guard content.control?.kind == .textField else {
+        return proposal.replacingUnspecifiedDimensions(by: ideal)
+      }
+      let width = proposal.width.flatMap { $0.isFinite ? max(48, $0) : nil } ?? ideal.width
+      show(content)
+      var height: Int32 = 0
+      gtk_widget_measure(view, GTK_ORIENTATION_VERTICAL, Int32(width), nil, &height, nil, nil)
+      let most = proposal.height.map { max(38, $0) } ?? 160
+      return CGSize(width: width, height: min(max(38, CGFloat(height)), most))
+    }
+  }
+#endif

@@ -1,0 +1,112 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import HostInterface
+
+  /// Which widget stands in for a node.
+  enum FaceKind: Hashable {
+    case button(String)
+    /// Takes focus and clicks for something that we paint: a row, a card with a tap.
+    case ground
+    case toggle, check
+    case scale, stepper
+    case dropDown, segments, radios
+    case bar, spinner
+    case entry(String), password, editor
+    /// Draws nothing, and tells accessibility clients a text or a picture.
+    case spoken(isHeader: Bool, isImage: Bool)
+
+    /// The kind for a control that the host measures and draws; nil for others.
+    init?(control content: NodeContent) {
+      guard let control = content.control else { return nil }
+      switch control.kind {
+      case .toggleIndicator: self = control.style == "checkbox" ? .check : .toggle
+      case .slider: self = .scale
+      case .stepperButtons: self = .stepper
+      case .textField:
+        self = content.textInput?.isMultiline == true ? .editor : .entry(control.style)
+      case .secureField: self = .password
+      case .textEditor: self = .editor
+      case .pickerIndicator:
+        switch control.style {
+        case "segmented", "palette": self = .segments
+        case "inline", "radioGroup": self = .radios
+        case "wheel": self = content.options.count <= 7 ? .radios : .dropDown
+        default: self = .dropDown
+        }
+      case .progress: self = control.style == "circular" ? .spinner : .bar
+      default: return nil
+      }
+    }
+
+    /// The kind for any node; nil if there is nothing to act on and nothing to say.
+    init?(_ node: HostTree.Node) {
+      let content = node.content
+      if content.leaf == .control {
+        self.init(control: content)
+        return
+      }
+      if content.control?.kind == .button {
+        self = .button(content.control?.style ?? "")
+        return
+      }
+      if [.toggle, .picker, .stepper, .slider, .progress].contains(content.role) { return nil }
+      if content.traits.contains(.focusable) {
+        self = .ground
+        return
+      }
+      guard !content.traits.contains(.hiddenFromAccessibility), !node.isSpokenByAncestor else {
+        return nil
+      }
+      switch content.leaf {
+      case .text: self = .spoken(isHeader: content.traits.contains(.header), isImage: false)
+      case .image(let image) where image.label != nil:
+        self = .spoken(isHeader: false, isImage: true)
+      default: return nil
+      }
+    }
+
+    func make(_ host: GTKHost?) -> ControlFace {
+      switch self {
+      case .button(let style): ButtonFace(style: style, host)
+      case .ground: ButtonFace(style: "ground", host)
+      case .toggle: SwitchFace(host)
+      case .check: CheckFace(host)
+      case .scale: ScaleFace(host)
+      case .stepper: StepperFace(host)
+      case .dropDown: DropDownFace(host)
+      case .segments: ChoicesFace(isSegmented: true, host)
+      case .radios: ChoicesFace(isSegmented: false, host)
+      case .bar: BarFace(host)
+      case .spinner: SpinnerFace(host)
+      case .entry(let style): EntryFace(style: style, host)
+      case .password: EntryFace(style: nil, host)
+      case .editor: EditorFace(host)
+      case .spoken(let isHeader, let isImage):
+        ControlFace(
+          kumiki_spoken_new(
+            isHeader
+              ? GTK_ACCESSIBLE_ROLE_HEADING
+              : isImage ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_LABEL), host)
+      }
+    }
+  }
+
+  extension HostTree.Node {
+    /// Whether a control round it tells its text already.
+    fileprivate var isSpokenByAncestor: Bool {
+      var current = parent
+      while let node = current {
+        let content = node.content
+        if content.control?.kind == .button || content.label != nil && content.role == .element
+          || [.toggle, .picker, .stepper, .slider].contains(content.role)
+        {
+          return true
+        }
+        if node.isScrollContainer { return false }
+        current = node.parent
+      }
+      return false
+    }
+  }
+#endif

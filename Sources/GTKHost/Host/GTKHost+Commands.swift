@@ -1,0 +1,34 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+
+  extension GTKHost {
+    package func perform(_ command: HostCommand) {
+      switch command {
+      case .focus(let id):
+        requestedFocus = .some(id)
+        scheduleFlush()
+      case .copy(let text):
+        gdk_clipboard_set_text(gtk_widget_get_clipboard(canvas), text)
+      case .openURL(let url): gtk_show_uri(window.to(), url.absoluteString, 0)
+      // GTK 4.8 has no announcements; what appears in the window is read when it gets the focus.
+      case .announce: break
+      case .close: quit()
+      }
+    }
+
+    /// Does what a press of a node does.
+    func activate(_ node: HostTree.Node) {
+      let content = node.content
+      guard !content.traits.contains(.disabled) else { return }
+      if content.actions.contains(.setValue), case .bool(let isOn)? = content.value {
+        send(.setValue(node.id, .bool(!isOn)))
+      } else if content.actions.contains(.activate) {
+        send(.activate(node.id))
+      } else {
+        openActions(of: node)
+      }
+    }
+  }
+#endif

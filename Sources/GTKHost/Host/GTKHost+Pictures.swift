@@ -1,0 +1,50 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+
+  extension GTKHost {
+    /// Writes the window as it comes up, light and dark, as `NAME-light.png` and `NAME-dark.png`.
+    ///
+    /// - Parameters:
+    ///   - folder: made if it is not there.
+    ///   - name: the pictures' name; nil: the window's title.
+    package func writePictures(to folder: URL, name: String? = nil) throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      watchMainQueue()
+      requestFrame()
+      flush()
+      gtk_window_present(window.to())
+      gtk_window_set_focus(window.to(), nil)
+      let manager = adw_style_manager_get_default()
+      let title = name ?? tree.root.content.label ?? "window"
+      for (scheme, word) in [
+        (ADW_COLOR_SCHEME_FORCE_LIGHT, "light"), (ADW_COLOR_SCHEME_FORCE_DARK, "dark"),
+      ] {
+        adw_style_manager_set_color_scheme(manager, scheme)
+        themeChanged()
+        settle()
+        let file = folder.appendingPathComponent("\(title)-\(word).png").path
+        guard kumiki_write_png(window, file) != 0 else {
+          throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file])
+        }
+      }
+    }
+
+    /// Runs the loop until the window has nothing more to do, for a second at most: a turning wheel
+    /// never comes to rest.
+    func settle() {
+      let start = time.now
+      var quietRounds = 0
+      while quietRounds < 20, time.now - start < .seconds(1) {
+        if g_main_context_iteration(nil, 0) != 0 {
+          quietRounds = 0
+        } else {
+          quietRounds += 1
+          usleep(5000)
+        }
+      }
+    }
+  }
+#endif

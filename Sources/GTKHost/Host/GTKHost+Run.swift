@@ -1,0 +1,103 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+
+  extension GTKHost {
+    /// Shows the window and runs until it is closed.
+    package func run() {
+      watchMainQueue()
+      connectAsking(window.opaque, "close-request") { [unowned self] _ in
+        quit()
+        return true
+      }
+      requestFrame()
+      gtk_window_present(window.to())
+      // GTK gives the focus to the first control when the window opens; the app decides that.
+      if requestedFocus == nil { gtk_window_set_focus(window.to(), nil) }
+      g_main_loop_run(loop)
+    }
+
+    func quit() {
+      // The last chance to save something.
+      change { $0.isActive = false }
+      client?.runFrame()
+      g_main_loop_quit(loop)
+    }
+
+    /// The main actor's and dispatch's work is done between GTK's events.
+    func watchMainQueue() {
+      kumiki_watch_main_queue(
+        { context in
+          Unmanaged<GTKHost>.fromOpaque(context!).takeUnretainedValue().scheduleFlush()
+        }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// Foundation's timers fire when its run loop is asked; it tells when the next one is due.
+    func watchRunLoop() {
+      guard let next = RunLoop.main.limitDate(forMode: .default) else { return }
+      let wait = next.timeIntervalSinceNow
+      guard wait < 3600, next != awaitedTimer else { return }
+      awaitedTimer = next
+      scheduleRepeating(milliseconds: UInt32(max(0, wait) * 1000) + 1) { [weak self] in
+        if self?.awaitedTimer == next { self?.awaitedTimer = nil }
+        self?.watchRunLoop()
+        return false
+      }
+    }
+
+    // MARK: The desktop
+
+    func watchDesktop() {
+      let manager = adw_style_manager_get_default()!
+      connect(manager, "notify::dark") { [weak self] _ in self?.themeChanged() }
+      connect(manager, "notify::high-contrast") { [weak self] _ in self?.themeChanged() }
+      connect(window.opaque, "notify::is-active") { [weak self] _ in
+        guard let self else { return }
+        let isActive = gtk_window_is_active(window.to()) != 0
+        change { $0.isActive = isActive }
+      }
+    }
+
+    /// Colours in texts and the app's own are chosen anew.
+    func themeChanged() {
+      theme = Theme(canvas)
+      texts.forget()
+      let isDark = theme.isDark
+      change { $0.isDark = isDark }
+      gtk_widget_queue_draw(canvas)
+    }
+
+    func change(_ edit: (inout HostEnvironment) -> Void) {
+      var new = environment
+      edit(&new)
+      guard new != environment else { return }
+      environment = new
+      send(.environment(new))
+    }
+
+    // MARK: The frame clock
+
+    /// Beats at the display's rate, while something moves.
+    package func setFrameClock(running: Bool) {
+      guard running != (frameClock != 0) else { return }
+      guard running else {
+        gtk_widget_remove_tick_callback(canvas, frameClock)
+        frameClock = 0
+        return
+      }
+      frameClock = gtk_widget_add_tick_callback(
+        canvas,
+        { _, _, context in
+          Unmanaged<GTKHost>.fromOpaque(context!).takeUnretainedValue().beat()
+          return 1
+        }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    }
+
+    private func beat() {
+      client?.tick(at: time.now.timeInterval)
+      flush()
+    }
+  }
+#endif

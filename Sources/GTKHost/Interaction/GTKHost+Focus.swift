@@ -1,0 +1,77 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+
+  /// The keyboard focus is GTK's; the runtime is told whose widget has it.
+  extension GTKHost {
+    func watchFocus() {
+      connect(window.opaque, "notify::focus-widget") { [weak self] _ in self?.focusMoved() }
+    }
+
+    /// The node whose widget has the focus, or one inside of it.
+    private var focusedNode: HostTree.Node? {
+      var current = gtk_window_get_focus(window.to())
+      while let widget = current, gtk_widget_get_parent(widget) != canvas {
+        current = gtk_widget_get_parent(widget)
+      }
+      guard let widget = current else { return nil }
+      return faces.first { $0.value.widget == widget }.flatMap { tree[$0.key]?.owner }
+    }
+
+    private func focusMoved() {
+      let node = focusedNode
+      guard node?.id != focused else { return }
+      focused = node?.id
+      send(.focused(focused))
+      if let node { reveal(node) }
+    }
+
+    /// Gives the focus where the runtime wanted it, if that is still there.
+    func giveRequestedFocus() {
+      guard case .some(let id) = requestedFocus else { return }
+      guard let id else {
+        requestedFocus = nil
+        gtk_window_set_focus(window.to(), nil)
+        return
+      }
+      // A widget that is new can be focused once it has its place.
+      guard let face = face(of: id), gtk_widget_get_mapped(face.widget) != 0 else {
+        if tree[id] == nil { requestedFocus = nil }
+        return
+      }
+      requestedFocus = nil
+      gtk_widget_grab_focus((face as? EditorFace)?.input ?? face.widget)
+    }
+
+    /// The widget that acts for a node.
+    func face(of id: NodeID) -> ControlFace? {
+      faces[id] ?? facesOfOwners[id].flatMap { faces[$0] }
+    }
+
+    /// Scrolls what encloses a node as little as needed for it to be seen.
+    func reveal(_ node: HostTree.Node) {
+      var rect = CGRect(origin: .zero, size: node.frame.size)
+      var current = node
+      while let parent = current.parent {
+        rect = rect.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+        if parent.isScrollContainer, parent.content.actions.contains(.scroll) {
+          let view = parent.frame.size
+          let shift = CGPoint(
+            x: Self.shift(rect.minX, rect.maxX, view.width),
+            y: Self.shift(rect.minY, rect.maxY, view.height))
+          if shift != .zero {
+            scroll(parent, by: shift)
+            rect = rect.offsetBy(dx: -shift.x, dy: -shift.y)
+          }
+        }
+        current = parent
+      }
+    }
+
+    private static func shift(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> CGFloat {
+      if end - start > length || start < 0 { return start }
+      return end > length ? end - length : 0
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+
+  /// The named actions of a row or an element, as a popover beside it.
+  extension GTKHost {
+    func openActions(at point: CGPoint) -> Bool {
+      guard let touched = tree.root.hit(point) else { return false }
+      // A text has a menu of its own.
+      if face(of: touched.id) is EntryFace || face(of: touched.id) is EditorFace { return false }
+      return openActions(of: touched, at: point)
+    }
+
+    @discardableResult
+    func openActions(of start: HostTree.Node, at point: CGPoint? = nil) -> Bool {
+      var current: HostTree.Node? = start
+      while let node = current {
+        var names = node.isPartOfControl ? [] : node.content.namedActions
+        if node.content.actions.contains(.delete), !names.contains("delete") {
+          names.append("delete")
+        }
+        if !names.isEmpty {
+          open(names, of: node, at: point)
+          return true
+        }
+        current = node.parent
+      }
+      return false
+    }
+
+    /// The rows' own actions come by name; those of the program by their titles.
+    private static let titles = [
+      "delete": "Delete", "moveUp": "Move Up", "moveDown": "Move Down",
+    ]
+
+    private func open(_ names: [String], of node: HostTree.Node, at point: CGPoint?) {
+      let popover = gtk_popover_new()!
+      popover.addClass("menu")
+      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+      let id = node.id
+      for name in names {
+        let item = gtk_button_new_with_label(Self.titles[name] ?? name)!
+        item.addClass("flat")
+        connect(item.opaque, "clicked") { [weak self] _ in
+          gtk_popover_popdown(popover.to())
+          self?.send(.perform(id, name))
+        }
+        gtk_box_append(box.to(), item)
+      }
+      gtk_popover_set_child(popover.to(), box)
+      let frame = node.absoluteFrame
+      let place = point ?? CGPoint(x: frame.minX + 24, y: frame.maxY)
+      var area = GdkRectangle(x: Int32(place.x), y: Int32(place.y), width: 1, height: 1)
+      gtk_popover_set_pointing_to(popover.to(), &area)
+      gtk_widget_set_parent(popover, canvas)
+      connect(popover.opaque, "closed") { [weak self] _ in
+        self?.afterEvents { gtk_widget_unparent(popover) }
+      }
+      gtk_popover_popup(popover.to())
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+
+  extension GTKHost {
+    /// - Returns: whether there was anywhere to scroll to.
+    @discardableResult
+    func scroll(_ view: HostTree.Node, by shift: CGPoint) -> Bool {
+      guard let content = view.children.first else { return false }
+      let offset = CGPoint(x: -content.frame.minX, y: -content.frame.minY)
+      let largest = CGPoint(
+        x: max(0, content.frame.width - view.frame.width),
+        y: max(0, content.frame.height - view.frame.height))
+      let target = CGPoint(
+        x: min(max(0, offset.x + shift.x), largest.x),
+        y: min(max(0, offset.y + shift.y), largest.y))
+      // A content that is narrower than the view stands in its middle, and stays there.
+      let movesX = largest.x > 0 && abs(target.x - offset.x) > 0.5
+      let movesY = largest.y > 0 && abs(target.y - offset.y) > 0.5
+      guard movesX || movesY else { return false }
+      send(
+        .scroll(view.id, CGPoint(x: movesX ? target.x : offset.x, y: movesY ? target.y : offset.y)))
+      return true
+    }
+
+    /// The scroll views round a node, innermost first.
+    func scrollViews(round node: HostTree.Node?) -> [HostTree.Node] {
+      var found: [HostTree.Node] = []
+      var current = node
+      while let node = current {
+        if node.isScrollContainer, node.content.actions.contains(.scroll) { found.append(node) }
+        current = node.parent
+      }
+      return found
+    }
+
+    /// Scrolls the innermost of the scroll views that can go that way.
+    @discardableResult
+    func scroll(round node: HostTree.Node?, by shift: CGPoint) -> Bool {
+      scrollViews(round: node).contains { scroll($0, by: shift) }
+    }
+
+    /// The scroll view for keys: round the focus, or else the largest there is.
+    func scrollForKeys(_ shift: (HostTree.Node) -> CGPoint) -> Bool {
+      var views = scrollViews(round: focused.flatMap { tree[$0] })
+      if views.isEmpty {
+        tree.root.forEachNode { node in
+          if node.content.traits.contains(.modal) { views = [] }
+          if node.isScrollContainer, node.content.actions.contains(.scroll) { views.append(node) }
+        }
+        views.sort { $0.frame.width * $0.frame.height > $1.frame.width * $1.frame.height }
+      }
+      return views.contains { scroll($0, by: shift($0)) }
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if GTK
+  import Foundation
+  import HostInterface
+
+  extension HostTree.Node {
+    /// The uppermost node at a point that can be touched: what is drawn, and what does something.
+    ///
+    /// - Parameter point: in the coordinates of the node's parent.
+    func hit(_ point: CGPoint) -> HostTree.Node? {
+      let traits = content.traits
+      guard traits.isDisjoint(with: [.invisible, .ignoresPointer]), content.role != .mask else {
+        return nil
+      }
+      let isInside = frame.contains(point)
+      if isScrollContainer, !isInside { return nil }
+      let inner = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+      for child in children.reversed() {
+        if let found = child.hit(inner) { return found }
+        // What is modal covers everything that was before it.
+        if child.content.traits.contains(.modal) { return child }
+      }
+      return isInside && isTouchable ? self : nil
+    }
+
+    /// The nearest node that does something, from this one outwards.
+    var actor: HostTree.Node? {
+      var current: HostTree.Node? = self
+      while let node = current {
+        if node.content.traits.contains(.disabled) { return nil }
+        if node.isInteractive { return node }
+        if node.content.traits.contains(.modal) { return nil }
+        current = node.parent
+      }
+      return nil
+    }
+
+    /// Whether it does something when it is touched.
+    var isInteractive: Bool {
+      if isPartOfControl { return false }
+      return content.traits.contains(.focusable)
+        || !content.actions.isDisjoint(
+          with: [.activate, .setValue, .step, .edit, .longPress, .pointer])
+        || hasActionMenu
+    }
+
+    var hasActionMenu: Bool {
+      !isPartOfControl && (content.actions.contains(.delete) || !content.namedActions.isEmpty)
+    }
+
+    private var isTouchable: Bool {
+      if isInteractive { return true }
+      switch content.leaf {
+      case .none: return isScrollContainer || content.control?.kind == .presentation
+      case .shape(let shape): return shape.fill != nil && shape.fill != .color(.clear)
+      case .text, .image, .control: return true
+      }
+    }
+  }
+#endif

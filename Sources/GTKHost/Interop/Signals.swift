@@ -1,0 +1,80 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+
+  /// The arguments of a signal; the first one is the object that emits it.
+  struct SignalValues {
+    let values: UnsafePointer<GValue>
+
+    func int(_ index: Int) -> Int { Int(g_value_get_int(values + index)) }
+    func uint(_ index: Int) -> Int { Int(g_value_get_uint(values + index)) }
+    func double(_ index: Int) -> Double { g_value_get_double(values + index) }
+    func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index) }
+    func string(_ index: Int) -> String {
+      g_value_get_string(values + index).map { String(cString: $0) } ?? ""
+    }
+  }
+
+  private final class SignalHandler {
+    let body: (SignalValues) -> Bool
+    init(_ body: @escaping (SignalValues) -> Bool) { self.body = body }
+  }
+
+  /// Calls a closure when an object emits a signal that asks whether an event is dealt with.
+  ///
+  /// The closure lives as long as the object.
+  func connectAsking(
+    _ object: OpaquePointer, _ signal: String, after: Bool = false,
+    _ body: @escaping (SignalValues) -> Bool
+  ) {
+    let context = Unmanaged.passRetained(SignalHandler(body)).toOpaque()
+    _ = kumiki_connect(
+      UnsafeMutableRawPointer(object), signal, after.gboolean,
+      { context, values, _ in
+        guard let context, let values else { return 0 }
+        return Unmanaged<SignalHandler>.fromOpaque(context).takeUnretainedValue()
+          .body(SignalValues(values: values)).gboolean
+      }, context, { Unmanaged<SignalHandler>.fromOpaque($0!).release() })
+  }
+
+  /// Calls a closure when an object emits a signal; the closure lives as long as the object.
+  func connect(
+    _ object: OpaquePointer, _ signal: String, after: Bool = false,
+    _ body: @escaping (SignalValues) -> Void
+  ) {
+    connectAsking(object, signal, after: after) { values -> Bool in
+      body(values)
+      return false
+    }
+  }
+
+  /// Runs a closure once when GLib's loop has nothing more urgent to do.
+  func scheduleIdle(priority: Int32, _ body: @escaping () -> Void) {
+    let context = Unmanaged.passRetained(IdleWork(body)).toOpaque()
+    _ = g_idle_add_full(
+      priority,
+      { context in
+        Unmanaged<IdleWork>.fromOpaque(context!).takeUnretainedValue().body()
+        return 0
+      }, context, { Unmanaged<IdleWork>.fromOpaque($0!).release() })
+  }
+
+  /// Calls a closure every so many milliseconds until it answers false.
+  func scheduleRepeating(milliseconds: UInt32, _ body: @escaping () -> Bool) {
+    let context = Unmanaged.passRetained(RepeatingWork(body)).toOpaque()
+    _ = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, milliseconds,
+      { Unmanaged<RepeatingWork>.fromOpaque($0!).takeUnretainedValue().body().gboolean },
+      context, { Unmanaged<RepeatingWork>.fromOpaque($0!).release() })
+  }
+
+  private final class RepeatingWork {
+    let body: () -> Bool
+    init(_ body: @escaping () -> Bool) { self.body = body }
+  }
+
+  private final class IdleWork {
+    let body: () -> Void
+    init(_ body: @escaping () -> Void) { self.body = body }
+  }
+#endif

@@ -1,0 +1,129 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+
+  extension Painter {
+    /// Begins an effect round what is drawn next; the answer ends it.
+    func begin(_ effect: Effect, in rect: CGRect) -> () -> Void {
+      let snapshot = snapshot
+      let pop = { gtk_snapshot_pop(snapshot) }
+      switch effect {
+      case .opacity(let opacity):
+        gtk_snapshot_push_opacity(snapshot, min(1, max(0, opacity)))
+        return pop
+      case .clip(let geometry):
+        if var outline = geometry.roundedRect(in: rect) {
+          gtk_snapshot_push_rounded_clip(snapshot, &outline)
+        } else {
+          // GTK 4.8 clips to rounded rectangles only: the one round the path.
+          var area = geometry.bounds(in: rect).graphene
+          gtk_snapshot_push_clip(snapshot, &area)
+        }
+        return pop
+      case .shadow(let color, let radius, let x, let y):
+        var shadow = GskShadow(
+          color: fill(color), dx: Float(x), dy: Float(y), radius: Float(radius * 2))
+        gtk_snapshot_push_shadow(snapshot, &shadow, 1)
+        return pop
+      case .blur(let radius):
+        gtk_snapshot_push_blur(snapshot, max(0, radius * 2))
+        return pop
+      case .rotation(let angle, let anchor):
+        return around(anchor, rect) { gtk_snapshot_rotate(snapshot, Float(angle * 180 / .pi)) }
+      case .scale(let x, let y, let anchor):
+        return around(anchor, rect) { gtk_snapshot_scale(snapshot, Float(x), Float(y)) }
+      case .rotation3D(let angle, let x, let y, let z, let anchor):
+        return around(anchor, rect) {
+          kumiki_rotate_3d(snapshot, angle * 180 / .pi, x, y, z)
+        }
+      case .transform(let matrix):
+        return around(Paint.Point(x: 0, y: 0), rect) {
+          kumiki_affine(
+            snapshot, matrix.m11, matrix.m12, matrix.m21, matrix.m22, matrix.m31, matrix.m32)
+        }
+      default:
+        guard let matrix = ColorMatrix(effect, color: fill) else { return {} }
+        kumiki_push_color_matrix(snapshot, matrix.factors, matrix.offset)
+        return pop
+      }
+    }
+
+    private func around(_ anchor: Paint.Point, _ rect: CGRect, _ turn: () -> Void) -> () -> Void {
+      let snapshot = snapshot
+      let x = Float(rect.minX + anchor.x * rect.width)
+      let y = Float(rect.minY + anchor.y * rect.height)
+      var (there, back) = (graphene_point_t(x: x, y: y), graphene_point_t(x: -x, y: -y))
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_translate(snapshot, &there)
+      turn()
+      gtk_snapshot_translate(snapshot, &back)
+      return { gtk_snapshot_restore(snapshot) }
+    }
+  }
+
+  /// An effect that changes colours and nothing else: in columns for red, green, blue and opacity,
+  /// a row for each channel that they are made of.
+  struct ColorMatrix {
+    private(set) var factors: [Float]
+    private(set) var offset: [Float] = [0, 0, 0, 0]
+
+    /// nil for effects of another kind.
+    init?(_ effect: Effect, color: (HostColor) -> GdkRGBA) {
+      factors = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+      switch effect {
+      case .brightness(let amount): add(Float(amount))
+      case .contrast(let factor):
+        scale(Float(factor), Float(factor), Float(factor))
+        add(Float(0.5 - 0.5 * factor))
+      case .saturation(let factor): saturate(Float(factor))
+      case .grayscale(let amount): saturate(Float(1 - min(1, max(0, amount))))
+      case .colorInvert:
+        scale(-1, -1, -1)
+        add(1)
+      case .colorMultiply(let multiplier):
+        let color = color(multiplier)
+        scale(color.red, color.green, color.blue)
+        factors[15] = color.alpha
+      case .hueRotation(let angle): rotate(angle)
+      case .luminanceToAlpha:
+        factors = [Float](repeating: 0, count: 16)
+        for (channel, share) in Self.luminance.enumerated() { factors[channel * 4 + 3] = share }
+      default: return nil
+      }
+    }
+
+    /// How much each channel adds to how bright a colour looks (Rec. 709).
+    private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
+
+    private mutating func add(_ amount: Float) { offset = [amount, amount, amount, 0] }
+
+    private mutating func scale(_ red: Float, _ green: Float, _ blue: Float) {
+      factors[0] = red
+      factors[5] = green
+      factors[10] = blue
+    }
+
+    private mutating func saturate(_ factor: Float) {
+      for from in 0..<3 {
+        for to in 0..<3 {
+          factors[from * 4 + to] =
+            (1 - factor) * Self.luminance[from] + (from == to ? factor : 0)
+        }
+      }
+    }
+
+    /// Turns about the grey axis of the colour cube.
+    private mutating func rotate(_ angle: Double) {
+      let (cosine, sine) = (Float(cos(angle)), Float(sin(angle)) / Float(3).squareRoot())
+      let grey = (1 - cosine) / 3
+      for from in 0..<3 {
+        for to in 0..<3 {
+          let turn: Float = from == to ? cosine : ((to + 1) % 3 == from ? sine : -sine)
+          factors[from * 4 + to] = grey + turn
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,193 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  /// The grounds that containers bring: cards of grouped rows, boxes, panels above the window, and
+  /// marks of selection.
+  extension Painter {
+    func drawGround(of node: HostTree.Node, in rect: CGRect) {
+      guard let control = node.content.control else { return }
+      switch control.kind {
+      case .presentation: drawPanel(node, in: rect)
+      case .groupBox: drawCard(.roundedRectangle(12, 12, 12, 12), in: rect)
+      case .row: drawRow(node, RowChrome(control), in: rect)
+      default: break
+      }
+    }
+
+    private func drawRow(_ node: HostTree.Node, _ chrome: RowChrome, in rect: CGRect) {
+      guard chrome.isRow else { return }
+      let card = rect.insetBy(dx: chrome.margin, dy: 0)
+      var geometry = ShapeContent.Geometry.rectangle
+      if chrome.isGrouped {
+        let (isFirst, isLast) = node.endsOfGroup
+        let (top, bottom) = (isFirst ? 12.0 : 0, isLast ? 12.0 : 0)
+        geometry = .roundedRectangle(top, top, bottom, bottom)
+        draw(ShapeContent(geometry: geometry, fill: color("card_bg_color")), in: card)
+      }
+      if node.content.traits.contains(.selected) {
+        draw(
+          ShapeContent(geometry: geometry, fill: .color(.semantic(.accent, opacity: 0.2))), in: card
+        )
+      }
+    }
+
+    /// What lies over a row's content: the line between it and the next.
+    func drawMarks(of node: HostTree.Node, in rect: CGRect) {
+      guard let control = node.content.control, control.kind == .row else { return }
+      let chrome = RowChrome(control)
+      guard chrome.isRow, !node.content.traits.contains(.hidesSeparator),
+        !(chrome.isGrouped && node.endsOfGroup.isLast)
+      else { return }
+      let inset = chrome.margin + (chrome.isGrouped ? 0 : 12)
+      let line = CGRect(
+        x: rect.minX + inset, y: rect.maxY.rounded() - 1, width: rect.width - 2 * inset, height: 1)
+      append(.color(.semantic(.separator, opacity: 0.7)), in: line)
+    }
+
+    private func drawCard(_ geometry: ShapeContent.Geometry, in rect: CGRect) {
+      draw(
+        ShapeContent(
+          geometry: geometry, fill: color("card_bg_color"),
+          stroke: ShapeContent.Stroke(
+            paint: .color(.semantic(.separator, opacity: 0.5)), width: 1, isInside: true)), in: rect
+      )
+    }
+
+    private func color(_ name: String) -> Paint {
+      let color = theme[name]
+      return .color(
+        .rgba(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha)))
+    }
+
+    private func drawPanel(_ node: HostTree.Node, in rect: CGRect) {
+      let style = node.content.control?.style ?? ""
+      guard !style.hasPrefix("cover") else {
+        return append(color("window_bg_color"), in: rect)
+      }
+      let isSmall = style.hasPrefix("menu") || style.hasPrefix("popover")
+      if !isSmall, node.content.traits.contains(.modal) {
+        append(.color(.rgba(0, 0, 0, theme.isDark ? 0.5 : 0.3)), in: clip)
+      }
+      var radius = isSmall ? 9.0 : 12.0
+      if case .roundedRectangle(let own?) = node.content.control?.borderShape { radius = own }
+      let geometry = ShapeContent.Geometry.roundedRectangle(radius, radius, radius, radius)
+      var outline = geometry.roundedRect(in: rect)!
+      var shade = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.25)
+      gtk_snapshot_append_outset_shadow(snapshot, &outline, &shade, 0, 3, 1, 14)
+      draw(
+        ShapeContent(
+          geometry: geometry, fill: color(isSmall ? "popover_bg_color" : "window_bg_color"),
+          stroke: ShapeContent.Stroke(
+            paint: .color(.semantic(.separator, opacity: 0.6)), width: 1, isInside: true)), in: rect
+      )
+      guard style.hasSuffix(".grip") else { return }
+      let grip = CGRect(x: rect.midX - 18, y: rect.minY + 6, width: 36, height: 4)
+      draw(ShapeContent(geometry: .capsule, fill: .color(.semantic(.tertiary))), in: grip)
+    }
+
+    // MARK: Scroll bars
+
+    func drawScrollBars(of node: HostTree.Node, in rect: CGRect) {
+      guard let content = node.children.first, node.content.control?.style != "plain" else {
+        return
+      }
+      let bar = CGFloat(4)
+      if content.frame.height > rect.height + 1 {
+        let (start, length) = thumb(rect.height, content.frame.height, -content.frame.minY)
+        drawThumb(
+          CGRect(x: rect.maxX - bar - 3, y: rect.minY + start, width: bar, height: length))
+      }
+      if content.frame.width > rect.width + 1 {
+        let (start, length) = thumb(rect.width, content.frame.width, -content.frame.minX)
+        drawThumb(
+          CGRect(x: rect.minX + start, y: rect.maxY - bar - 3, width: length, height: bar))
+      }
+    }
+
+    private func thumb(
+      _ view: CGFloat, _ total: CGFloat, _ offset: CGFloat
+    ) -> (start: CGFloat, length: CGFloat) {
+      let length = min(view, max(32, view * view / total))
+      return ((view - length) * min(1, max(0, offset / (total - view))), length)
+    }
+
+    private func drawThumb(_ rect: CGRect) {
+      draw(
+        ShapeContent(geometry: .capsule, fill: .color(.semantic(.primary, opacity: 0.35))), in: rect
+      )
+    }
+  }
+
+  /// The room round a list's rows, and which of them lie on a card.
+  struct RowChrome {
+    private let list: Substring
+    private let part: Substring
+
+    /// Headers and footers have their own word behind the list's style: "insetGrouped.header".
+    init(_ control: ControlSpec) {
+      let words = control.style.split(separator: ".", maxSplits: 1)
+      list = words.first ?? ""
+      part = words.count > 1 ? words[1] : "row"
+    }
+
+    var isRow: Bool { part == "row" }
+
+    /// Whether the rows of a section make a card of GNOME's boxed lists.
+    var isGrouped: Bool {
+      isRow && ["insetGrouped", "grouped", "form", "automatic"].contains(list)
+    }
+
+    /// From the list's edge to the card.
+    var margin: CGFloat { ["plain", "sidebar"].contains(list) ? 0 : 12 }
+
+    var insets: EdgeInsets {
+      let side = margin + 12
+      switch part {
+      case "header": return EdgeInsets(top: 18, leading: side, bottom: 6, trailing: side)
+      case "footer": return EdgeInsets(top: 6, leading: side, bottom: 12, trailing: side)
+      default: return EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+      }
+    }
+  }
+
+  extension HostTree.Node {
+    /// Whether a row is the first and the last of the rows that stand together.
+    var endsOfGroup: (isFirst: Bool, isLast: Bool) {
+      guard let rows = parent?.children, let index = rows.firstIndex(where: { $0 === self })
+      else { return (true, true) }
+      func isRow(_ index: Int) -> Bool {
+        guard rows.indices.contains(index), let control = rows[index].content.control else {
+          return false
+        }
+        return control.kind == .row && RowChrome(control).isRow
+      }
+      return (!isRow(index - 1), !isRow(index + 1))
+    }
+
+    /// Scroll views, lists and forms: a frame through which a content is seen.
+    var isScrollContainer: Bool {
+      content.role == .scrollView || content.control?.kind == .list
+    }
+
+    /// Whether it is the drawn part of the control round it, which takes focus and events for both.
+    var isPartOfControl: Bool {
+      content.leaf == .control && content.traits.contains(.hiddenFromAccessibility)
+    }
+
+    /// The node that has the focus and the events of what stands here: itself, or the control that it
+    /// is the drawn part of.
+    var owner: HostTree.Node {
+      guard isPartOfControl else { return self }
+      var current = parent
+      while let node = current {
+        if node.content.traits.contains(.focusable) { return node }
+        if node.isScrollContainer { break }
+        current = node.parent
+      }
+      return self
+    }
+  }
+#endif

@@ -1,0 +1,120 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  /// Pictures and symbols: looked up once, measured, and drawn.
+  final class Images {
+    private var textures: [ImageContent.Source: OpaquePointer?] = [:]
+    private var icons: [String: OpaquePointer] = [:]
+    private let texts: TextLayouts
+
+    init(_ texts: TextLayouts) { self.texts = texts }
+
+    func measure(_ image: ImageContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
+      let own = ownSize(of: image)
+      let size = image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+      if case .symbol = image.source, !image.isResizable {
+        // A symbol stands on the line of the text beside it.
+        let baseline = (own.height * 0.82).rounded()
+        return LeafMeasurement(size: size, firstBaseline: baseline, lastBaseline: baseline)
+      }
+      return LeafMeasurement(size: size)
+    }
+
+    private func ownSize(of image: ImageContent) -> CGSize {
+      if case .symbol = image.source {
+        let side = (image.font.size * texts.scale * 1.2).rounded()
+        return CGSize(width: side, height: side)
+      }
+      guard let texture = texture(of: image) else { return CGSize(width: 48, height: 48) }
+      return CGSize(
+        width: Double(gdk_texture_get_width(texture)),
+        height: Double(gdk_texture_get_height(texture)))
+    }
+
+    /// The picture of a file or of data; nil if it cannot be read.
+    func texture(of image: ImageContent) -> OpaquePointer? {
+      if let known = textures[image.source] { return known }
+      var texture: OpaquePointer?
+      switch image.source {
+      case .symbol: break
+      case .file(let path): texture = gdk_texture_new_from_filename(path, nil)
+      case .data(let bytes):
+        let data = g_bytes_new(bytes, gsize(bytes.count))
+        texture = gdk_texture_new_from_bytes(data, nil)
+        g_bytes_unref(data)
+      }
+      textures[image.source] = .some(texture)
+      return texture
+    }
+
+    /// The desktop's icon for a symbol; nil if its theme has none.
+    func icon(_ symbol: String) -> OpaquePointer? {
+      if let icon = icons[symbol] { return icon }
+      guard let name = SymbolIcons.name(of: symbol), let display = gdk_display_get_default()
+      else { return nil }
+      let theme = gtk_icon_theme_get_for_display(display)
+      let full = "\(name)-symbolic"
+      guard gtk_icon_theme_has_icon(theme, full) != 0 else { return nil }
+      let icon = gtk_icon_theme_lookup_icon(
+        theme, full, nil, 32, 1, GTK_TEXT_DIR_NONE, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
+      icons[symbol] = icon
+      return icon
+    }
+  }
+
+  extension Painter {
+    func draw(_ image: ImageContent, in rect: CGRect) {
+      guard rect.width > 0, rect.height > 0 else { return }
+      switch image.source {
+      case .symbol(let name): drawSymbol(name, image, in: rect)
+      case .file, .data:
+        if let texture = images.texture(of: image) {
+          var area = rect.graphene
+          gtk_snapshot_append_texture(snapshot, texture, &area)
+        } else {
+          drawMissing(in: rect)
+        }
+      }
+    }
+
+    private func drawSymbol(_ name: String, _ image: ImageContent, in rect: CGRect) {
+      guard let icon = images.icon(name) else { return drawGlyph(name, image, in: rect) }
+      // As large as fits, in the middle: an icon is square.
+      let side = min(rect.width, rect.height)
+      var corner = graphene_point_t(
+        x: Float((rect.midX - side / 2).rounded()), y: Float((rect.midY - side / 2).rounded()))
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_translate(snapshot, &corner)
+      var color = ink(image.paint)
+      gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, side, side, &color, 1)
+      gtk_snapshot_restore(snapshot)
+    }
+
+    private func drawGlyph(_ name: String, _ image: ImageContent, in rect: CGRect) {
+      var font = image.font
+      font.size = min(rect.width, rect.height) / 1.2 / texts.scale
+      let content = TextContent(
+        String(SymbolGlyphs.glyph(named: name)), style: TextStyle(font: font))
+      let paragraph = texts.paragraph(content, width: nil, height: nil) { _ in nil }
+      let size = paragraph.measurement.size
+      append(
+        paragraph, at: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2),
+        ink(image.paint))
+    }
+
+    /// A crossed frame where a picture cannot be read.
+    private func drawMissing(in rect: CGRect) {
+      let inner = rect.insetBy(dx: 1, dy: 1)
+      let cross: [ShapeContent.PathElement] = [
+        .move(.zero), .line(CGPoint(x: inner.width, y: inner.height)),
+        .move(CGPoint(x: inner.width, y: 0)), .line(CGPoint(x: 0, y: inner.height)),
+      ]
+      let line = ShapeContent.Stroke(paint: .color(.semantic(.tertiary)), width: 1)
+      draw(ShapeContent(geometry: .rectangle, stroke: line), in: inner)
+      draw(ShapeContent(geometry: .path(cross), stroke: line), in: inner)
+    }
+  }
+#endif

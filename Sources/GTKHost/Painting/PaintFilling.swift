@@ -1,0 +1,114 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+
+  extension Painter {
+    /// Fills a rectangle; the caller clips it to a shape.
+    func append(_ paint: Paint, in rect: CGRect) {
+      var area = rect.graphene
+      let corner = rect.origin
+      func place(_ point: Paint.Point) -> graphene_point_t {
+        graphene_point_t(
+          x: Float(corner.x + point.x * rect.width), y: Float(corner.y + point.y * rect.height))
+      }
+      switch paint {
+      case .color(let color):
+        var color = fill(color)
+        gtk_snapshot_append_color(snapshot, &color, &area)
+      case .linearGradient(let stops, let start, let end):
+        var (from, to) = (place(start), place(end))
+        let stops = colorStops(stops)
+        guard stops.count > 1 else { return append(single(stops), in: rect) }
+        gtk_snapshot_append_linear_gradient(
+          snapshot, &area, &from, &to, stops, gsize(stops.count))
+      case .radialGradient(let stops, let center, let inner, let outer):
+        appendRadial(stops, place(center), area, inner, outer, 1)
+      case .ellipticalGradient(let stops, let center, let start, let end):
+        let width = max(0.001, rect.width)
+        appendRadial(
+          stops, place(center), area, start * width, end * width, rect.height / width)
+      case .angularGradient(let stops, let center, let start, _):
+        var middle = place(center)
+        let stops = colorStops(stops)
+        guard stops.count > 1 else { return append(single(stops), in: rect) }
+        // GTK counts from twelve o'clock.
+        gtk_snapshot_append_conic_gradient(
+          snapshot, &area, &middle, Float(start * 180 / .pi + 90), stops, gsize(stops.count))
+      case .material(let thickness):
+        var color = theme["window_bg_color"].faded(by: 0.6 + 0.08 * Double(thickness))
+        gtk_snapshot_append_color(snapshot, &color, &area)
+      case .image(let image, let scale): tile(image, scale, in: rect)
+      }
+    }
+
+    private func single(_ stops: [GskColorStop]) -> Paint {
+      guard let color = stops.first?.color else { return .color(.clear) }
+      return .color(
+        .rgba(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha)))
+    }
+
+    private func appendRadial(
+      _ stops: [Paint.Stop], _ center: graphene_point_t, _ area: graphene_rect_t, _ inner: Double,
+      _ outer: Double, _ ratio: CGFloat
+    ) {
+      var (center, area) = (center, area)
+      let stops = colorStops(stops)
+      guard stops.count > 1, outer > 0, outer > inner else { return }
+      let radius = Float(outer)
+      gtk_snapshot_append_radial_gradient(
+        snapshot, &area, &center, radius, radius * Float(ratio), Float(inner / outer), 1, stops,
+        gsize(stops.count))
+    }
+
+    /// GTK wants places that do not go back.
+    private func colorStops(_ stops: [Paint.Stop]) -> [GskColorStop] {
+      var last: Float = 0
+      return stops.map { stop in
+        last = max(last, min(1, Float(stop.location)))
+        return GskColorStop(offset: last, color: fill(stop.color))
+      }
+    }
+
+    private func tile(_ image: ImageContent, _ scale: Double, in rect: CGRect) {
+      guard let texture = images.texture(of: image) else { return }
+      var area = rect.graphene
+      var piece = CGRect(
+        x: rect.minX, y: rect.minY, width: Double(gdk_texture_get_width(texture)) * scale,
+        height: Double(gdk_texture_get_height(texture)) * scale
+      ).graphene
+      gtk_snapshot_push_repeat(snapshot, &area, &piece)
+      gtk_snapshot_append_texture(snapshot, texture, &piece)
+      gtk_snapshot_pop(snapshot)
+    }
+
+    /// What Cairo fills or strokes with.
+    func setSource(_ cairo: OpaquePointer, _ paint: Paint, _ rect: CGRect) {
+      func add(_ stops: [Paint.Stop], to pattern: OpaquePointer?) {
+        for stop in stops {
+          let color = fill(stop.color)
+          cairo_pattern_add_color_stop_rgba(
+            pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue),
+            Double(color.alpha))
+        }
+        cairo_set_source(cairo, pattern)
+        cairo_pattern_destroy(pattern)
+      }
+      func x(_ point: Paint.Point) -> Double { Double(rect.minX) + point.x * Double(rect.width) }
+      func y(_ point: Paint.Point) -> Double { Double(rect.minY) + point.y * Double(rect.height) }
+      switch paint {
+      case .linearGradient(let stops, let start, let end):
+        add(stops, to: cairo_pattern_create_linear(x(start), y(start), x(end), y(end)))
+      case .radialGradient(let stops, let center, let inner, let outer):
+        add(
+          stops,
+          to: cairo_pattern_create_radial(
+            x(center), y(center), inner, x(center), y(center), outer))
+      default:
+        let color = fill(paint.representative)
+        cairo_set_source_rgba(
+          cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,100 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+
+  /// One text laid out for one room.
+  final class Paragraph {
+    let layout: OpaquePointer
+    let measurement: LeafMeasurement
+    /// Whether some of the text does not fit and an ellipsis stands for it.
+    let isTruncated: Bool
+
+    /// Takes the layout over, and cuts it to the lines that have room.
+    init(_ layout: OpaquePointer, _ content: TextContent, width: CGFloat?, height: CGFloat?) {
+      self.layout = layout
+      if let width {
+        pango_layout_set_width(layout, Int32(max(1, width.rounded(.up)) * CGFloat(PANGO_SCALE)))
+      }
+      let bottoms = Self.bottoms(of: layout)
+      var allowed = min(content.lineLimit ?? .max, bottoms.count)
+      if let height {
+        // Half a pixel of tolerance: frames are not whole.
+        allowed = min(allowed, max(1, bottoms.prefix { $0 <= height + 0.5 }.count))
+      }
+      isTruncated = allowed < bottoms.count
+      if isTruncated, allowed > 0 {
+        pango_layout_set_ellipsize(layout, Self.ellipsis(content.truncation))
+        if allowed == 1 {
+          pango_layout_set_height(layout, 0)
+        } else {
+          pango_layout_set_height(
+            layout, Int32((bottoms[allowed - 1] + 1) * CGFloat(PANGO_SCALE)))
+        }
+      }
+      var rect = PangoRectangle()
+      pango_layout_get_extents(layout, nil, &rect)
+      let scale = CGFloat(PANGO_SCALE)
+      var size = CGSize(
+        width: (CGFloat(rect.width) / scale).rounded(.up),
+        height: (CGFloat(rect.height) / scale).rounded(.up))
+      if content.runs.allSatisfy(\.string.isEmpty) { size.width = 0 }
+      if let width, size.width > width { size.width = width }
+      let lines = CGFloat(max(1, pango_layout_get_line_count(layout)))
+      if content.reservesSpace, let limit = content.lineLimit, CGFloat(limit) > lines {
+        size.height = (size.height / lines * CGFloat(limit)).rounded(.up)
+      }
+      measurement = LeafMeasurement(
+        size: size, firstBaseline: CGFloat(pango_layout_get_baseline(layout)) / scale,
+        lastBaseline: Self.lastBaseline(of: layout))
+    }
+
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    private static func ellipsis(_ truncation: TextContent.Truncation) -> PangoEllipsizeMode {
+      switch truncation {
+      case .head: PANGO_ELLIPSIZE_START
+      case .middle: PANGO_ELLIPSIZE_MIDDLE
+      case .tail: PANGO_ELLIPSIZE_END
+      }
+    }
+
+    /// Where each line ends, from the top.
+    private static func bottoms(of layout: OpaquePointer) -> [CGFloat] {
+      guard let iterator = pango_layout_get_iter(layout) else { return [] }
+      defer { pango_layout_iter_free(iterator) }
+      var bottoms: [CGFloat] = []
+      repeat {
+        var rect = PangoRectangle()
+        pango_layout_iter_get_line_extents(iterator, nil, &rect)
+        bottoms.append(CGFloat(rect.y + rect.height) / CGFloat(PANGO_SCALE))
+      } while pango_layout_iter_next_line(iterator) != 0
+      return bottoms
+    }
+
+    private static func lastBaseline(of layout: OpaquePointer) -> CGFloat {
+      guard let iterator = pango_layout_get_iter(layout) else { return 0 }
+      defer { pango_layout_iter_free(iterator) }
+      while pango_layout_iter_next_line(iterator) != 0 {}
+      return CGFloat(pango_layout_iter_get_baseline(iterator)) / CGFloat(PANGO_SCALE)
+    }
+
+    /// The link under a point of the paragraph, if there is one.
+    func link(at point: CGPoint, in content: TextContent) -> String? {
+      guard content.runs.contains(where: { $0.style.link != nil }) else { return nil }
+      var index: Int32 = 0
+      var trailing: Int32 = 0
+      let scale = CGFloat(PANGO_SCALE)
+      guard
+        pango_layout_xy_to_index(
+          layout, Int32(point.x * scale), Int32(point.y * scale), &index, &trailing) != 0
+      else { return nil }
+      var end = 0
+      for run in content.runs {
+        end += run.string.utf8.count
+        if Int(index) < end { return run.style.link }
+      }
+      return nil
+    }
+  }
+#endif

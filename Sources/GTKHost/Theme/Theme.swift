@@ -1,0 +1,78 @@
+#if GTK
+  import CAdw
+  import HostInterface
+
+  /// The desktop's colours, for light or for dark, as its theme has them now.
+  struct Theme {
+    let isDark: Bool
+    private let foreground: GdkRGBA
+    private let named: [String: GdkRGBA]
+
+    /// - Parameter widget: whose style is asked; it need not be shown.
+    init(_ widget: Widget) {
+      isDark = adw_style_manager_get_dark(adw_style_manager_get_default()) != 0
+      let context = gtk_widget_get_style_context(widget)
+      var color = GdkRGBA()
+      gtk_style_context_get_color(context, &color)
+      foreground = color
+      var named: [String: GdkRGBA] = [:]
+      for name in Self.names {
+        var color = GdkRGBA()
+        if gtk_style_context_lookup_color(context, name, &color) != 0 { named[name] = color }
+      }
+      self.named = named
+    }
+
+    private static let names = [
+      "accent_color", "accent_bg_color", "accent_fg_color", "destructive_color", "borders",
+      "window_bg_color", "view_bg_color", "card_bg_color", "popover_bg_color", "dialog_bg_color",
+      "headerbar_bg_color",
+    ]
+
+    /// A colour of the theme by its own name.
+    subscript(name: String) -> GdkRGBA { named[name] ?? foreground }
+
+    /// The text's colour, fainter by a factor.
+    func text(_ opacity: Double = 1) -> GdkRGBA { foreground.faded(by: opacity) }
+
+    /// A colour for an area; text takes ``ink(_:)``, which can be read on the window.
+    func fill(_ color: HostColor) -> GdkRGBA {
+      if case .semantic(.accent, let opacity) = color {
+        return self["accent_bg_color"].faded(by: opacity)
+      }
+      return ink(color)
+    }
+
+    func ink(_ color: HostColor) -> GdkRGBA {
+      switch color {
+      case .rgba(let red, let green, let blue, let alpha):
+        GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+      case .semantic(let purpose, let opacity): ink(purpose).faded(by: opacity)
+      }
+    }
+
+    private func ink(_ purpose: HostColor.Semantic) -> GdkRGBA {
+      switch purpose {
+      case .primary: foreground
+      case .secondary: text(0.6)
+      case .tertiary: text(0.4)
+      case .quaternary: text(0.2)
+      case .accent, .link: self["accent_color"]
+      case .destructive: self["destructive_color"]
+      case .background: self["window_bg_color"]
+      case .secondaryBackground: self[isDark ? "popover_bg_color" : "view_bg_color"]
+      case .tertiaryBackground: text(0.05)
+      case .separator: text(0.15)
+      case .fill: text(0.1)
+      case .placeholder: text(0.5)
+      case .selection: self["accent_bg_color"].faded(by: 0.3)
+      }
+    }
+  }
+
+  extension GdkRGBA {
+    func faded(by factor: Double) -> GdkRGBA {
+      GdkRGBA(red: red, green: green, blue: blue, alpha: alpha * Float(factor))
+    }
+  }
+#endif
