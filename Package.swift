@@ -148,6 +148,13 @@ let package = Package(
     tests(
       "TerminalHost",
       ["TerminalHost", "HostInterface", "LayoutCore", "Timekeeping", "Pictures", "gallery"]),
+    // Empty without the trait GTK, and skipped without a display.
+    .testTarget(
+      name: "GTKHostTests",
+      dependencies: [
+        "SwiftUI", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
+        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+      ] + desktop, swiftSettings: settings),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "ViewRuntime"],

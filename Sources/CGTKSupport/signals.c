@@ -34,4 +34,12 @@ gulong kumiki_connect(
   return g_signal_connect_closure(object, signal, closure, after);
 }
 
+void kumiki_emit(void *object, const char *signal, const char *text) {
+  if (text) {
+    g_signal_emit_by_name(object, signal, text);
+  } else {
+    g_signal_emit_by_name(object, signal);
+  }
+}
+
 #endif

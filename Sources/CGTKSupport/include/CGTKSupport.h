@@ -30,6 +30,9 @@ gulong kumiki_connect(
   void *object, const char *signal, gboolean after, KumikiSignalCall call, void *context,
   void (*release)(void *context));
 
+/// Emits a signal with a text for its argument, or with none.
+void kumiki_emit(void *object, const char *signal, const char *text);
+
 /// Runs the blocks of the dispatch main queue, and with them the main actor, from GLib's loop.
 /// `drained` is called after each round.
 void kumiki_watch_main_queue(void (*drained)(void *context), void *context);

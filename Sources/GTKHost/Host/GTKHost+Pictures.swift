@@ -13,10 +13,7 @@
     package func writePictures(to folder: URL, name: String? = nil) throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       watchMainQueue()
-      requestFrame()
-      flush()
-      gtk_window_present(window.to())
-      gtk_window_set_focus(window.to(), nil)
+      open()
       let manager = adw_style_manager_get_default()
       let title = name ?? tree.root.content.label ?? "window"
       for (scheme, word) in [

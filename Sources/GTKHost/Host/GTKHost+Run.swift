@@ -12,11 +12,17 @@
         quit()
         return true
       }
+      open()
+      g_main_loop_run(loop)
+    }
+
+    /// Shows the window.
+    func open() {
       requestFrame()
+      flush()
       gtk_window_present(window.to())
       // GTK gives the focus to the first control when the window opens; the app decides that.
       if requestedFocus == nil { gtk_window_set_focus(window.to(), nil) }
-      g_main_loop_run(loop)
     }
 
     func quit() {

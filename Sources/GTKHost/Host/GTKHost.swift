@@ -47,8 +47,8 @@
     var facesOfOwners: [NodeID: NodeID] = [:]
     private var prototypes: [FaceKind: ControlFace] = [:]
     /// A window that is never shown: what is measured in it has the style of what is.
-    private let workshop = gtk_window_new()!
-    private let bench = kumiki_canvas_new(KumikiCanvasCalls(), nil)!
+    private let workshop: Widget
+    private let bench: Widget
 
     let loop = g_main_loop_new(nil, 0)
     private(set) var wantsFrame = false
@@ -77,6 +77,8 @@
       self.size = size
       window = adw_window_new()
       g_object_ref_sink(window)
+      workshop = gtk_window_new()
+      bench = kumiki_canvas_new(KumikiCanvasCalls(), nil)
       title = adw_window_title_new("", nil)!.opaque
       environment = HostEnvironment(
         isDark: adw_style_manager_get_dark(adw_style_manager_get_default()) != 0,

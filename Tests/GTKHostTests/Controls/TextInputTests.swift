@@ -1,0 +1,123 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("Text both ways", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct TextInputTests {
+    struct Shouting: View {
+      @State private var text: String
+      @State private var submitted = 0
+
+      init(_ text: String = "") { _text = State(initialValue: text) }
+
+      private var shout: Binding<String> {
+        Binding(get: { text }, set: { text = String($0.uppercased().prefix(20)) })
+      }
+
+      var body: some View {
+        VStack {
+          TextField("Name", text: shout)
+          Text("<\(text)> \(submitted)")
+          Button("Clear") { text = "" }
+        }
+        .onSubmit { submitted += 1 }
+      }
+    }
+
+    private func type(_ text: String, at place: Int32, in entry: Widget) {
+      var place = place
+      gtk_editable_insert_text(entry.opaque, text, -1, &place)
+      gtk_editable_set_position(entry.opaque, place)
+    }
+
+    private func text(of entry: Widget) -> String {
+      String(cString: gtk_editable_get_text(entry.opaque))
+    }
+
+    @Test("A model that rewrites what is typed keeps the cursor")
+    func rewriting() throws {
+      let stage = try Stage { Shouting("HELLO") }
+      let entry = try #require(stage.faces(EntryFace.self).first).widget
+      type("xy", at: 2, in: entry)
+      stage.host.settle()
+      #expect(text(of: entry) == "HEXYLLO")
+      #expect(gtk_editable_get_position(entry.opaque) == 4)
+      #expect(stage.texts.contains("<HEXYLLO> 0"))
+    }
+
+    @Test("What is longer than the model takes is cut, Japanese and emoji too")
+    func cutting() throws {
+      let stage = try Stage { Shouting() }
+      let entry = try #require(stage.faces(EntryFace.self).first).widget
+      type("日本語のとても長い文章をここに書いてみる👨‍👩‍👧👨‍👩‍👧", at: 0, in: entry)
+      stage.host.settle()
+      #expect(text(of: entry).count == 20)
+    }
+
+    @Test("S8.10 Return submits")
+    func submitting() throws {
+      let stage = try Stage { Shouting("A") }
+      let entry = try #require(stage.faces(EntryFace.self).first).widget
+      emit("activate", on: entry)
+      stage.host.settle()
+      #expect(stage.texts.contains("<A> 1"))
+    }
+
+    @Test(
+      "While an input method composes, the model's text waits; it comes when nothing is committed")
+    func composing() throws {
+      let stage = try Stage { Shouting("A") }
+      let entry = try #require(stage.faces(EntryFace.self).first).widget
+      let input = try #require(gtk_editable_get_delegate(entry.opaque)).widget
+      emit("preedit-changed", on: input, "にほん")
+      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+      #expect(stage.texts.contains("<> 0"))
+      #expect(text(of: entry) == "A")
+      emit("preedit-changed", on: input, "")
+      stage.host.settle()
+      #expect(text(of: entry) == "")
+    }
+
+    @Test("What an input method commits is not erased by what the model said before")
+    func committing() throws {
+      let stage = try Stage { Shouting("a") }
+      let entry = try #require(stage.faces(EntryFace.self).first).widget
+      let input = try #require(gtk_editable_get_delegate(entry.opaque)).widget
+      emit("preedit-changed", on: input, "にほん")
+      emit("preedit-changed", on: input, "")
+      type("日本", at: 1, in: entry)
+      stage.host.settle()
+      #expect(text(of: entry) == "A日本")
+    }
+
+    struct Editing: View {
+      @State private var text = "one\ntwo"
+      var body: some View {
+        VStack {
+          TextEditor(text: $text)
+          Text("\(text.count) characters")
+        }
+      }
+    }
+
+    @Test("An editor of several lines tells of each change")
+    func editor() throws {
+      let stage = try Stage { Editing() }
+      let editor = try #require(stage.faces(EditorFace.self).first)
+      gtk_text_buffer_set_text(gtk_text_view_get_buffer(editor.input.to()), "三行\n\n目", -1)
+      stage.host.settle()
+      #expect(stage.texts.contains("5 characters"))
+    }
+
+    private func emit(_ signal: String, on widget: Widget, _ text: String? = nil) {
+      kumiki_emit(widget, signal, text)
+    }
+  }
+#endif

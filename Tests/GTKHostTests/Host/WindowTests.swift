@@ -1,0 +1,147 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("The window", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct WindowTests {
+    struct ManyLabels: View {
+      @State private var changed = 0
+      var body: some View {
+        VStack {
+          Button("Change") { changed += 1 }
+          ScrollView {
+            VStack {
+              ForEach(0..<500) { Label(number: $0, text: $0 == 7 ? "\(changed)" : "same") }
+            }
+          }
+        }
+      }
+      struct Label: View {
+        let number: Int
+        let text: String
+        var body: some View { Text("\(number): \(text)") }
+      }
+    }
+
+    @Test("One changed label among many is the only one that is measured again")
+    func measuring() throws {
+      let stage = try Stage { ManyLabels() }
+      let before = stage.host.measurements
+      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+      #expect(stage.texts.contains("7: 1"))
+      #expect(stage.host.measurements - before <= 6)
+    }
+
+    @Test("Widgets stand where the layout put their nodes")
+    func places() throws {
+      let stage = try Stage {
+        HStack {
+          Text("名前")
+          TextField("Name", text: .constant("山田 🏔️"))
+        }
+        .padding()
+      }
+      let face = try #require(stage.faces(EntryFace.self).first)
+      let frame = try #require(stage.host.tree[face.id]).absoluteFrame
+      var (x, y) = (0.0, 0.0)
+      gtk_widget_translate_coordinates(face.widget, stage.host.canvas, 0, 0, &x, &y)
+      // Its border lies round what GTK calls its origin.
+      #expect(abs(x - frame.minX) < 12)
+      #expect(abs(y - frame.minY) < 12)
+      #expect(CGFloat(gtk_widget_get_width(face.widget)) <= frame.width.rounded())
+    }
+
+    @Test("A window of another size is laid out anew before it is drawn")
+    func resizing() throws {
+      let stage = try Stage { Color.red }
+      stage.host.allocate(CGSize(width: 300, height: 200))
+      var found: CGRect?
+      stage.host.tree.root.forEachNode { node in
+        if case .shape = node.content.leaf { found = node.absoluteFrame }
+      }
+      #expect(found == CGRect(x: 0, y: 0, width: 300, height: 200))
+    }
+
+    struct Focusing: View {
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          TextField("First", text: .constant(""))
+          TextField("Second", text: .constant("")).focused($isFocused)
+          Button("Focus") { isFocused = true }
+          Text(isFocused ? "focused" : "elsewhere")
+        }
+      }
+    }
+
+    @Test("S8.1 The program moves the keyboard focus, and learns that it moved")
+    func focus() throws {
+      let stage = try Stage { Focusing() }
+      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+      #expect(stage.texts.contains("focused"))
+      let second = try #require(stage.faces(EntryFace.self).last).widget
+      let focused = try #require(gtk_window_get_focus(stage.host.window.to()))
+      #expect(gtk_widget_is_ancestor(focused, second) != 0)
+    }
+
+    struct Presenting: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }
+          .sheet(isPresented: $isShown) { Button("Close") { isShown = false } }
+      }
+    }
+
+    @Test("S12.1 A sheet takes the keyboard away from what lies behind")
+    func sheet() throws {
+      let stage = try Stage { Presenting() }
+      let open = try #require(stage.faces(ButtonFace.self).first).widget
+      stage.press(open)
+      let buttons = stage.faces(ButtonFace.self)
+      #expect(buttons.count == 2)
+      #expect(gtk_widget_get_can_focus(open) == 0)
+      stage.press(try #require(buttons.last).widget)
+      #expect(stage.faces(ButtonFace.self).count == 1)
+      #expect(gtk_widget_get_can_focus(open) != 0)
+    }
+
+    @Test("A point finds what is uppermost there, and nothing behind a modal")
+    func hitting() throws {
+      let stage = try Stage { Presenting() }
+      let frame = try #require(
+        stage.faces(ButtonFace.self).first.flatMap { stage.host.tree[$0.id] }
+      )
+      .absoluteFrame
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      #expect(stage.host.tree.root.hit(middle)?.actor?.content.role == .button)
+      #expect(stage.host.tree.root.hit(CGPoint(x: 2, y: 2))?.actor == nil)
+    }
+
+    @Test("Two pictures of the same window are the same to the last byte")
+    func pictures() throws {
+      let stage = try Stage {
+        VStack {
+          Text("Kumiki 組木 🪵").font(.largeTitle)
+          Circle().fill(
+            .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+          Image(systemName: "star.fill").rotationEffect(.degrees(30)).shadow(radius: 3)
+        }
+      }
+      let first = try stage.picture()
+      #expect(first.count > 1000)
+      #expect(try stage.picture() == first)
+    }
+
+    @Test("Two apps of a kind show the same picture")
+    func sameAgain() throws {
+      let first = try Stage { Focusing() }.picture()
+      #expect(try Stage { Focusing() }.picture() == first)
+    }
+  }
+#endif
