@@ -154,7 +154,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
-      ] + desktop, swiftSettings: settings),
+      ] + desktop, exclude: ["accessibility.py"], swiftSettings: settings),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "ViewRuntime"],

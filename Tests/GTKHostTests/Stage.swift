@@ -46,9 +46,9 @@
       return found
     }
 
-    /// Does what the return key does on a widget.
-    func press(_ widget: Widget) {
-      gtk_widget_activate(widget)
+    /// Clicks a button; one that is disabled takes no click.
+    func press(_ button: Widget) {
+      if gtk_widget_is_sensitive(button) != 0 { kumiki_emit(button, "clicked", nil) }
       host.settle()
     }
 

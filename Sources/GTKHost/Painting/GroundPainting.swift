@@ -47,6 +47,12 @@
       append(.color(.semantic(.separator, opacity: 0.7)), in: line)
     }
 
+    /// The mark of a button that opens a menu.
+    func drawMenuMark(in rect: CGRect) {
+      let mark = CGRect(x: rect.maxX - 30, y: rect.midY - 8, width: 16, height: 16)
+      draw(ImageContent(source: .symbol("arrowtriangle.down")), in: mark)
+    }
+
     private func drawCard(_ geometry: ShapeContent.Geometry, in rect: CGRect) {
       draw(
         ShapeContent(
@@ -57,9 +63,7 @@
     }
 
     private func color(_ name: String) -> Paint {
-      let color = theme[name]
-      return .color(
-        .rgba(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha)))
+      .color(.rgba(theme[name]))
     }
 
     private func drawPanel(_ node: HostTree.Node, in rect: CGRect) {

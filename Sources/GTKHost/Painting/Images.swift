@@ -81,6 +81,9 @@
     }
 
     private func drawSymbol(_ name: String, _ image: ImageContent, in rect: CGRect) {
+      if let framed = FramedSymbol(name), SymbolIcons.name(of: name) == nil {
+        return draw(framed, image, in: rect)
+      }
       guard let icon = images.icon(name) else { return drawGlyph(name, image, in: rect) }
       // As large as fits, in the middle: an icon is square.
       let side = min(rect.width, rect.height)
@@ -91,6 +94,28 @@
       var color = ink(image.paint)
       gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, side, side, &color, 1)
       gtk_snapshot_restore(snapshot)
+    }
+
+    /// The ring or box round a symbol, filled or not, and the symbol inside of it.
+    private func draw(_ symbol: FramedSymbol, _ image: ImageContent, in rect: CGRect) {
+      let side = min(rect.width, rect.height) * 0.86
+      let frame = CGRect(
+        x: (rect.midX - side / 2).rounded(), y: (rect.midY - side / 2).rounded(),
+        width: side.rounded(), height: side.rounded())
+      let paint = Paint.color(.rgba(ink(image.paint)))
+      var shape = ShapeContent(geometry: symbol.geometry(side))
+      if symbol.isFilled {
+        shape.fill = paint
+      } else {
+        shape.stroke = ShapeContent.Stroke(
+          paint: paint, width: max(1, (side / 12).rounded()), isInside: true)
+      }
+      draw(shape, in: frame)
+      guard let inner = symbol.inner else { return }
+      var content = image
+      if symbol.isFilled { content.paint = .color(.rgba(theme["window_bg_color"])) }
+      let inset = frame.width * 0.18
+      drawSymbol(inner, content, in: frame.insetBy(dx: inset, dy: inset))
     }
 
     private func drawGlyph(_ name: String, _ image: ImageContent, in rect: CGRect) {
@@ -115,6 +140,34 @@
       let line = ShapeContent.Stroke(paint: .color(.semantic(.tertiary)), width: 1)
       draw(ShapeContent(geometry: .rectangle, stroke: line), in: inner)
       draw(ShapeContent(geometry: .path(cross), stroke: line), in: inner)
+    }
+  }
+
+  /// A symbol within a circle or a square, or such a frame alone: "plus.circle.fill", "square".
+  struct FramedSymbol {
+    let inner: String?
+    let isCircle: Bool
+    let isFilled: Bool
+
+    /// nil for names of another kind.
+    init?(_ name: String) {
+      var words = name.split(separator: ".")
+      isFilled = words.last == "fill"
+      if isFilled { words.removeLast() }
+      guard let last = words.popLast(), last == "circle" || last == "square" else { return nil }
+      isCircle = last == "circle"
+      inner = words.isEmpty ? nil : words.joined(separator: ".")
+    }
+
+    func geometry(_ side: CGFloat) -> ShapeContent.Geometry {
+      let radius = Double(side) * 0.2
+      return isCircle ? .circle : .roundedRectangle(radius, radius, radius, radius)
+    }
+  }
+
+  extension HostColor {
+    static func rgba(_ color: GdkRGBA) -> HostColor {
+      .rgba(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
     }
   }
 #endif

@@ -89,6 +89,9 @@
       if let face = faces[node.id] {
         gtk_widget_snapshot_child(canvas, face.widget, snapshot)
         if let label = face.labelColor(theme) { primary = label }
+        if content.control?.style == "menu", content.control?.kind == .button {
+          drawMenuMark(in: rect)
+        }
       }
       switch content.leaf {
       case .none: if content.role == .divider { drawDivider(in: rect) }

@@ -3,7 +3,8 @@
 
   /// Names of the desktop's icons for names of SF Symbols.
   ///
-  /// A name is looked up as it is, then without its variant words ("trash.fill" as "trash"). What has
+  /// A name is looked up as it is, then without "fill" ("trash.fill" as "trash"),
+  /// and within the circle or square that it names (``FramedSymbol``). What has
   /// no icon is drawn as a glyph of a font, see `SymbolGlyphs`.
   enum SymbolIcons {
     static func name(of symbol: String) -> String? {
@@ -16,12 +17,12 @@
       return nil
     }
 
-    // Filled and empty circles, squares, stars and hearts are told apart by glyphs.
-    private static let variants: Set<Substring> = ["fill", "circle", "square"]
+    private static let variants: Set<Substring> = ["fill"]
 
     private static let table: [String: String] = [
       "plus": "list-add", "minus": "list-remove", "xmark": "window-close",
       "checkmark": "object-select", "ellipsis": "view-more-horizontal",
+      "arrowtriangle.down": "pan-down",
       "chevron.left": "go-previous", "chevron.right": "go-next", "chevron.up": "go-up",
       "chevron.down": "go-down", "chevron.backward": "go-previous", "chevron.forward": "go-next",
       "chevron.up.chevron.down": "view-sort-ascending", "arrow.left": "go-previous",
