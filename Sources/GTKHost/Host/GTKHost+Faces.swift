@@ -82,8 +82,10 @@
         client?.handle(.resized(newSize))
       }
       // Before the picture, not after it: a resized window must not show the former layout.
-      flush()
+      runFrames()
       placeFaces()
+      // A widget that is new can be focused now that it has its place.
+      if requestedFocus != nil { scheduleFlush() }
     }
 
     private func placeFaces() {

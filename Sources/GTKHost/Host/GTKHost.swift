@@ -234,18 +234,23 @@
       }
     }
 
-    /// Runs frames until the app is content; one that never is goes on with the next turn of the loop.
+    /// Brings the window up to date, and does what waited for that.
     func flush() {
-      for _ in 0..<8 where wantsFrame {
-        wantsFrame = false
-        client?.runFrame()
-      }
-      if wantsFrame { scheduleFlush() }
+      runFrames()
       giveRequestedFocus()
       let work = afterwards
       afterwards = []
       for item in work { item() }
       watchRunLoop()
+    }
+
+    /// Runs frames until the app is content; one that never is goes on with the next turn of the loop.
+    func runFrames() {
+      for _ in 0..<8 where wantsFrame {
+        wantsFrame = false
+        client?.runFrame()
+      }
+      if wantsFrame { scheduleFlush() }
     }
 
     /// Runs something once the present events are dealt with.
