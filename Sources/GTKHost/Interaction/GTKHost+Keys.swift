@@ -4,8 +4,18 @@
   import HostInterface
 
   extension GTKHost {
-    /// Keys that no widget wanted.
+    /// The app sees keys first, then the widget that has the focus, and then the window.
     func watchKeys() {
+      let offers = gtk_event_controller_key_new()!
+      gtk_event_controller_set_propagation_phase(offers, GTK_PHASE_CAPTURE)
+      connectAsking(offers, "key-pressed") { [unowned self] values in
+        guard let stroke = KeyStroke(UInt32(values.uint(1)), GdkModifierType(values.flags(3))),
+          let client
+        else { return false }
+        defer { scheduleFlush() }
+        return client.handleKey(stroke)
+      }
+      gtk_widget_add_controller(window, offers)
       let keys = gtk_event_controller_key_new()!
       connectAsking(keys, "key-pressed") { [unowned self] values in
         press(UInt32(values.uint(1)), GdkModifierType(values.flags(3)))
@@ -14,6 +24,7 @@
     }
 
     private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+      if let stroke = KeyStroke(key, modifiers), performShortcut(stroke) { return true }
       let isControl = modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
       let isShift = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
       switch Int32(key) {
@@ -35,6 +46,18 @@
       default: return false
       }
       return true
+    }
+
+    /// The desktop's Control is what Command is on Apple's systems.
+    private func performShortcut(_ stroke: KeyStroke) -> Bool {
+      guard let client else { return false }
+      defer { scheduleFlush() }
+      if client.performShortcut(stroke) { return true }
+      guard stroke.modifiers.contains(.control) else { return false }
+      var command = stroke
+      command.modifiers.remove(.control)
+      command.modifiers.insert(.command)
+      return client.performShortcut(command)
     }
 
     private func openActionsOfFocus() -> Bool {

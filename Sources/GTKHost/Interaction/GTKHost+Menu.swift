@@ -16,6 +16,10 @@
     func openActions(of start: HostTree.Node, at point: CGPoint? = nil) -> Bool {
       var current: HostTree.Node? = start
       while let node = current {
+        if node.content.actions.contains(.menu) {
+          send(.perform(node.id, "menu"))
+          return true
+        }
         var names = node.isPartOfControl ? [] : node.content.namedActions
         if node.content.actions.contains(.delete), !names.contains("delete") {
           names.append("delete")

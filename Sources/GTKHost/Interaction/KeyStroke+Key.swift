@@ -1,0 +1,40 @@
+#if GTK
+  import CAdw
+  import HostInterface
+
+  extension KeyStroke {
+    /// A key as GTK names it; nil for those that no program is told of.
+    init?(_ key: UInt32, _ modifiers: GdkModifierType) {
+      let character: Character
+      switch Int32(key) {
+      case GDK_KEY_Return, GDK_KEY_KP_Enter: character = Named.return
+      case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab: character = Named.tab
+      case GDK_KEY_Escape: character = Named.escape
+      case GDK_KEY_BackSpace: character = Named.delete
+      case GDK_KEY_Delete: character = Named.deleteForward
+      case GDK_KEY_Up: character = Named.up
+      case GDK_KEY_Down: character = Named.down
+      case GDK_KEY_Left: character = Named.left
+      case GDK_KEY_Right: character = Named.right
+      case GDK_KEY_Home: character = Named.home
+      case GDK_KEY_End: character = Named.end
+      case GDK_KEY_Page_Up: character = Named.pageUp
+      case GDK_KEY_Page_Down: character = Named.pageDown
+      default:
+        let scalar = Unicode.Scalar(gdk_keyval_to_unicode(gdk_keyval_to_lower(key)))
+        guard let scalar, scalar.value != 0 else { return nil }
+        character = Character(scalar)
+      }
+      var held: Modifiers = []
+      func add(_ mask: GdkModifierType, _ modifier: Modifiers) {
+        if modifiers.rawValue & mask.rawValue != 0 { held.insert(modifier) }
+      }
+      add(GDK_SHIFT_MASK, .shift)
+      add(GDK_CONTROL_MASK, .control)
+      add(GDK_ALT_MASK, .option)
+      add(GDK_SUPER_MASK, .command)
+      let typed = Unicode.Scalar(gdk_keyval_to_unicode(key)).map { String(Character($0)) }
+      self.init(character, held, characters: typed)
+    }
+  }
+#endif
