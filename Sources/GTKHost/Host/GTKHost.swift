@@ -120,6 +120,9 @@
 
     package var metrics: HostMetrics { HostMetrics() }
 
+    /// An app's other windows are tabs of this one.
+    package var showsOneWindow: Bool { true }
+
     package func supports(_ control: ControlSpec) -> Bool {
       if [.button, .row, .list, .groupBox, .presentation].contains(control.kind) { return true }
       return FaceKind(control: NodeContent(leaf: .control, control: control)) != nil
