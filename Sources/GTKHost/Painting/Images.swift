@@ -28,6 +28,7 @@
         let side = (image.font.size * texts.scale * 1.2).rounded()
         return CGSize(width: side, height: side)
       }
+      if image.naturalSize != .zero { return image.naturalSize }
       guard let texture = texture(of: image) else { return CGSize(width: 48, height: 48) }
       return CGSize(
         width: Double(gdk_texture_get_width(texture)),
