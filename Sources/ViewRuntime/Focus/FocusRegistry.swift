@@ -123,6 +123,10 @@ package final class FocusRegistry {
     returning = former
   }
 
+  /// A screen that was covered is seen again: the focus goes back to where it was on it, unless
+  /// something else has it.
+  func comeBack(to former: NodeID?) { returning = former }
+
   /// Whether nothing has the focus, or something new is to have it.
   var wantsDefault: Bool { requests.isEmpty && (focused == nil || entering != nil) }
 

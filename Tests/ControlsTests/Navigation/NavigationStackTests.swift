@@ -143,6 +143,16 @@ struct NavigationStackTests {
     #expect(app.title == "Title 0")
   }
 
+  @Test("Going back gives the focus back to where it was")
+  func focus() throws {
+    let app = ViewTest(PathlessStack(journal: journal))
+    for _ in 0..<8 where app.focused?.label != "Deeper" { try app.press(.tab) }
+    try app.press(.return)
+    #expect(app.title == "Title 1")
+    try app.press(.escape)
+    #expect(app.focused?.label == "Deeper")
+  }
+
   @Test("A path that is there at the start shows its last screen; those below are made when seen")
   func startingPath() throws {
     let app = ViewTest(Stack(path: [1, 2, 3], journal: journal))
