@@ -19,6 +19,7 @@ extension Example {
     case .themes: ThemeApp.main()
     case .morning: MorningPostApp.main()
     case .notebook: NotebookApp.main()
+    case .parks: ParksApp.main()
     }
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 /// One entry of the menu; its raw value is the name on the command line.
 enum Example: String, CaseIterable, Identifiable {
   case counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather
-  case shop, themes, morning, notebook
+  case shop, themes, morning, notebook, parks
 
   var id: Self { self }
 
@@ -23,6 +23,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .themes: "Themes"
     case .morning: "朝の投稿"
     case .notebook: "Notebook"
+    case .parks: "Parks"
     }
   }
 
@@ -42,6 +43,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .themes: "An environment key of one's own."
     case .morning: "A view model, and an alert by a binding."
     case .notebook: "Sheets, popovers, menus, and keys for them."
+    case .parks: "Tabs, a stack, a search, and a path."
     }
   }
 
@@ -61,6 +63,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .themes: "paintpalette"
     case .morning: "sunrise"
     case .notebook: "book"
+    case .parks: "leaf"
     }
   }
 
@@ -80,6 +83,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .themes: ThemeView()
     case .morning: MorningPostView()
     case .notebook: NotebookView()
+    case .parks: ParksView()
     }
   }
 }

@@ -36,8 +36,8 @@ private struct StyledForm<Content: View>: View {
     ListScroll(
       role: .form, style: style,
       content: ListRows(
-        content: content.environment(\.isInList, true), style: style, selection: nil,
-        spacing: rowSpacing, sectionSpacing: sectionSpacing, minimumHeight: minimumHeight,
-        hasGround: ground != .hidden))
+        content: content.modifier(ListRowSurroundings(selectsRows: false)), style: style,
+        selection: nil, spacing: rowSpacing, sectionSpacing: sectionSpacing,
+        minimumHeight: minimumHeight, hasGround: ground != .hidden))
   }
 }

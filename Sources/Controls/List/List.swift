@@ -31,20 +31,44 @@ private struct StyledList<Content: View>: View {
   let selection: ListSelection?
   let content: Content
   @Environment(\.listStyle) private var style
+  @Environment(\.splitColumn) private var column
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.scrollContentBackground) private var ground
   @Environment(\.editMode) private var editMode
 
+  init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
   var body: some View {
-    ListScroll(
+    let selection = columnSelection
+    return ListScroll(
       role: .list, style: style,
       content: ListRows(
-        content: content.environment(\.isInList, true), style: style, selection: selection,
-        spacing: rowSpacing, sectionSpacing: sectionSpacing,
+        content: content.modifier(ListRowSurroundings(selectsRows: selection != nil)), style: style,
+        selection: selection, spacing: rowSpacing, sectionSpacing: sectionSpacing,
         isEditing: editMode?.wrappedValue.isEditing ?? false, minimumHeight: minimumHeight,
-        hasGround: ground != .hidden))
+        hasGround: ground != .hidden)
+    )
+    .onChange(of: selection?.current) { _, current in
+      if current != nil { column?.didSelect() }
+    }
+  }
+
+  /// In a column of a split view a choice leads to the next column.
+  private var columnSelection: ListSelection? {
+    guard var selection, let column else { return selection }
+    let select = selection.select
+    selection.select = { value in
+      guard select(value) else { return false }
+      column.didSelect()
+      return true
+    }
+    column.clearSelection = selection.clear
+    return selection
   }
 }
 

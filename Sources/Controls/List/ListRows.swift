@@ -77,9 +77,14 @@ private struct ListRow {
     row.onEvent = { event in handle(event) }
   }
 
-  private var value: AnyHashable? {
-    content.trait(TagTrait.key, as: AnyHashable.self)
-      ?? content.trait(ItemIDTrait.key, as: AnyHashable.self)
+  /// What the selection may take for the row: its tag, or else the value of the link in it, or else
+  /// the id of its element.
+  private var values: [AnyHashable] {
+    if let tag = content.trait(TagTrait.key, as: AnyHashable.self) { return [tag] }
+    return [
+      content.trait(LinkValueTrait.key, as: AnyHashable.self),
+      content.trait(ItemIDTrait.key, as: AnyHashable.self),
+    ].compactMap(\.self)
   }
 
   private func nodeContent(_ facts: RowFacts, _ spec: ControlSpec) -> NodeContent {
@@ -91,10 +96,10 @@ private struct ListRow {
     }
     var node = NodeContent(role: .row, control: spec)
     if facts.hidesSeparator { node.traits.insert(.hidesSeparator) }
-    if let selection, facts.isSelectable, let value {
+    if let selection, facts.isSelectable, !values.isEmpty {
       node.traits.insert(.focusable)
       node.actions.insert(.activate)
-      if selection.isSelected(value) { node.traits.insert(.selected) }
+      if values.contains(where: selection.isSelected) { node.traits.insert(.selected) }
     } else if soleButton != nil {
       node.actions.insert(.activate)
     }
@@ -133,7 +138,9 @@ private struct ListRow {
   private func handle(_ event: HostEvent) {
     switch event {
     case .activate:
-      if let selection, let value, content.rowFacts.isSelectable, selection.select(value) { return }
+      if let selection, content.rowFacts.isSelectable, values.contains(where: selection.select) {
+        return
+      }
       if let button = soleButton { button.onEvent?(.activate(button.id)) }
     case .perform(_, let name): perform(name)
     default: break

@@ -4,10 +4,16 @@ import ViewRuntime
 struct ListSelection {
   let isSelected: (AnyHashable) -> Bool
   /// Returns false if the value is of another type than the selection.
-  let select: (AnyHashable) -> Bool
+  var select: (AnyHashable) -> Bool
+  /// What is selected, where that can be one row at most.
+  var current: AnyHashable?
+  /// Takes the choice back, where that is possible.
+  var clear: () -> Void = {}
 
   init<V: Hashable>(_ selection: Binding<V?>) {
     let current = selection.wrappedValue
+    self.current = current.map { AnyHashable($0) }
+    clear = { selection.wrappedValue = nil }
     isSelected = { value in value.base as? V == current && current != nil }
     select = { value in
       guard let value = value.base as? V else { return false }

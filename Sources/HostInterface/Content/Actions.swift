@@ -29,6 +29,8 @@ package struct Actions: OptionSet, Hashable, Sendable {
   package static let pointer = Actions(rawValue: 1 << 9)
   /// The secondary button, the menu key: `HostEvent.perform(_, "menu")`.
   package static let menu = Actions(rawValue: 1 << 24)
+  /// Content that can be loaded anew: `HostEvent.perform(_, "refresh")`.
+  package static let refresh = Actions(rawValue: 1 << 16)
   /// Takes characters that are typed while it has the focus: `HostEvent.typed`.
   package static let typing = Actions(rawValue: 1 << 20)
 }

@@ -45,4 +45,16 @@ package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertib
   package static let form = Role(rawValue: "form")
   package static let section = Role(rawValue: "section")
   package static let header = Role(rawValue: "header")
+
+  /// Views between bars of their own: a page of a navigation stack or a split view's column.
+  package static let screen = Role(rawValue: "screen")
+  /// The line above a screen with its title, the way back and its tools.
+  package static let navigationBar = Role(rawValue: "navigationBar")
+  /// Further tools of a screen.
+  package static let toolbar = Role(rawValue: "toolbar")
+  /// The row of a tab view's tabs, each a `tab`; a `tab` is a button.
+  package static let tabBar = Role(rawValue: "tabBar")
+  package static let tab = Role(rawValue: "tab")
+  /// Columns side by side, each a `screen`.
+  package static let splitView = Role(rawValue: "splitView")
 }

@@ -86,6 +86,8 @@ extension TerminalHost {
     case (.down, .alt): performOnRow("moveDown")
     case (.up, _): moveFocus(.up)
     case (.down, _): moveFocus(.down)
+    case (.left, .alt): if let node = topmost(.backAction) { activate(node) }
+    case (.character("r"), .control), (.function(5), _): refresh()
     case (.left, _): moveFocus(.left)
     case (.right, _): moveFocus(.right)
     case (.pageUp, _): scrollPage(down: false)
@@ -109,12 +111,25 @@ extension TerminalHost {
   /// Escape closes what is uppermost; where nothing is open it leaves a text, and at last the app.
   private func goBack() {
     if let node = topmost(.cancelAction) { return activate(node) }
-    if let node = topmost(action: .dismiss) {
-      client?.handle(.dismiss(node.id))
-      return
+    let isTyping = focusedNode?.textControl != nil
+    // The way back stands inside of what can be closed, or lies behind it.
+    if let node = topmost(where: { $0.isWayBack || $0.content.actions.contains(.dismiss) }) {
+      if !node.isWayBack {
+        client?.handle(.dismiss(node.id))
+        return
+      }
+      return isTyping ? focus(nil) : activate(node)
     }
-    if focusedNode?.textControl != nil { return focus(nil) }
+    if isTyping { return focus(nil) }
     quit()
+  }
+
+  /// Loads anew what surrounds the focus, or else what is uppermost.
+  private func refresh() {
+    var node = focusedNode
+    while let current = node, !current.content.actions.contains(.refresh) { node = current.parent }
+    guard let node = node ?? topmost(action: .refresh) else { return }
+    client?.handle(.perform(node.id, "refresh"))
   }
 
   /// Performs a named action of the row that has the focus or is round it, if it offers that.
@@ -264,5 +279,12 @@ extension TerminalHost {
       return true
     }
     return found
+  }
+}
+
+extension HostTree.Node {
+  /// Whether it leads back to what was shown before.
+  fileprivate var isWayBack: Bool {
+    content.traits.contains(.backAction) && !content.traits.contains(.disabled)
   }
 }

@@ -1,6 +1,7 @@
 /// `covered(_:)`: a page that is not the one to be seen.
 package struct CoverModifier {
   let isCovered: Bool
+  let mountsAtOnce: Bool
 }
 
 extension CoverModifier: PrimitiveModifier {
@@ -16,9 +17,9 @@ extension CoverModifier: PrimitiveModifier {
 extension View {
   /// Takes the view out of sight while `isCovered`: it keeps its state and counts as disappeared.
   ///
-  /// What was never seen is not even mounted.
-  package nonisolated func covered(_ isCovered: Bool) -> some View {
-    modifier(CoverModifier(isCovered: isCovered))
+  /// - Parameter mountsAtOnce: whether it is mounted before it was ever seen.
+  package nonisolated func covered(_ isCovered: Bool, mountsAtOnce: Bool = false) -> some View {
+    modifier(CoverModifier(isCovered: isCovered, mountsAtOnce: mountsAtOnce))
   }
 }
 
@@ -33,7 +34,9 @@ private final class CoverElement<Content: View>:
   init(_ view: ModifiedContent<Content, CoverModifier>, _ inputs: ViewInputs) {
     isCovered = view.modifier.isCovered
     super.init(inputs)
-    if !isCovered { child = .mount(view.content, childInputs) }
+    guard !isCovered || view.modifier.mountsAtOnce else { return }
+    child = .mount(view.content, childInputs)
+    if isCovered { child?.setAppeared(false) }
   }
 
   override func update(_ view: ModifiedContent<Content, CoverModifier>) {
@@ -42,9 +45,9 @@ private final class CoverElement<Content: View>:
     if let child {
       child.update(view.content)
       if isCovered != wasCovered { child.setAppeared(isAround && !isCovered) }
-    } else if !isCovered {
+    } else if !isCovered || view.modifier.mountsAtOnce {
       child = .mount(view.content, childInputs)
-      if !isAround { child?.setAppeared(false) }
+      if !isAround || isCovered { child?.setAppeared(false) }
     }
     if isCovered != wasCovered { renderNodesChanged() }
   }

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// A view with others on top of it, of which the uppermost is seen: the screens of a navigation
 /// stack.
 @MainActor
@@ -46,6 +48,8 @@ package final class Pile {
   package final class Layer {
     fileprivate let make: () -> AnyView
     fileprivate var child: ViewElement<DeferredView<AnyView>>?
+    /// What had the keyboard focus when the layer was covered.
+    fileprivate var formerFocus: NodeID?
 
     fileprivate init(_ make: @escaping () -> AnyView) { self.make = make }
 
@@ -102,6 +106,8 @@ private final class PileElement<Piled: PiledView>: ViewElement<Piled>, PileHolde
   private var top: Pile.Layer?
   private var isAround = true
   private var isReady = false
+  /// What had the keyboard focus when the base was covered.
+  private var formerFocus: NodeID?
 
   init(_ view: Piled, _ inputs: ViewInputs) {
     self.view = view
@@ -127,7 +133,9 @@ private final class PileElement<Piled: PiledView>: ViewElement<Piled>, PileHolde
   func showTop() {
     guard isMounted, pile.layers.last !== top else { return }
     let former: Element? = top == nil ? base : top?.child
+    if isReady, former?.isMounted == true { keepFocus() }
     top = pile.layers.last
+    if isReady { runtime.focus.comeBack(to: top == nil ? formerFocus : top?.formerFocus) }
     if let top, top.child == nil {
       mount(top, isSeen: isAround)
     } else {
@@ -136,6 +144,12 @@ private final class PileElement<Piled: PiledView>: ViewElement<Piled>, PileHolde
     // Gone if it was removed.
     if let former, former.isMounted { former.setAppeared(false) }
     if isReady { renderNodesChanged() }
+  }
+
+  /// Notes where the focus is on what will be covered.
+  private func keepFocus() {
+    let focused = runtime.focus.focused
+    if let top { top.formerFocus = focused } else { formerFocus = focused }
   }
 
   private var seen: Element? { top == nil ? base : top?.child }

@@ -20,6 +20,8 @@ package final class FocusRegistry {
   private weak var entering: RenderNode?
   /// Where the focus was before something was presented that is gone now.
   private var returning: NodeID?
+  /// Told of every move.
+  private var watchers: [ObjectIdentifier: (RenderNode?) -> Void] = [:]
   /// Something that prefers the focus came while nothing had it.
   private var isPreferenceNew = false
 
@@ -50,12 +52,25 @@ package final class FocusRegistry {
     if place.isActive { mirror() }
   }
 
+  /// Calls `moved` with the focused node whenever the focus moves, until `watcher` is removed.
+  func addWatcher(_ watcher: AnyObject, _ moved: @escaping (RenderNode?) -> Void) {
+    watchers[ObjectIdentifier(watcher)] = moved
+  }
+
+  func removeWatcher(_ watcher: AnyObject) { watchers[ObjectIdentifier(watcher)] = nil }
+
   /// The host moved the focus. Wishes that no view could fulfil so far are dropped (S8.4).
   package func moved(to id: NodeID?) {
     guard id != focused else { return }
     focused = id
     requests.removeAll()
     mirror()
+    tellWatchers()
+  }
+
+  private func tellWatchers() {
+    let node = focused.flatMap { runtime.nodes[$0] }
+    for watcher in watchers.values { watcher(node) }
   }
 
   /// Whether a program wants the focus somewhere with the next frame.
@@ -73,6 +88,7 @@ package final class FocusRegistry {
     if let id = focused, runtime.nodes[id] == nil {
       focused = nil
       mirror()
+      tellWatchers()
     }
     defer { (entering, returning) = (nil, nil) }
     if requests.isEmpty { return moveForPresentation() }
@@ -106,6 +122,10 @@ package final class FocusRegistry {
     menus.removeAll { $0.panel === panel }
     returning = former
   }
+
+  /// A screen that was covered is seen again: the focus goes back to where it was on it, unless
+  /// something else has it.
+  func comeBack(to former: NodeID?) { returning = former }
 
   /// Whether nothing has the focus, or something new is to have it.
   var wantsDefault: Bool { requests.isEmpty && (focused == nil || entering != nil) }

@@ -46,8 +46,10 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   private var child: ViewElement<Content>!
   private var storage: Modifier.Storage!
   private var owner: LifecycleOwner!
-  /// Whether the callbacks say that it is there.
+  /// Whether it is there.
   private var hasAppeared = false
+  /// Whether the callback said so: what is covered at once never appeared.
+  private var isTold = false
   /// Whether the surroundings show it: not in a covered page, not in another tab.
   private var isShown = true
 
@@ -73,12 +75,19 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
     hasAppeared = appears
     if appears {
       runtime.enqueueAction { [weak self] in
-        guard let self, hasAppeared else { return }
+        guard let self, hasAppeared, !isTold else { return }
+        isTold = true
         modifier.appeared(&storage, owner)
       }
     } else {
-      modifier.disappeared(&storage, owner)
+      tellDisappeared()
     }
+  }
+
+  private func tellDisappeared() {
+    guard isTold else { return }
+    isTold = false
+    modifier.disappeared(&storage, owner)
   }
 
   override func renderNodesChanged() {
@@ -101,7 +110,7 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   override func willUnmount() {
     if hasAppeared {
       hasAppeared = false
-      modifier.disappeared(&storage, owner)
+      tellDisappeared()
     }
     modifier.unmounted(&storage)
   }

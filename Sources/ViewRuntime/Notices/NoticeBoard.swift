@@ -22,8 +22,12 @@ package final class NoticeBoard {
   /// What is posted by views that are not covered, in tree order.
   package var notices: [Notice] {
     if !isSorted, let root = posted.first?.element.runtime.rootElement {
-      isSorted = true
-      posted = Element.inTreeOrder(posted, \.element, below: root)
+      let sorted = Element.inTreeOrder(posted, \.element, below: root)
+      // What is being mounted cannot be reached from the root yet; it posts in tree order anyway.
+      if sorted.count == posted.count {
+        posted = sorted
+        isSorted = true
+      }
     }
     return posted.filter(\.isShown)
   }
@@ -44,6 +48,11 @@ package final class NoticeBoard {
 
   func changed(_ notice: Notice, _ change: Change) {
     noticed?(notice, change)
+    invalidate()
+  }
+
+  /// Something else that the readers look at has changed.
+  package func invalidate() {
     for reader in readers.values { reader() }
   }
 

@@ -1,6 +1,6 @@
 /// A view whose identity a value decides: `id(_:)`.
 package struct IDView<Content: View, ID: Hashable> {
-  let content: Content
+  package let content: Content
   let id: ID
 }
 

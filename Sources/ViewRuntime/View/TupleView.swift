@@ -18,6 +18,15 @@ extension TupleView: PrimitiveView {
   }
 }
 
+extension TupleView {
+  /// The views one by one, for containers that take each as a page or column.
+  @MainActor package var parts: [any View] {
+    withUnsafePointer(to: value) { tuple in
+      TupleField.fields(of: T.self).map { $0.view(tuple) }
+    }
+  }
+}
+
 /// Mounts each field of the tuple at its place.
 ///
 /// The fields are read by offset: a pack cannot be taken out of a tuple type again.
@@ -68,6 +77,7 @@ private class TupleField {
     preconditionFailure("overridden")
   }
   func update(_ element: Element, _ tuple: UnsafeRawPointer) {}
+  func view(_ tuple: UnsafeRawPointer) -> any View { preconditionFailure("overridden") }
 
   private static var known: [ObjectIdentifier: [TupleField]] = [:]
 
@@ -94,6 +104,10 @@ private class TupleField {
 private final class TypedTupleField<V: View>: TupleField {
   override func mount(_ tuple: UnsafeRawPointer, _ inputs: ViewInputs) -> Element {
     ViewElement.mount((tuple + offset).assumingMemoryBound(to: V.self).pointee, inputs)
+  }
+
+  override func view(_ tuple: UnsafeRawPointer) -> any View {
+    (tuple + offset).assumingMemoryBound(to: V.self).pointee
   }
 
   override func update(_ element: Element, _ tuple: UnsafeRawPointer) {

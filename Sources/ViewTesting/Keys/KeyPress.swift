@@ -48,9 +48,12 @@ struct KeyPress {
       return edit(.cancelMarked)
     }
     if activate(.cancelAction) { return true }
-    guard let panel = test.uppermostPanel, panel.content.actions.contains(.dismiss) else {
-      return false
+    let panel = test.uppermostPanel
+    let way = test.wayBack.flatMap { way in
+      panel.map { way.isInside($0) } ?? true ? way : nil
     }
+    if let way { return send(.activate(way.id)) }
+    guard let panel, panel.content.actions.contains(.dismiss) else { return false }
     return send(.dismiss(panel.id))
   }
 

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct ParksApp: App {
+  var body: some Scene {
+    WindowGroup("Parks") {
+      ParksView()
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A row or column of a screen's bars, known to hosts by its role.
+struct BarBox<Content: View> {
+  let role: Role?
+  let stack: StackLayout
+  let content: Content
+
+  init(_ role: Role? = nil, _ stack: StackLayout, @ViewBuilder content: () -> Content) {
+    self.role = role
+    self.stack = stack
+    self.content = content()
+  }
+}
+
+extension BarBox: View {
+  typealias Body = Never
+}
+
+extension BarBox: ContainerView {
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    role.map { NodeContent(role: $0) }
+  }
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { LinearLayout(stack) }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+/// Adds to what a host is told of a view's nodes.
+struct HostTraits: LayoutModifier {
+  typealias Body = Never
+  let traits: Traits
+  var role: Role?
+
+  static var isDecoration: Bool { true }
+
+  func decorate(_ content: inout NodeContent, in environment: EnvironmentValues) {
+    content.traits.formUnion(traits)
+    if let role { content.role = role }
+  }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}

@@ -1,0 +1,76 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// What stands below a screen's content: the bottom bar, and the bar of the keyboard.
+struct LowerBars: View {
+  let screen: Screen
+  let isColumn: Bool
+  @State private var isTyping = false
+
+  init(screen: Screen, isColumn: Bool) {
+    self.screen = screen
+    self.isColumn = isColumn
+  }
+
+  var body: some View {
+    let screen = screen
+    BarBox(nil, .column(.leading, spacing: 0)) {
+      NoticeReader(screen.board) { [isTyping] notices in
+        let bar = BarState(isColumn && screen.isTakenOver ? [] : notices)
+        if bar.hasLowerBar { LowerBar(bar: bar) }
+        if isTyping, !bar.keyboard.isEmpty {
+          BarBox(.toolbar, .row(.center, spacing: nil)) { ShownNodes(bar.keyboard) }
+            .modifier(KeyboardBarMark())
+        }
+      }
+    }
+    .modifier(
+      FocusWatcher { node in
+        // In the bar itself the focus is still about the text.
+        let remains = isTyping && node?.isInKeyboardBar == true
+        let isText = node?.content?.actions.contains(.edit) == true && node?.screen === screen
+        let isNow = isText || remains
+        if isNow != isTyping { isTyping = isNow }
+      })
+  }
+}
+
+private struct LowerBar: View {
+  let bar: BarState
+
+  var body: some View {
+    BarBox(.toolbar, .row(.center, spacing: nil)) {
+      if bar.status.isEmpty {
+        ShownNodes(bar.bottom)
+      } else {
+        ShownNodes(bar.bottom)
+        Spacer()
+        ShownNodes(bar.status)
+        Spacer()
+      }
+    }
+    .modifier(BarGround(style: bar.ground(of: .bottomBar)))
+  }
+}
+
+private struct KeyboardBarMark: LayoutModifier {
+  typealias Body = Never
+
+  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[Self.key] = true }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+extension RenderNode {
+  fileprivate var isInKeyboardBar: Bool {
+    var node: RenderNode? = self
+    while let current = node {
+      if current.traits[KeyboardBarMark.key] != nil { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

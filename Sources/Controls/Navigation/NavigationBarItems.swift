@@ -1,0 +1,36 @@
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// The form before iOS 14 of a `toolbar` with items at both sides.
+  public nonisolated func navigationBarItems<L: View, T: View>(
+    leading: L, trailing: T
+  ) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// The form before iOS 14 of a `toolbar` with an item at the leading side.
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// The form before iOS 14 of a `toolbar` with an item at the trailing side.
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// The form before iOS 16 of `toolbar(.hidden, for: .navigationBar)`.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    toolbar(hidden ? .hidden : .automatic, for: .navigationBar)
+  }
+
+  /// Leaves the Back button out; a program offers another way back, and Escape still is one.
+  public nonisolated func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    modifier(BarModifier(.backButtonHidden(hidesBackButton)))
+  }
+}

@@ -1,0 +1,71 @@
+import ViewRuntime
+
+/// `navigationDestination(for:)`.
+struct NavigationDestinationModifier<Value: Hashable, Destination: View> {
+  let destination: (Value) -> Destination
+}
+
+extension NavigationDestinationModifier: NoticeModifier {
+  typealias Body = Never
+  typealias Posted = EmptyView
+
+  static func board(in environment: EnvironmentValues) -> NoticeBoard? {
+    environment.navigation?.destinations
+  }
+
+  // A closure that captured something else makes its screens anew.
+  func differs(from old: Self) -> Bool {
+    !ValueComparison.areEqual(destination, old.destination)
+  }
+}
+
+extension NavigationDestinationModifier: ValueDestination {
+  static var valueType: Any.Type { Value.self }
+
+  func view(for value: AnyHashable) -> AnyView? {
+    (value.base as? Value).map { AnyView(destination($0)) }
+  }
+}
+
+extension View {
+  /// Says what the stack round this view shows for a value of a type (S12.9).
+  ///
+  /// ```swift
+  /// List(parks) { park in NavigationLink(park.name, value: park) }
+  ///   .navigationDestination(for: Park.self) { park in ParkDetails(park: park) }
+  /// ```
+  ///
+  /// Put it outside of lazy containers, once per type: of two the one closest to the root counts
+  /// (D18). With a typed path only those of the root view count (D19).
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(NavigationDestinationModifier(destination: destination))
+  }
+
+  /// Shows a view on the stack while the binding is true; going back sets it to false (S12.10).
+  public nonisolated func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let view = destination()
+    return modifier(
+      PresentedDestinationReader(item: Binding(presence: isPresented)) { _ in view })
+  }
+
+  /// Shows a view on the stack while there is an item; another item is another screen, and going
+  /// back sets it to nil (S12.10).
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(PresentedDestinationReader(item: item, destination: destination))
+  }
+}
+
+extension Binding where Value == Bool? {
+  /// True as `true`, false as nil.
+  nonisolated init(presence: Binding<Bool>) {
+    self.init(
+      get: { presence.wrappedValue ? true : nil },
+      set: { presence.wrappedValue = $0 ?? false })
+  }
+}

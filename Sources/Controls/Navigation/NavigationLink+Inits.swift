@@ -1,0 +1,116 @@
+import ViewBasics
+import ViewRuntime
+
+extension NavigationLink where Label: View, Destination: View {
+  public nonisolated init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination(), isActive: nil), label())
+  }
+
+  /// - Parameter isActive: whether the destination is shown.
+  public nonisolated init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination(), isActive: isActive), label())
+  }
+
+  /// Shown while the selection is this link's tag.
+  public nonisolated init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination(), isActive: Binding(tag, selection)), label())
+  }
+
+  /// The form before iOS 16.
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view(destination, isActive: nil), label())
+  }
+
+  /// The form before iOS 16.
+  public nonisolated init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination, isActive: isActive), label())
+  }
+
+  /// The form before iOS 16.
+  public nonisolated init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination, isActive: Binding(tag, selection)), label())
+  }
+}
+
+extension NavigationLink where Label: View, Destination == Never {
+  /// - Parameter value: nil: the link is disabled.
+  public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label())
+  }
+
+  /// - Parameter value: nil: the link is disabled.
+  public nonisolated init<P>(value: P?, @ViewBuilder label: () -> Label)
+  where P: Decodable, P: Encodable, P: Hashable {
+    self.init(.value(value.map { AnyHashable($0) }), label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
+  }
+
+  public nonisolated init<P>(_ titleKey: LocalizedStringKey, value: P?)
+  where P: Decodable, P: Encodable, P: Hashable {
+    self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), Text(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, P>(_ title: S, value: P?)
+  where P: Decodable, P: Encodable, P: Hashable {
+    self.init(.value(value.map { AnyHashable($0) }), Text(title))
+  }
+}
+
+extension NavigationLink {
+  /// Whether the destination stands in the detail column of a split view, which it does unless this
+  /// says no: then it stays in the link's own column.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View
+  where Label: View, Destination: View {
+    environment(\.isDetailLink, isDetailLink)
+  }
+}
+
+private struct IsDetailLinkKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether links lead to the next column of a split view.
+  var isDetailLink: Bool {
+    get { self[IsDetailLinkKey.self] }
+    set { self[IsDetailLinkKey.self] = newValue }
+  }
+}
+
+extension Binding where Value == Bool {
+  /// Whether a selection has one value; false takes it away.
+  nonisolated init<V: Hashable>(_ tag: V, _ selection: Binding<V?>) {
+    self.init(
+      get: { selection.wrappedValue == tag },
+      set: { isActive in
+        if isActive {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+  }
+}

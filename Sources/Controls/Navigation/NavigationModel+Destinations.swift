@@ -1,0 +1,100 @@
+import ViewRuntime
+
+/// A `navigationDestination(for:)`, whatever its type.
+@MainActor
+protocol ValueDestination {
+  static var valueType: Any.Type { get }
+  func view(for value: AnyHashable) -> AnyView?
+}
+
+extension NavigationModel {
+  /// The view of a value: by the destination for its type that is closest to the root (S12.9).
+  ///
+  /// - Parameter entry: what is to be shown; screens below it that were never seen are made if the
+  ///   destination may be theirs.
+  func view(for value: AnyHashable, _ entry: NavigationEntry) -> AnyView {
+    if let view = destination(value) { return found(view, entry) }
+    for lower in entries {
+      if lower === entry { break }
+      guard let layer = lower.layer, !layer.isMounted else { continue }
+      mount(layer)
+      if let view = destination(value) { return found(view, entry) }
+    }
+    entry.isResolved = false
+    Diagnostics.report(
+      .missingDestination,
+      "A navigation stack shows the value \(value.base) of type \(type(of: value.base)), but has no "
+        + "destination for it. Put .navigationDestination(for: \(type(of: value.base)).self) on a "
+        + "view inside the NavigationStack, outside of lazy containers.")
+    return AnyView(MissingDestination())
+  }
+
+  private func found(_ view: AnyView, _ entry: NavigationEntry) -> AnyView {
+    entry.isResolved = true
+    return view
+  }
+
+  private func destination(_ value: AnyHashable) -> AnyView? {
+    var best: (depth: Int, view: AnyView)?
+    for notice in destinations.allNotices {
+      guard let destination = notice.value as? any ValueDestination, isEffective(notice) else {
+        continue
+      }
+      let depth = notice.element.depth
+      guard best == nil || depth < best!.depth, let view = destination.view(for: value) else {
+        continue
+      }
+      best = (depth, view)
+    }
+    return best?.view ?? formerColumn?.destination(value)
+  }
+
+  /// A typed path looks at the root's destinations only (S12.9).
+  private func isEffective(_ notice: Notice) -> Bool {
+    path?.valueType == nil || notice.element.scope.values.screen?.depth == 0
+  }
+
+  func destinationChanged(_ notice: Notice, _ change: NoticeBoard.Change) {
+    guard let destination = notice.value as? any ValueDestination else {
+      return presentedDestinationChanged(notice, change)
+    }
+    let type = Swift.type(of: destination).valueType
+    if change == .added { reportMisplaced(notice, type) }
+    if change != .removed { updateEntries(of: type, change) }
+  }
+
+  /// What a destination closure captured may be another value now.
+  private func updateEntries(of type: Any.Type, _ change: NoticeBoard.Change) {
+    for entry in entries where entry.value != nil {
+      if change == .updated ? isOf(type, entry) : !entry.isResolved {
+        entry.update(isSeen: entry === entries.last)
+      }
+    }
+    nextColumn?.updateEntries(of: type, change)
+  }
+
+  private func isOf(_ type: Any.Type, _ entry: NavigationEntry) -> Bool {
+    entry.value.map { Swift.type(of: $0.base) == type } ?? false
+  }
+
+  private func reportMisplaced(_ notice: Notice, _ type: Any.Type) {
+    let others = destinations.allNotices.contains { other in
+      other !== notice
+        && (other.value as? any ValueDestination).map { Swift.type(of: $0).valueType == type }
+          == true
+    }
+    if others {
+      Diagnostics.report(
+        .duplicateDestination,
+        "A navigation stack has two destinations for \(type); the one closest to the root is used. "
+          + "Declare .navigationDestination(for: \(type).self) once per stack.")
+    }
+    if !isEffective(notice) {
+      Diagnostics.report(
+        .deepDestination,
+        ".navigationDestination(for: \(type).self) stands on a pushed screen, but the stack's path "
+          + "is typed, so only the destinations of its root count. Move it to the root view, or "
+          + "bind the stack to a NavigationPath.")
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import ViewBasics
+import ViewRuntime
+
+/// What a navigation stack shows: the root, and the screens on top of it.
+///
+/// The way of a push:
+///
+/// ```text
+///   link tapped ─▶ push(value) ─▶ the path binding gets the value   (or, without a path, the stack)
+///                                    │ the stack's body reads the path
+///                                    ▼
+///                                 follow(path) ─▶ the pile gets a layer; a destination makes it
+/// ```
+///
+/// So a program that writes the path and a person who taps a link go the same way (S12.7).
+///
+/// Invariant: the entries with a value are the path's values, in order; between them may lie screens
+/// of links and bindings, which no path knows.
+@MainActor
+final class NavigationModel {
+  private(set) var entries: [NavigationEntry] = []
+  /// Destinations register here, wherever on the stack they stand.
+  let destinations = NoticeBoard()
+  private(set) var root = Screen(depth: 0)
+  var path: PathAccess?
+  /// A split view's next column, where links of this one lead; nil: onto this stack.
+  weak var nextColumn: NavigationModel?
+  /// The column before, whose destinations count here too.
+  weak var formerColumn: NavigationModel?
+  /// Called when a link of the column before led here.
+  var onShow: () -> Void = {}
+  private var pile: Pile?
+
+  /// Whether this is a column of a split view that leads to another one.
+  var isColumn: Bool { nextColumn != nil }
+
+  init() {
+    destinations.noticed = { [unowned self] notice, change in destinationChanged(notice, change) }
+  }
+
+  // MARK: The place in the tree
+
+  func attach(_ pile: Pile, _ values: [AnyHashable]?) {
+    self.pile = pile
+    if let values { follow(values) }
+    settle()
+    // Those that were mounted with the root asked when there was no pile yet.
+    for notice in destinations.allNotices { presentedDestinationChanged(notice, .added) }
+  }
+
+  func detach() {
+    pile = nil
+    guard root.isTakenOver else { return }
+    root.isTakenOver = false
+    root.board.invalidate()
+  }
+
+  /// Takes over the screen of the split view's column that the stack fills.
+  func takeOver(_ screen: Screen?) {
+    guard let screen, screen.isColumn, !screen.isTakenOver, pile == nil else { return }
+    screen.isTakenOver = true
+    screen.board.invalidate()
+    root = screen
+  }
+
+  /// Makes a screen that was never seen.
+  func mount(_ layer: Pile.Layer) { pile?.mount(layer) }
+
+  /// Changes the pile in the next update of this frame.
+  private func change(_ step: @escaping () -> Void) {
+    guard let runtime = pile?.runtime else { return }
+    runtime.updateQueue.append(Transaction.current) { [self] in
+      guard pile?.isMounted == true else { return }
+      step()
+      settle()
+    }
+  }
+
+  // MARK: The path
+
+  /// Makes the screens those of the path's values: what both have in common at the bottom stays.
+  func follow(_ values: [AnyHashable]) {
+    guard pile != nil else { return }
+    var kept = 0
+    var cut: Int?
+    for (index, entry) in entries.enumerated() {
+      guard let value = entry.value else { continue }
+      if kept < values.count, values[kept] == value {
+        kept += 1
+      } else {
+        cut = index
+        break
+      }
+    }
+    if let cut { drop(from: cut) }
+    for value in values.dropFirst(kept) { add(NavigationEntry(value, depth: depth)) }
+    settle()
+  }
+
+  private func settle() {
+    pile?.settle()
+    entries.last?.becameSeen()
+  }
+
+  private var depth: Int { entries.count + 1 }
+
+  private func add(_ entry: NavigationEntry) {
+    entry.screen.below = entries.last?.screen ?? root
+    entry.screen.presentation = Presentation { [weak self, weak entry] in
+      if let self, let entry { pop(entry) }
+    }
+    entries.append(entry)
+    entry.layer = pile?.append { [weak self, unowned entry] in
+      self.map { AnyView(NavigationScreen(model: $0, entry: entry)) } ?? AnyView(EmptyView())
+    }
+  }
+
+  private func drop(from index: Int) {
+    let dropped = entries[index...]
+    entries.removeLast(entries.count - index)
+    pile?.remove(from: index)
+    for entry in dropped.reversed() where entry.source != nil { entry.onPop() }
+  }
+
+  // MARK: Pushing
+
+  /// Shows a value's destination on top.
+  ///
+  /// - Parameter isDetail: whether a split view's next column is meant, if there is one.
+  func push(_ value: AnyHashable, isDetail: Bool = true) {
+    if isDetail, let nextColumn { return nextColumn.show(value) }
+    if let path {
+      guard !path.append(value) else { return }
+      Diagnostics.report(
+        .missingDestination,
+        "A NavigationLink presents a \(type(of: value.base)), but the stack's path holds values of "
+          + "\(path.valueType.map { "\($0)" } ?? "another type") only. Bind the stack to a "
+          + "NavigationPath to show values of several types.")
+      return
+    }
+    change { [self] in add(NavigationEntry(value, depth: depth)) }
+  }
+
+  /// Shows a view on top, for a link or a binding.
+  func push(
+    _ source: PresentedDestination.Source, _ presented: PresentedDestination, isDetail: Bool = true
+  ) {
+    if isDetail, let nextColumn {
+      return nextColumn.show(NavigationEntry(presented, source, depth: 1))
+    }
+    change { [self] in
+      guard entry(of: source.id) == nil else { return }
+      add(NavigationEntry(presented, source, depth: depth))
+    }
+  }
+
+  /// What a link or a binding shows here or in the next column.
+  func entry(of id: AnyHashable) -> NavigationEntry? {
+    for model in [self, nextColumn] {
+      if let entry = model?.entries.first(where: { $0.source?.id == id }) { return entry }
+    }
+    return nil
+  }
+
+  // MARK: A split view's column
+
+  /// Replaces what this column shows above its root.
+  private func show(_ value: AnyHashable) { show(NavigationEntry(value, depth: 1)) }
+
+  private func show(_ entry: NavigationEntry) {
+    onShow()
+    change { [self] in
+      drop(from: 0)
+      add(entry)
+    }
+  }
+
+  // MARK: Popping
+
+  /// Goes one screen back, as a person does with the Back button.
+  func goBack() {
+    if let entry = entries.last { pop(entry) }
+  }
+
+  /// Takes a screen away, with all above it.
+  func pop(_ entry: NavigationEntry) {
+    if let nextColumn, nextColumn.entries.contains(where: { $0 === entry }) {
+      return nextColumn.pop(entry)
+    }
+    guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
+    let going = entries[index...]
+    let values = going.count { $0.value != nil }
+    guard let path, values > 0 else {
+      return change { [self] in
+        if let index = entries.firstIndex(where: { $0 === entry }) { drop(from: index) }
+      }
+    }
+    if values < going.count {
+      change { [self] in
+        if let index = entries.firstIndex(where: { $0 === entry }) { drop(from: index) }
+      }
+    }
+    path.removeLast(values)
+  }
+}

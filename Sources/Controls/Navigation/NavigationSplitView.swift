@@ -1,0 +1,110 @@
+import ViewRuntime
+
+/// Two or three columns: what is chosen in one decides what the next one shows.
+///
+/// ```swift
+/// NavigationSplitView {
+///   List(folders, selection: $folder) { Text($0.name) }
+/// } detail: {
+///   if let folder { FolderView(id: folder) } else { Text("Choose a folder") }
+/// }
+/// ```
+///
+/// Where there is no room for columns (fewer than 60 cells of a terminal) they become screens: a
+/// choice shows the next column, and its Back button leads back. A link in a column shows its
+/// destination in the next one.
+public struct NavigationSplitView<Sidebar, Content, Detail> {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  var visibility: Binding<NavigationSplitViewVisibility>?
+  var compactColumn: Binding<NavigationSplitViewColumn>?
+}
+
+extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: View {
+  public var body: some View {
+    SplitColumns(columns: columns, visibility: visibility, compactColumn: compactColumn)
+  }
+
+  @MainActor private var columns: [AnyView] {
+    Content.self == EmptyView.self
+      ? [AnyView(sidebar), AnyView(detail)]
+      : [AnyView(sidebar), AnyView(content), AnyView(detail)]
+  }
+}
+
+extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// - Parameter columnVisibility: which columns are seen where there is room.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
+  }
+
+  /// - Parameter preferredCompactColumn: which column is seen where there is room for one.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(),
+      compactColumn: preferredCompactColumn)
+  }
+
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
+}
+
+extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail: View {
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility)
+  }
+
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(),
+      compactColumn: preferredCompactColumn)
+  }
+
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
+}

@@ -1,0 +1,51 @@
+/// Which columns of a split view are to be seen where there is room.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+  enum Kind: String, Codable { case automatic, all, doubleColumn, detailOnly }
+
+  let kind: Kind
+
+  /// All columns.
+  public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
+  public static let all = NavigationSplitViewVisibility(kind: .all)
+
+  /// The two last columns.
+  public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
+
+  /// The last column.
+  public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
+
+  /// The first column of `count` that is seen.
+  func firstColumn(of count: Int) -> Int {
+    switch kind {
+    case .automatic, .all: 0
+    case .doubleColumn: max(count - 2, 0)
+    case .detailOnly: count - 1
+    }
+  }
+}
+
+/// One of the columns of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case sidebar, content, detail }
+
+  let kind: Kind
+
+  public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
+  public static let content = NavigationSplitViewColumn(kind: .content)
+  public static let detail = NavigationSplitViewColumn(kind: .detail)
+
+  /// Its place among `count` columns.
+  func index(of count: Int) -> Int {
+    switch kind {
+    case .sidebar: 0
+    case .content: min(1, count - 1)
+    case .detail: count - 1
+    }
+  }
+
+  init(kind: Kind) { self.kind = kind }
+
+  init(_ index: Int, of count: Int) {
+    kind = index == 0 ? .sidebar : index == count - 1 ? .detail : .content
+  }
+}

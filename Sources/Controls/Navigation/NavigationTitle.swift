@@ -1,0 +1,45 @@
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Sets the title of the screen: in its bar, and on the Back button of what lies on top.
+  ///
+  /// ```swift
+  /// List(parks) { ... }.navigationTitle("Parks")
+  /// ```
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    modifier(BarModifier(.title(title, nil)))
+  }
+
+  /// Sets the title of the screen.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title of the screen.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Sets the title of the screen, which a person can edit.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(BarModifier(.title(Text(verbatim: title.wrappedValue), title)))
+  }
+
+  /// Sets a line below the title of the screen.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifier(BarModifier(.subtitle(subtitle)))
+  }
+
+  /// Sets a line below the title of the screen.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets a line below the title of the screen.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+}

@@ -1,0 +1,57 @@
+import ViewRuntime
+
+/// The form before iOS 16 of ``NavigationStack`` and ``NavigationSplitView``.
+///
+/// One view is the root of a stack; two or three are columns, unless `navigationViewStyle(.stack)`
+/// says otherwise.
+public struct NavigationView<Content> {
+  let content: Content
+}
+
+extension NavigationView: View where Content: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  public var body: some View { StyledNavigationView(content: content) }
+}
+
+private struct StyledNavigationView<Content: View>: View {
+  let content: Content
+  @Environment(\.navigationViewLook) private var look
+
+  var body: some View {
+    let parts = (content as? any NavigationViewParts)?.navigationParts ?? []
+    if look == .stack || parts.count < 2 {
+      NavigationStack {
+        if let first = parts.first { AnyView(first) } else { content }
+      }
+    } else {
+      SplitColumns(columns: parts.prefix(3).map { AnyView($0) })
+    }
+  }
+}
+
+/// Content that lists several views.
+@MainActor
+private protocol NavigationViewParts {
+  var navigationParts: [any View] { get }
+}
+
+extension TupleView: NavigationViewParts {
+  fileprivate var navigationParts: [any View] { parts }
+}
+
+/// What a navigation view makes of its style.
+enum NavigationViewLook { case automatic, stack, columns }
+
+private struct NavigationViewLookKey: EnvironmentKey {
+  static let defaultValue = NavigationViewLook.automatic
+}
+
+extension EnvironmentValues {
+  var navigationViewLook: NavigationViewLook {
+    get { self[NavigationViewLookKey.self] }
+    set { self[NavigationViewLookKey.self] = newValue }
+  }
+}

@@ -1,0 +1,63 @@
+import ViewRuntime
+
+/// Whether a ``NavigationView`` is a stack or shows columns.
+public protocol NavigationViewStyle: Sendable {
+  static var _isStack: Bool { get }
+}
+
+/// A stack where there is one view, else columns.
+public struct DefaultNavigationViewStyle {
+  public nonisolated init() {}
+}
+
+extension DefaultNavigationViewStyle: NavigationViewStyle {
+  public static var _isStack: Bool { false }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+/// One screen at a time.
+public struct StackNavigationViewStyle {
+  public nonisolated init() {}
+}
+
+extension StackNavigationViewStyle: NavigationViewStyle {
+  public static var _isStack: Bool { true }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+/// Columns side by side.
+public struct ColumnNavigationViewStyle {
+  nonisolated init() {}
+}
+
+extension ColumnNavigationViewStyle: NavigationViewStyle {
+  public static var _isStack: Bool { false }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns side by side.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+/// The name before iOS 15 of ``ColumnNavigationViewStyle``.
+public struct DoubleColumnNavigationViewStyle {
+  public nonisolated init() {}
+}
+
+extension DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  public static var _isStack: Bool { false }
+}
+
+extension View {
+  /// Sets whether the navigation views inside are stacks or show columns.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.navigationViewLook, S._isStack ? .stack : .columns)
+  }
+}

@@ -1,0 +1,34 @@
+import ViewRuntime
+
+/// One page of a navigation stack, a split view's column, or what else has bars of its own.
+@MainActor
+final class Screen {
+  /// How many screens lie below.
+  let depth: Int
+  /// What the views of the screen say to its bars: title, toolbar, search.
+  let board = NoticeBoard()
+  /// For what a person goes back from; nil at the root.
+  var presentation: Presentation?
+  /// The title of the screen below, for the Back button.
+  weak var below: Screen?
+  /// Whether it is the first one of a split view's column; a stack in the column takes it over, so
+  /// that there is one bar and not two.
+  var isColumn = false
+  var isTakenOver = false
+  /// Whether the way back leads anywhere just now.
+  var canGoBackNow: () -> Bool = { true }
+
+  init(depth: Int) { self.depth = depth }
+}
+
+private struct ScreenKey: EnvironmentKey {
+  static var defaultValue: Screen? { nil }
+}
+
+extension EnvironmentValues {
+  /// The screen that the view stands on.
+  var screen: Screen? {
+    get { self[ScreenKey.self] }
+    set { self[ScreenKey.self] = newValue }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A screen: its views between an upper and a lower bar.
+///
+/// ```text
+///   ‹ Parks    Yosemite               Edit     what the views say to the screen's board
+///   Search ______________
+///   …                                          the content
+///   Share                             Delete
+/// ```
+struct ScreenView<Content: View>: View {
+  let screen: Screen
+  /// Whether it is a split view's column, whose bars a stack inside may take over.
+  var isColumn = false
+  let content: Content
+
+  var body: some View {
+    ScreenFrame(
+      content: TupleView(
+        (
+          UpperBars(screen: screen, isColumn: isColumn), content,
+          LowerBars(screen: screen, isColumn: isColumn)
+        ))
+    )
+    .modifier(ScreenMark(screen: screen))
+  }
+}
+
+/// Marks a screen's node, so that it is found from a node inside.
+private struct ScreenMark: LayoutModifier {
+  typealias Body = Never
+  let screen: Screen
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[ScreenTrait.key] = screen }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+/// The key of a screen among its node's traits.
+private enum ScreenTrait {
+  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}
+
+extension RenderNode {
+  /// The nearest screen that the node stands on.
+  var screen: Screen? {
+    var node: RenderNode? = self
+    while let current = node {
+      if let screen = current.traits[ScreenTrait.key] as? Screen { return screen }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// Bars and content in a column; the content gets what the bars leave.
+private struct ScreenFrame<Content: View> {
+  let content: Content
+}
+
+extension ScreenFrame: View {
+  typealias Body = Never
+}
+
+extension ScreenFrame: ContainerView {
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    NodeContent(role: .screen)
+  }
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { ScreenLayout() }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+/// The first child is the upper bars, the last one the lower bars.
+private struct ScreenLayout: NodeLayout {
+  private struct Parts {
+    let upper: CGFloat
+    let lower: CGFloat
+    let content: ArraySlice<RenderNode>
+  }
+
+  private func parts(_ node: RenderNode, width: CGFloat?) -> Parts {
+    let bars = ProposedViewSize(width: width, height: nil)
+    return Parts(
+      upper: node.children.first?.sizeThatFits(bars).height ?? 0,
+      lower: node.children.last?.sizeThatFits(bars).height ?? 0,
+      content: node.children.dropFirst().dropLast())
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    let parts = parts(node, width: proposal.width)
+    let bars = parts.upper + parts.lower
+    let inner = ProposedViewSize(
+      width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    let own = StackLayout.column().arrange(Array(parts.content), in: inner).size
+    return CGSize(
+      width: proposal.width ?? own.width, height: proposal.height ?? own.height + bars)
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    guard let upper = node.children.first, let lower = node.children.last, upper !== lower else {
+      return
+    }
+    let parts = parts(node, width: size.width)
+    let bars = { ProposedViewSize(width: size.width, height: $0) }
+    node.place(upper, at: .zero, proposal: bars(parts.upper))
+    let room = CGSize(
+      width: size.width, height: max(size.height - parts.upper - parts.lower, 0))
+    let arrangement = StackLayout.column().arrange(
+      Array(parts.content), in: ProposedViewSize(room))
+    let x = (room.width - arrangement.size.width) / 2
+    let y = parts.upper + max((room.height - arrangement.size.height) / 2, 0)
+    for (child, placement) in zip(parts.content, arrangement.placements) {
+      let origin = CGPoint(
+        x: snap(placement.origin.x + x, node, true), y: snap(placement.origin.y + y, node, false))
+      node.place(child, at: origin, proposal: placement.proposal)
+    }
+    node.place(
+      lower, at: CGPoint(x: 0, y: size.height - parts.lower), proposal: bars(parts.lower))
+  }
+
+  private func snap(_ length: CGFloat, _ node: RenderNode, _ horizontally: Bool) -> CGFloat {
+    node.runtime.host.metrics.snap(length, horizontally: horizontally)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Columns side by side where there is room, one at a time where there is not.
+struct SplitColumns: View {
+  let columns: [AnyView]
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+  @State private var ownCompactColumn = 0
+  @Kept private var model = SplitModel()
+  @Environment(\.isDetailProminent) private var isDetailProminent
+
+  init(
+    columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>? = nil,
+    compactColumn: Binding<NavigationSplitViewColumn>? = nil
+  ) {
+    self.columns = columns
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+  }
+
+  /// Narrower than this, one column is seen at a time: 60 cells of a terminal.
+  private static var narrow: CGFloat { 480 }
+
+  var body: some View {
+    let (model, count) = (model, columns.count)
+    let visibility = visibility ?? $ownVisibility
+    let shown = compactColumn?.wrappedValue.index(of: count) ?? ownCompactColumn
+    let first = visibility.wrappedValue.firstColumn(of: count)
+    model.showColumn = showing(count)
+    let places = model.columns(count)
+    return GeometryReader { proxy in
+      let width = proxy.size.width
+      let isCompact = width < Self.narrow
+      BarBox(.splitView, .row(.top, spacing: 0)) {
+        ForEach(places, id: \.index) { column in
+          let isSeen = isCompact ? column.index == shown : column.index >= first
+          ColumnView(
+            column: column, content: columns[column.index],
+            toggle: toggle(column, isCompact, first, visibility)
+          )
+          .modifier(
+            ColumnFrame(
+              column: column, isFixed: !isCompact && column.index < count - 1, total: width,
+              isDetailProminent: isDetailProminent)
+          )
+          .covered(!isSeen)
+          if !isCompact, isSeen, column.index < count - 1 { Divider() }
+        }
+      }
+      .onChange(of: isCompact, initial: true) { model.setCompact(isCompact) }
+    }
+  }
+
+  /// Holds the bindings only: the model keeps it, and must not keep itself.
+  private func showing(_ count: Int) -> (Int) -> Void {
+    let (bound, own) = (compactColumn, $ownCompactColumn)
+    return { index in
+      if let bound {
+        bound.wrappedValue = NavigationSplitViewColumn(index, of: count)
+      } else {
+        own.wrappedValue = index
+      }
+    }
+  }
+
+  /// What shows and hides the first column, in the bar of the first one that is always seen.
+  @MainActor
+  private func toggle(
+    _ column: SplitColumn, _ isCompact: Bool, _ first: Int,
+    _ visibility: Binding<NavigationSplitViewVisibility>
+  ) -> SidebarToggle? {
+    guard !isCompact, column.index == columns.count - 1 else { return nil }
+    return SidebarToggle(isHidden: first > 0) {
+      visibility.wrappedValue = first > 0 ? .all : .detailOnly
+    }
+  }
+}
+
+/// The way to hide and show the other columns.
+struct SidebarToggle {
+  let isHidden: Bool
+  let perform: @MainActor () -> Void
+}
+
+/// A column: a stack of its own, for what links of the column before show.
+private struct ColumnView: View {
+  let column: SplitColumn
+  let content: AnyView
+  let toggle: SidebarToggle?
+
+  var body: some View {
+    NavigationPile(
+      model: column.navigation, path: nil, values: nil,
+      root: content.modifier(
+        BarModifier(
+          .sidebarToggle(isNeeded: toggle?.isHidden ?? false),
+          posted: toggle.map { toggle in
+            Button("◧", action: toggle.perform)
+              .accessibilityLabel(Text(toggle.isHidden ? "Show Sidebar" : "Hide Sidebar"))
+          })),
+      isColumn: true
+    )
+    .environment(\.splitColumn, column)
+  }
+}
+
+/// The width of a column.
+private struct ColumnFrame {
+  let column: SplitColumn
+  let isFixed: Bool
+  let total: CGFloat
+  let isDetailProminent: Bool
+}
+
+extension ColumnFrame: ViewModifier {
+  func body(content: Content) -> some View {
+    NoticeReader(column.widths) { notices in
+      content.frame(width: isFixed ? width(notices) : nil)
+    }
+  }
+
+  @MainActor private func width(_ notices: [Notice]) -> CGFloat {
+    if let wanted = notices.first?.value as? ColumnWidth { return wanted.width(in: total / 2) }
+    let share = isDetailProminent ? 0.22 : 0.3
+    return min(max(total * share, 128), 240)
+  }
+}

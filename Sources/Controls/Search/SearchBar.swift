@@ -1,0 +1,78 @@
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// The field of a search with its tokens, scopes and suggestions. It is mounted where `searchable`
+/// stands, so handlers and focus bindings round that apply to it.
+struct SearchBar: View {
+  let model: SearchModel
+  let text: Binding<String>
+  let isSearching: Binding<Bool>
+  let prompt: Text?
+  let tokens: SearchTokens?
+  let suggestions: AnyView?
+  @FocusState private var isFocused: Bool
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSuggestions) private var placedSuggestions
+  @Environment(\.searchFocus) private var searchFocus
+  @Environment(\.submitActions) private var submitActions
+
+  init(
+    model: SearchModel, text: Binding<String>, isSearching: Binding<Bool>, prompt: Text?,
+    tokens: SearchTokens?, suggestions: AnyView?
+  ) {
+    self.model = model
+    self.text = text
+    self.isSearching = isSearching
+    self.prompt = prompt
+    self.tokens = tokens
+    self.suggestions = suggestions
+  }
+
+  var body: some View {
+    connect()
+    return BarBox(nil, .column(.leading, spacing: 0)) {
+      BarBox(nil, .row(.center, spacing: nil)) {
+        if let tokens { tokens.shown() }
+        field
+        if isSearching.wrappedValue {
+          Button("Cancel", role: .cancel) { model.dismiss() }
+        }
+      }
+      if let scopes, scopes.isShown(isSearching.wrappedValue, text.wrappedValue) { scopes.picker() }
+      if isSearching.wrappedValue { suggested }
+    }
+    .onAppear { if isSearching.wrappedValue { isFocused = true } }
+    .onChange(of: isSearching.wrappedValue) { _, isNow in
+      if isFocused != isNow { isFocused = isNow }
+    }
+  }
+
+  /// Side effect free for the view: the model is only asked in actions.
+  private func connect() {
+    let (isFocused, actions) = ($isFocused, submitActions)
+    model.resignFocus = { isFocused.wrappedValue = false }
+    model.submit = { actions.run(.search) }
+  }
+
+  @ViewBuilder private var field: some View {
+    let field = TextInputControl(
+      role: .textField, kind: .textField, style: "search", text: text.wrappedValue,
+      label: Text("Search"), prompt: prompt ?? Text("Search"), set: { text.wrappedValue = $0 },
+      onEditingChanged: { isEditing in
+        if isEditing, !isSearching.wrappedValue { isSearching.wrappedValue = true }
+      },
+      onCommit: { model.submit() }
+    )
+    // Return in the field is a search and nothing else (S8.10).
+    .submitScope()
+    .focused($isFocused)
+    if let searchFocus { searchFocus.apply(AnyView(field)) } else { field }
+  }
+
+  @ViewBuilder private var suggested: some View {
+    if let suggestedTokens = tokens?.suggested { suggestedTokens() }
+    if let suggestions { suggestions } else if let placedSuggestions { placedSuggestions.content() }
+  }
+}

@@ -1,0 +1,76 @@
+import ViewRuntime
+
+/// What a `searchable` knows of its search, for the views round and inside.
+@MainActor
+final class SearchModel {
+  /// Whether a person is searching; a binding of the program's, or the view's own state.
+  var isSearching: Binding<Bool>?
+  var text: Binding<String>?
+  /// Adds a token; returns false for a value of another type.
+  var addToken: (Any) -> Bool = { _ in false }
+  /// Calls the `onSubmit(of: .search)` handlers.
+  var submit: () -> Void = {}
+  /// Takes the keyboard away from the field.
+  var resignFocus: () -> Void = {}
+
+  /// Ends the search: the text goes too (S12.12).
+  func dismiss() {
+    if text?.wrappedValue.isEmpty == false { text?.wrappedValue = "" }
+    resignFocus()
+    if isSearching?.wrappedValue == true { isSearching?.wrappedValue = false }
+  }
+}
+
+/// Ends the search round a view: `@Environment(\.dismissSearch) private var dismissSearch`, then
+/// `dismissSearch()` (S12.12).
+@MainActor @preconcurrency
+public struct DismissSearchAction: Sendable {
+  fileprivate nonisolated let model: SearchModel?
+
+  fileprivate nonisolated init(_ model: SearchModel?) { self.model = model }
+
+  /// Clears the text, takes the keyboard from the field and sets `isSearching` to false; does
+  /// nothing outside of a `searchable` view.
+  public func callAsFunction() { model?.dismiss() }
+}
+
+private struct SearchModelKey: EnvironmentKey {
+  static var defaultValue: SearchModel? { nil }
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  var searchModel: SearchModel? {
+    get { self[SearchModelKey.self] }
+    set { self[SearchModelKey.self] = newValue }
+  }
+
+  /// Whether a person searches in the `searchable` round the view: from the moment in which the
+  /// field gets the keyboard until the search is ended. Read it inside, not where `searchable` is
+  /// written.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search round the view.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(searchModel) }
+}
+
+/// What the views of a `searchable` find in the environment.
+struct SearchSurroundings: EnvironmentModifier {
+  typealias Body = Never
+  let model: SearchModel
+  let isSearching: Bool
+
+  func modify(_ values: inout EnvironmentValues) {
+    values.searchModel = model
+    values.isSearching = isSearching
+  }
+  func differs(from old: Self) -> Bool {
+    model !== old.model || isSearching != old.isSearching
+  }
+}

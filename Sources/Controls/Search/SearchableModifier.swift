@@ -1,0 +1,57 @@
+import ViewBasics
+import ViewRuntime
+
+/// A `searchable` in any of its forms.
+struct SearchableModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+  let tokens: SearchTokens?
+  /// Of the deprecated forms, which bring them along.
+  let suggestions: AnyView?
+  @State private var isSearching = false
+  @Kept private var model = SearchModel()
+  @Kept private var own = Screen(depth: 0)
+  @Environment(\.screen) private var screen
+
+  nonisolated init(
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, prompt: Text?,
+    tokens: SearchTokens? = nil, suggestions: AnyView? = nil
+  ) {
+    self.text = text
+    self.isPresented = isPresented
+    self.prompt = prompt
+    self.tokens = tokens
+    self.suggestions = suggestions
+  }
+}
+
+extension SearchableModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let isNow = isPresented ?? $isSearching
+    let model = connectedModel(isNow)
+    let searched = content.modifier(
+      SearchSurroundings(model: model, isSearching: isNow.wrappedValue)
+    )
+    .modifier(
+      BarModifier(
+        .search,
+        posted: SearchBar(
+          model: model, text: text, isSearching: isNow, prompt: prompt, tokens: tokens,
+          suggestions: suggestions
+        )
+        .modifier(SearchSurroundings(model: model, isSearching: isNow.wrappedValue))))
+    if screen == nil {
+      ScreenView(screen: own, content: searched).modifier(ScreenEnvironment(screen: own))
+    } else {
+      searched
+    }
+  }
+
+  @MainActor private func connectedModel(_ isSearching: Binding<Bool>) -> SearchModel {
+    model.isSearching = isSearching
+    model.text = text
+    model.addToken = tokens?.add ?? { _ in false }
+    return model
+  }
+}

@@ -1,0 +1,77 @@
+/// Pages to leaf through, with a dot for each instead of tabs.
+public struct PageTabViewStyle {
+  /// When the dots are shown.
+  public struct IndexDisplayMode: Sendable {
+    let index: Int
+
+    /// Where there are several pages.
+    public static let automatic = IndexDisplayMode(index: 0)
+    public static let always = IndexDisplayMode(index: 1)
+    public static let never = IndexDisplayMode(index: 2)
+  }
+
+  let mode: IndexDisplayMode
+
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
+}
+
+extension PageTabViewStyle: TabViewStyle {
+  public static var _name: String { "page" }
+  public var _index: Int { mode.index }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages to leaf through.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Pages to leaf through.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the index of a paging view looks.
+public protocol IndexViewStyle: Sendable {
+  /// Whether there is a ground behind it.
+  var _hasBackground: Bool { get }
+}
+
+/// Dots, one for each page.
+public struct PageIndexViewStyle {
+  /// When there is a ground behind the dots.
+  public struct BackgroundDisplayMode: Sendable {
+    let isShown: Bool
+
+    public static let automatic = BackgroundDisplayMode(isShown: false)
+    /// While a person leafs; here never, since there is no time between two pages.
+    public static let interactive = BackgroundDisplayMode(isShown: false)
+    public static let always = BackgroundDisplayMode(isShown: true)
+    public static let never = BackgroundDisplayMode(isShown: false)
+  }
+
+  let mode: BackgroundDisplayMode
+
+  public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    mode = backgroundDisplayMode
+  }
+}
+
+extension PageIndexViewStyle: IndexViewStyle {
+  public var _hasBackground: Bool { mode.isShown }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots, one for each page.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// Dots, one for each page.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}

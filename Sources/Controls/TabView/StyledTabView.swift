@@ -1,0 +1,133 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A tab view in the style of its place.
+struct StyledTabView: View {
+  let pages: [TabPage]
+  let selection: ListSelection?
+  @State private var chosen: AnyHashable?
+  @Kept private var model = TabModel()
+  @Environment(\.tabViewLook) private var look
+
+  init(pages: [TabPage], selection: ListSelection?) {
+    self.pages = pages
+    self.selection = selection
+  }
+
+  var body: some View {
+    let pages = pages.filter { !$0.isHidden }
+    let seen = seenPage(of: pages)
+    let model = model
+    TabFrame(
+      look: look,
+      content: TupleView(
+        (
+          BarBox(nil, .column(.leading, spacing: 0)) {
+            if !look.isPaged {
+              NoticeReader(model.bar) { notices in
+                if !notices.contains(where: { ($0.value as? TabBarVisibility)?.hidesTabBar == true }
+                ) {
+                  bar(pages, seen)
+                }
+              }
+            }
+          },
+          ForEach(pages) { page in
+            TabPageView(page: page, model: model)
+              .covered(page.id != seen?.id, mountsAtOnce: page.label == nil && !look.isPaged)
+          },
+          BarBox(nil, .column(.center, spacing: 0)) {
+            if look.isPaged, look.showsIndex(pages.count) { dots(pages, seen) }
+          }
+        )))
+  }
+
+  /// The page whose tag is selected, or else the first one.
+  private func seenPage(of pages: [TabPage]) -> TabPage? {
+    if let selection {
+      return pages.first { $0.tag.map(selection.isSelected) ?? false } ?? pages.first
+    }
+    return pages.first { $0.id == chosen } ?? pages.first
+  }
+
+  private func choose(_ page: TabPage) {
+    if let selection {
+      if let tag = page.tag { _ = selection.select(tag) }
+    } else {
+      chosen = page.id
+    }
+  }
+
+  @MainActor private func bar(_ pages: [TabPage], _ seen: TabPage?) -> some View {
+    TabBar(
+      content: ForEach(pages) { page in
+        if look.isSidebar, let header = page.header { header.foregroundStyle(.secondary) }
+        TabButton(
+          page: page, labels: model.labels(of: page.id), isSelected: page.id == seen?.id
+        ) { choose(page) }
+      })
+  }
+
+  @MainActor private func dots(_ pages: [TabPage], _ seen: TabPage?) -> some View {
+    BarBox(.tabBar, .row(.center, spacing: nil)) {
+      ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
+        ButtonControl(
+          style: "plain", isSelected: page.id == seen?.id, action: { choose(page) },
+          label: Text(verbatim: page.id == seen?.id ? "●" : "○")
+        )
+        .accessibilityLabel(Text(verbatim: "Page \(index + 1) of \(pages.count)"))
+      }
+    }
+    .modifier(BarGround(style: look.hasDotsGround ? AnyShapeStyle(.bar) : nil))
+  }
+}
+
+/// One page's views.
+private struct TabPageView: View {
+  let page: TabPage
+  let model: TabModel
+
+  var body: some View {
+    page.content
+      .environment(
+        \.tabPage, TabPageReference(bar: model.bar, labels: model.labels(of: page.id)))
+  }
+}
+
+/// A tab: its label and badge, as a button.
+private struct TabButton: View {
+  let page: TabPage
+  let labels: NoticeBoard
+  let isSelected: Bool
+  let choose: @MainActor () -> Void
+  @Environment(\.badgeProminence) private var prominence
+
+  init(
+    page: TabPage, labels: NoticeBoard, isSelected: Bool, choose: @escaping @MainActor () -> Void
+  ) {
+    self.page = page
+    self.labels = labels
+    self.isSelected = isSelected
+    self.choose = choose
+  }
+
+  var body: some View {
+    ButtonControl(
+      style: isSelected ? "borderedProminent" : "bordered", isSelected: isSelected,
+      action: choose,
+      label: HStack(spacing: 8) {
+        if let label = page.label {
+          label
+        } else {
+          NoticeReader(labels) { notices in ShownNodes(notices.last?.nodes ?? []) }
+        }
+        if let badge = page.badge?.text { BadgeView(text: badge, prominence: prominence) }
+      }
+      .lineLimit(1)
+    )
+    .disabled(page.isDisabled)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// The row of tabs, the page that is seen, and the dots, laid out.
+struct TabFrame<Content: View> {
+  let look: TabViewLook
+  let content: Content
+}
+
+extension TabFrame: View {
+  typealias Body = Never
+}
+
+extension TabFrame: ContainerView {
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? { NodeContent(role: .box) }
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    TabFrameLayout(isSidebar: look.isSidebar)
+  }
+  func laysOutDifferently(from old: Self) -> Bool { look.isSidebar != old.look.isSidebar }
+}
+
+/// The first child is the tabs', the last one the dots'; the page gets the rest.
+private struct TabFrameLayout: NodeLayout {
+  let isSidebar: Bool
+
+  /// From this width on a sidebar stands beside the page.
+  private static var wide: CGFloat { 480 }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    var size = CGSize.zero
+    for (index, child) in node.children.enumerated() {
+      let isBar = index == 0 || index == node.children.count - 1
+      let own = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      size.width = max(size.width, own.width)
+      size.height += isBar ? own.height : 0
+      if !isBar { size.height += own.height }
+    }
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    guard let tabs = node.children.first, let dots = node.children.last, tabs !== dots else {
+      return
+    }
+    var room = CGRect(origin: .zero, size: size)
+    if isSidebar, size.width >= Self.wide {
+      let column = ProposedViewSize(width: nil, height: size.height)
+      let width = tabs.sizeThatFits(column).width
+      node.place(tabs, at: .zero, proposal: column)
+      let gap = width > 0 ? node.runtime.host.metrics.defaultSpacing.width : 0
+      room.origin.x = width + gap
+      room.size.width = max(size.width - width - gap, 0)
+    } else {
+      let row = ProposedViewSize(width: size.width, height: nil)
+      let height = tabs.sizeThatFits(row).height
+      node.place(tabs, at: .zero, proposal: row)
+      room.origin.y = height
+      room.size.height = max(size.height - height, 0)
+    }
+    let row = ProposedViewSize(width: room.width, height: nil)
+    let below = dots.sizeThatFits(row)
+    room.size.height = max(room.height - below.height, 0)
+    for page in node.children.dropFirst().dropLast() {
+      let own = page.sizeThatFits(ProposedViewSize(room.size))
+      node.place(
+        page,
+        at: snapped(
+          CGPoint(
+            x: room.minX + (room.width - own.width) / 2,
+            y: room.minY + max((room.height - own.height) / 2, 0)), node),
+        proposal: ProposedViewSize(room.size))
+    }
+    node.place(
+      dots,
+      at: snapped(CGPoint(x: room.minX + (room.width - below.width) / 2, y: room.maxY), node),
+      proposal: row)
+  }
+
+  private func snapped(_ point: CGPoint, _ node: RenderNode) -> CGPoint {
+    let metrics = node.runtime.host.metrics
+    return CGPoint(
+      x: metrics.snap(point.x, horizontally: true), y: metrics.snap(point.y, horizontally: false))
+  }
+}
+
+/// The tabs themselves: in a row, or one below the other where no width is given.
+struct TabBar<Content: View> {
+  let content: Content
+}
+
+extension TabBar: View {
+  typealias Body = Never
+}
+
+extension TabBar: ContainerView {
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    NodeContent(role: .tabBar)
+  }
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { TabBarLayout() }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+private struct TabBarLayout: NodeLayout {
+  private let row = LinearLayout(.row(.center, spacing: nil))
+  private let column = LinearLayout(.column(.leading, spacing: 0))
+
+  private func layout(_ proposal: ProposedViewSize) -> LinearLayout {
+    proposal.width == nil ? column : row
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    layout(proposal).sizeThatFits(proposal, node)
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    layout(proposal).placeChildren(node, in: size, proposal: proposal)
+  }
+}

@@ -1,0 +1,51 @@
+import ViewBasics
+import ViewRuntime
+
+/// `tabItem`.
+struct TabItemModifier<Label: View> {
+  let label: Label
+}
+
+extension TabItemModifier: TabPageFact {
+  func add(to page: inout TabPage) { page.label = page.label ?? AnyView(label) }
+}
+
+// Where the tab view cannot see it, inside of another view's body, it tells the page's board.
+extension TabItemModifier: NoticeModifier {
+  typealias Body = Never
+
+  var posted: Label { label }
+
+  static func board(in environment: EnvironmentValues) -> NoticeBoard? {
+    environment.tabPage?.labels
+  }
+
+  func differs(from old: Self) -> Bool { false }
+}
+
+extension View {
+  /// Sets what stands on the tab of this page.
+  ///
+  /// ```swift
+  /// InboxView().tabItem { Label("Inbox", systemImage: "tray") }
+  /// ```
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label()))
+  }
+}
+
+/// `toolbar(.hidden, for: .tabBar)`: said to the tab view.
+struct TabBarVisibility: NoticeModifier {
+  typealias Body = Never
+  typealias Posted = EmptyView
+  let visibility: Visibility
+  let bars: [ToolbarPlacement]
+
+  static func board(in environment: EnvironmentValues) -> NoticeBoard? {
+    environment.tabPage?.bar
+  }
+
+  func differs(from old: Self) -> Bool { visibility != old.visibility || bars != old.bars }
+
+  var hidesTabBar: Bool { visibility == Visibility.hidden && bars.contains(.tabBar) }
+}

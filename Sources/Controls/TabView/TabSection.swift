@@ -1,0 +1,63 @@
+import ViewBasics
+import ViewRuntime
+
+/// Pages that belong together, with a title where there is room for it.
+///
+/// ```swift
+/// TabSection("Library") {
+///   Tab("Albums", systemImage: "square.stack", value: .albums) { AlbumsView() }
+///   Tab("Artists", systemImage: "music.mic", value: .artists) { ArtistsView() }
+/// }
+/// ```
+public struct TabSection<Header, Content, Footer, SelectionValue> {
+  let header: Header
+  let content: Content
+}
+
+extension TabSection: TabContent
+where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
+  public typealias TabValue = SelectionValue
+}
+
+extension TabSection: PrimitiveTabContent
+where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
+  package func appendPages(to pages: inout TabPages) {
+    let start = pages.pages.count
+    pages.append(content)
+    if start < pages.pages.count { pages.pages[start].header = AnyView(header) }
+  }
+}
+
+extension TabSection
+where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+  public nonisolated init(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
+    self.init(header: header(), content: content())
+  }
+}
+
+extension TabSection
+where
+  Header == EmptyView, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue
+{
+  public nonisolated init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.init(header: EmptyView(), content: content())
+  }
+}
+
+extension TabSection
+where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.init(header: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content())
+  }
+}

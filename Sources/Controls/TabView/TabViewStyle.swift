@@ -1,0 +1,53 @@
+import ViewBasics
+import ViewRuntime
+
+/// How a tab view looks.
+public protocol TabViewStyle: Sendable {
+  /// The looks, for the tab view.
+  static var _name: String { get }
+  /// For paging styles: whether dots show.
+  var _index: Int { get }
+}
+
+extension TabViewStyle {
+  public var _index: Int { 0 }
+}
+
+/// What a tab view makes of its style.
+struct TabViewLook: Equatable {
+  var name = "automatic"
+  /// 0: where there are several pages; 1: always; 2: never.
+  var index = 0
+  var hasDotsGround = false
+
+  var isPaged: Bool { name == "page" }
+  var isSidebar: Bool { name == "sidebarAdaptable" }
+
+  func showsIndex(_ count: Int) -> Bool { index == 1 || (index == 0 && count > 1) }
+}
+
+private struct TabViewLookKey: EnvironmentKey {
+  static let defaultValue = TabViewLook()
+}
+
+extension EnvironmentValues {
+  var tabViewLook: TabViewLook {
+    get { self[TabViewLookKey.self] }
+    set { self[TabViewLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the tab views inside look.
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    transformEnvironment(\.tabViewLook) { look in
+      look.name = S._name
+      look.index = style._index
+    }
+  }
+
+  /// Sets how the page index of the tab views inside looks.
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    transformEnvironment(\.tabViewLook) { $0.hasDotsGround = style._hasBackground }
+  }
+}

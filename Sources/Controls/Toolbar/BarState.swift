@@ -1,0 +1,127 @@
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// What the bars of a screen show, put together from what its views say.
+///
+/// Of two views that say the same thing the outer one holds; items add up.
+@MainActor
+struct BarState {
+  private(set) var title: Text?
+  private(set) var editedTitle: Binding<String>?
+  private(set) var subtitle: Text?
+  private(set) var displayMode: ToolbarTitleDisplayMode?
+  private(set) var role: ToolbarRole?
+  private(set) var titleMenu: [RenderNode] = []
+  private(set) var isBackHidden: Bool?
+  private(set) var refresh: [RenderNode] = []
+  private var sidebarToggle: [RenderNode] = []
+  private var needsSidebarToggle = false
+  private(set) var search: [RenderNode]?
+  private var removed: Set<ToolbarDefaultItemKind> = []
+  private var items: [ToolbarItemPlacement.Kind: [RenderNode]] = [:]
+  private var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
+  private var background: [ToolbarPlacement.Kind: AnyShapeStyle] = [:]
+  private var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
+  private var colorScheme: [ToolbarPlacement.Kind: ColorScheme] = [:]
+
+  init(_ notices: [Notice]) {
+    for notice in notices {
+      if let fact = (notice.value as? any BarNotice)?.fact { take(fact, notice.nodes) }
+    }
+  }
+
+  private mutating func take(_ fact: BarFact, _ nodes: [RenderNode]) {
+    switch fact {
+    case .title(let text, let binding):
+      guard title == nil else { return }
+      title = text
+      editedTitle = binding
+    case .subtitle(let text): subtitle = subtitle ?? text
+    case .displayMode(let mode): displayMode = displayMode ?? mode
+    case .role(let value): role = role ?? value
+    case .titleMenu: titleMenu += nodes
+    case .items:
+      for node in nodes {
+        let kind = node.trait(ToolbarItemTrait.key, as: ToolbarItemPlacement.Kind.self)
+        items[kind ?? .automatic, default: []].append(node)
+      }
+    case .backButtonHidden(let isHidden): isBackHidden = isBackHidden ?? isHidden
+    case .visibility(let value, let bars): Self.set(value, bars, &visibility)
+    case .removing(let kind): if let kind { removed.insert(kind) }
+    case .background(let style, let bars): Self.set(style, bars, &background)
+    case .backgroundVisibility(let value, let bars): Self.set(value, bars, &backgroundVisibility)
+    case .colorScheme(let scheme, let bars):
+      if let scheme { Self.set(scheme, bars, &colorScheme) }
+    case .search: search = search ?? nodes
+    case .sidebarToggle(let isNeeded):
+      sidebarToggle = nodes
+      needsSidebarToggle = isNeeded
+    case .refresh: refresh += nodes
+    }
+  }
+
+  private static func set<Value>(
+    _ value: Value, _ bars: [ToolbarPlacement], _ values: inout [ToolbarPlacement.Kind: Value]
+  ) {
+    for bar in bars.isEmpty ? [.automatic] : bars where values[bar.kind] == nil {
+      values[bar.kind] = value
+    }
+  }
+
+  private func items(_ kinds: ToolbarItemPlacement.Kind...) -> [RenderNode] {
+    kinds.flatMap { items[$0] ?? [] }
+  }
+
+  // MARK: What stands where
+
+  var leading: [RenderNode] {
+    (removed.contains(.sidebarToggle) ? [] : sidebarToggle)
+      + items(.cancellationAction, .navigation, .topBarLeading)
+  }
+  var principal: [RenderNode] { items(.principal, .title, .largeTitle, .subtitle, .largeSubtitle) }
+  var trailing: [RenderNode] {
+    items(.automatic, .topBarTrailing, .destructiveAction, .primaryAction, .confirmationAction)
+  }
+  var secondary: [RenderNode] { items(.secondaryAction) }
+  var bottom: [RenderNode] { items(.bottomBar, .accessoryBar) }
+  var status: [RenderNode] { items(.status) }
+  var keyboard: [RenderNode] { items(.keyboard) }
+
+  var hasTitle: Bool { title != nil && !removed.contains(.title) }
+  var hasSearch: Bool { search != nil && !removed.contains(.search) }
+
+  func isHidden(_ bar: ToolbarPlacement) -> Bool {
+    (visibility[bar.kind] ?? visibility[.automatic]) == .hidden
+  }
+
+  func ground(of bar: ToolbarPlacement) -> AnyShapeStyle? {
+    if (backgroundVisibility[bar.kind] ?? backgroundVisibility[.automatic]) == .hidden {
+      return nil
+    }
+    return background[bar.kind] ?? background[.automatic]
+  }
+
+  func scheme(of bar: ToolbarPlacement) -> ColorScheme? {
+    colorScheme[bar.kind] ?? colorScheme[.automatic]
+  }
+
+  /// Whether there is anything for the upper bar.
+  var hasUpperBar: Bool {
+    guard !isHidden(.navigationBar) else { return false }
+    if needsSidebarToggle, !removed.contains(.sidebarToggle) { return true }
+    return hasTitle
+      || !(items(.cancellationAction, .navigation, .topBarLeading) + principal + trailing
+        + secondary).isEmpty
+  }
+
+  var hasLowerBar: Bool {
+    !isHidden(.bottomBar) && !(bottom.isEmpty && status.isEmpty)
+  }
+
+  /// Whether the title stands in the middle of the bar.
+  var isTitleCentered: Bool {
+    if role?.kind == .browser || role?.kind == .editor { return false }
+    return displayMode?.kind == .inline || role?.kind == .navigationStack
+  }
+}

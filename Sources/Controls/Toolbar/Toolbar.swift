@@ -1,0 +1,72 @@
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Puts views into the bar of the screen.
+  ///
+  /// ```swift
+  /// List(notes) { NoteRow(note: $0) }
+  ///   .toolbar { Button("Add") { add() } }
+  /// ```
+  public nonisolated func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(
+      ToolbarModifier(items: content().modifier(ToolbarItemModifier(kind: .automatic))))
+  }
+
+  /// Puts items into the bars of the screen. They flow up to the nearest stack, column or window part
+  /// that has bars; several toolbars add up (S12.12).
+  ///
+  /// ```swift
+  /// .toolbar {
+  ///   ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+  ///   if isDirty { ToolbarItem(placement: .confirmationAction) { Button("Save") { save() } } }
+  /// }
+  /// ```
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarModifier(items: _ToolbarContentView(content())))
+  }
+
+  /// Puts items with ids into the bars of the screen.
+  ///
+  /// - Parameter id: under which a person's arrangement would be kept; here the program's holds.
+  public nonisolated func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarModifier(items: _ToolbarContentView(content())))
+  }
+}
+
+/// Posts items to the screen round it; where there is none, the view becomes one.
+struct ToolbarModifier<Items: View> {
+  let items: Items
+  @Environment(\.screen) private var screen
+  @Kept private var own = Screen(depth: 0)
+
+  nonisolated init(items: Items) { self.items = items }
+}
+
+extension ToolbarModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    if screen == nil {
+      ScreenView(
+        screen: own, content: content.modifier(BarModifier(.items, posted: items))
+      )
+      .modifier(ScreenEnvironment(screen: own))
+    } else {
+      content.modifier(BarModifier(.items, posted: items))
+    }
+  }
+}
+
+/// What the views of a screen outside of any stack find in the environment.
+struct ScreenEnvironment: EnvironmentModifier {
+  typealias Body = Never
+  let screen: Screen
+
+  func modify(_ values: inout EnvironmentValues) { values.screen = screen }
+  func differs(from old: Self) -> Bool { screen !== old.screen }
+}

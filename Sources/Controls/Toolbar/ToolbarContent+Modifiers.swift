@@ -1,0 +1,29 @@
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+extension ToolbarContent {
+  /// Leaves the items out while `hidden`; their state stays.
+  public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    _ToolbarViewContent(_ToolbarContentView(self).covered(hidden))
+  }
+}
+
+extension CustomizableToolbarContent {
+  /// Whether the items stand in the bar before a person chose so; those that do not are left out.
+  public nonisolated func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent {
+    _ToolbarViewContent(_ToolbarContentView(self).covered(defaultVisibility == .hidden))
+  }
+}
+
+/// What else a person may do with an item.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// There even if the person took it out.
+  public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1 << 0) }
+}

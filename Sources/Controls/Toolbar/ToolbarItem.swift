@@ -1,0 +1,81 @@
+import HostInterface
+import ViewRuntime
+
+/// One item of a toolbar.
+///
+/// ```swift
+/// .toolbar {
+///   ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") { add() } }
+/// }
+/// ```
+public struct ToolbarItem<ID, Content> {
+  public let id: ID
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItem: ToolbarContent where Content: View {
+  public typealias Body = Never
+}
+
+extension ToolbarItem: PrimitiveToolbarContent where Content: View {
+  package var shown: some View { content.modifier(ToolbarItemModifier(kind: placement.kind)) }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where Content: View, ID == String {}
+
+extension ToolbarItem: Identifiable where ID: Hashable {}
+
+extension ToolbarItem where ID == (), Content: View {
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: (), placement: placement, content: content())
+  }
+}
+
+extension ToolbarItem where ID == String, Content: View {
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: id, placement: placement, content: content())
+  }
+
+  /// - Parameter showsByDefault: whether it stands in the bar before a person chose so; one that
+  ///   does not is found behind the "more" button.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      id: id,
+      placement: showsByDefault ? placement : ToolbarItemPlacement.secondaryAction,
+      content: content())
+  }
+}
+
+/// Says of the views of an item where they stand, and what their keys are.
+struct ToolbarItemModifier {
+  let kind: ToolbarItemPlacement.Kind
+}
+
+extension ToolbarItemModifier: LayoutModifier {
+  typealias Body = Never
+
+  static var isDecoration: Bool { true }
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[ToolbarItemTrait.key] = kind }
+
+  func decorate(_ content: inout NodeContent, in environment: EnvironmentValues) {
+    guard content.actions.contains(.activate) else { return }
+    if kind == .cancellationAction { content.traits.insert(.cancelAction) }
+    if kind == .confirmationAction { content.traits.insert(.defaultAction) }
+  }
+
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+/// The key of an item's placement among its node's traits.
+enum ToolbarItemTrait {
+  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}

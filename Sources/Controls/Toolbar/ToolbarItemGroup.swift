@@ -1,0 +1,51 @@
+import ViewBasics
+import ViewRuntime
+
+/// Several items of a toolbar at one place.
+///
+/// ```swift
+/// ToolbarItemGroup(placement: .bottomBar) {
+///   Button("Back") { back() }
+///   Spacer()
+///   Button("Next") { next() }
+/// }
+/// ```
+public struct ToolbarItemGroup<Content> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItemGroup: ToolbarContent where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content())
+  }
+
+  /// - Parameter label: names the group where it does not fit; here there is always room for the
+  ///   items themselves.
+  public nonisolated init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(
+      placement: placement,
+      content: LabeledToolbarItemGroupContent(content: content(), label: label()))
+  }
+}
+
+extension ToolbarItemGroup: PrimitiveToolbarContent where Content: View {
+  package var shown: some View { content.modifier(ToolbarItemModifier(kind: placement.kind)) }
+}
+
+/// The items of a group with a label.
+public struct LabeledToolbarItemGroupContent<Content, Label> {
+  let content: Content
+  let label: Label
+}
+
+extension LabeledToolbarItemGroupContent: View where Content: View, Label: View {
+  public var body: some View { content }
+}

@@ -1,0 +1,34 @@
+/// One of the bars round a screen.
+public struct ToolbarPlacement: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, bottomBar, navigationBar, tabBar, other }
+
+  let kind: Kind
+
+  /// The bars of the screen, but for the row of tabs.
+  public static let automatic = ToolbarPlacement(kind: .automatic)
+  public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+  public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
+  public static let tabBar = ToolbarPlacement(kind: .tabBar)
+
+  /// On a Mac; here the upper bar.
+  public static let windowToolbar = ToolbarPlacement(kind: .navigationBar)
+
+  /// Of a window in space; here the lower bar.
+  public static let bottomOrnament = ToolbarPlacement(kind: .bottomBar)
+
+  /// A further bar below the upper one; here the lower bar.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement {
+    ToolbarPlacement(kind: .bottomBar)
+  }
+}
+
+/// A part of a bar that the system puts there.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case sidebarToggle, title, search }
+
+  let kind: Kind
+
+  public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+  public static let title = ToolbarDefaultItemKind(kind: .title)
+  public static let search = ToolbarDefaultItemKind(kind: .search)
+}

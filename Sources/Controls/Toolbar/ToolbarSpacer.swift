@@ -1,0 +1,38 @@
+import ViewBasics
+import ViewRuntime
+
+/// How much room a spacer takes.
+public struct SpacerSizing: Hashable, Sendable {
+  let isFlexible: Bool
+
+  /// As much as there is.
+  public static let flexible = SpacerSizing(isFlexible: true)
+
+  /// The usual distance between items.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// Room between the items of a toolbar.
+public struct ToolbarSpacer {
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+
+  public nonisolated init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+}
+
+extension ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+  public typealias Body = Never
+}
+
+extension ToolbarSpacer: PrimitiveToolbarContent {
+  package var shown: some View {
+    Spacer(minLength: 8)
+      .frame(maxWidth: sizing.isFlexible ? nil : 8)
+      .modifier(ToolbarItemModifier(kind: placement.kind))
+  }
+}

@@ -1,0 +1,33 @@
+import ViewRuntime
+
+/// How a screen's title stands in its bar.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, large, inlineLarge, inline }
+
+  let kind: Kind
+
+  public static let automatic = ToolbarTitleDisplayMode(kind: .automatic)
+
+  /// At the leading side.
+  public static let large = ToolbarTitleDisplayMode(kind: .large)
+
+  /// At the leading side, in line with the items.
+  public static let inlineLarge = ToolbarTitleDisplayMode(kind: .inlineLarge)
+
+  /// In the middle.
+  public static let inline = ToolbarTitleDisplayMode(kind: .inline)
+}
+
+extension View {
+  /// Sets how the screen's title stands in its bar.
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    modifier(BarModifier(.displayMode(mode)))
+  }
+
+  /// Adds a menu behind the screen's title.
+  public nonisolated func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C
+  ) -> some View {
+    modifier(BarModifier(.titleMenu, posted: content()))
+  }
+}

@@ -1,0 +1,163 @@
+import CoreFoundation
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Mail: View {
+  @State private var folder: String?
+  @State private var visibility = NavigationSplitViewVisibility.all
+
+  var body: some View {
+    NavigationSplitView(columnVisibility: $visibility) {
+      List(["受信", "送信"], id: \.self, selection: $folder) { Text($0) }
+        .navigationTitle("Folders")
+        .navigationSplitViewColumnWidth(160)
+    } detail: {
+      VStack {
+        Text("Detail \(folder ?? "none")")
+        Button("Only detail") { visibility = .detailOnly }
+      }
+      .navigationTitle(folder ?? "Mail")
+    }
+  }
+}
+
+private struct Linked: View {
+  var body: some View {
+    NavigationSplitView {
+      VStack {
+        NavigationLink("View link") { Text("Linked view") }
+        NavigationLink("Value link", value: 7)
+      }
+      .navigationDestination(for: Int.self) { Text("Linked \($0)") }
+      .navigationTitle("Side")
+    } detail: {
+      Text("Nothing")
+    }
+  }
+}
+
+private struct LinkedRows: View {
+  @State private var number: Int?
+  var body: some View {
+    NavigationSplitView {
+      List(1...3, id: \.self, selection: $number) { NavigationLink("Row \($0)", value: $0) }
+    } detail: {
+      Text("Chosen \(number ?? 0)")
+    }
+  }
+}
+
+private struct Filled: View {
+  @State private var path: [Int] = []
+  var body: some View {
+    NavigationSplitView {
+      Text("Side")
+    } detail: {
+      NavigationStack(path: $path) {
+        NavigationLink("In", value: 1)
+          .navigationTitle("Root")
+          .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Pushed") }
+      }
+    }
+  }
+}
+
+@MainActor
+struct NavigationSplitViewTests {
+  private let narrow = CGSize(width: 320, height: 384)
+
+  @Test("Columns stand side by side where there is room; a selection drives the detail")
+  func wide() throws {
+    let app = ViewTest(Mail())
+    #expect(app.exists("Detail none"))
+    try app.tap("受信")
+    #expect(app.exists("Detail 受信"))
+    #expect(app.findAll(.row()).count == 2)
+    #expect(try app.find("Detail 受信").frame.minX > 160)
+  }
+
+  @Test("The visibility hides columns, whose state stays; the bar has the way back")
+  func visibility() throws {
+    let app = ViewTest(Mail())
+    try app.tap("送信")
+    try app.tap("Only detail")
+    #expect(app.findAll(.row()).isEmpty)
+    try app.tap("Show Sidebar")
+    #expect(try app.row("送信").isSelected)
+  }
+
+  @Test("Where there is no room a choice shows the next column, and Back leads back")
+  func compact() throws {
+    let app = ViewTest(Mail(), size: narrow)
+    #expect(app.title == "Folders")
+    #expect(!app.exists("Detail none"))
+    try app.tap("受信")
+    #expect(app.exists("Detail 受信"))
+    #expect(app.findAll(.row()).isEmpty)
+    try app.goBack()
+    #expect(app.title == "Folders")
+    try app.tap("受信")
+    #expect(app.exists("Detail 受信"))
+  }
+
+  @Test("S12.10 A link in a column shows its destination in the next one")
+  func links() throws {
+    let app = ViewTest(Linked())
+    #expect(app.exists("Nothing"))
+    try app.tap("View link")
+    #expect(app.exists("Linked view") && !app.exists("Nothing"))
+    try app.tap("Value link")
+    #expect(app.exists("Linked 7") && app.exists("View link"))
+    #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("A value link in a list with a selection selects its row")
+  func linkedRows() throws {
+    let app = ViewTest(LinkedRows())
+    try app.tap("Row 2")
+    #expect(app.exists("Chosen 2"))
+    #expect(try app.row("Row 2").isSelected)
+    #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("A stack that fills a column shares its bar")
+  func filled() throws {
+    let app = ViewTest(Filled())
+    try app.tap("In")
+    #expect(app.exists("Number 1"))
+    #expect(app.title == "Pushed")
+    try app.goBack()
+    #expect(app.title == "Root")
+  }
+
+  @Test("Resizing keeps what columns hold")
+  func resizing() throws {
+    let app = ViewTest(Mail())
+    try app.tap("送信")
+    app.resize(to: narrow)
+    app.resize(to: CGSize(width: 640, height: 384))
+    #expect(app.exists("Detail 送信"))
+    #expect(try app.row("送信").isSelected)
+  }
+
+  @Test("A NavigationView of two views has columns, unless it is a stack")
+  func former() throws {
+    let columns = ViewTest(
+      NavigationView {
+        NavigationLink("Go") { Text("There") }
+        Text("Placeholder")
+      })
+    #expect(columns.exists("Placeholder"))
+    try columns.tap("Go")
+    #expect(columns.exists("There") && columns.exists("Go"))
+    let stack = ViewTest(
+      NavigationView {
+        NavigationLink("Go") { Text("There") }
+        Text("Placeholder")
+      }
+      .navigationViewStyle(.stack))
+    #expect(!stack.exists("Placeholder"))
+  }
+}

@@ -1,0 +1,141 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Fruit: Identifiable, Hashable {
+  let name: String
+  var id: String { name }
+}
+
+private enum Scope: Hashable { case all, local }
+
+private struct Results: View {
+  let text: String
+  @Environment(\.isSearching) private var isSearching
+  @Environment(\.dismissSearch) private var dismissSearch
+
+  var body: some View {
+    VStack {
+      Text(isSearching ? "searching" : "idle")
+      Text("query \(text)")
+      Button("End") { dismissSearch() }
+    }
+  }
+}
+
+private struct Search: View {
+  @State private var text = ""
+  @State private var scope = Scope.all
+  @State private var tokens: [Fruit] = []
+  @State private var log = ""
+  @State private var suggested = [Fruit(name: "りんご"), Fruit(name: "みかん")]
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Results(text: text)
+        Text("tokens \(tokens.map(\.name).joined(separator: ","))")
+        Text("log \(log)")
+      }
+      .searchable(
+        text: $text, tokens: $tokens, suggestedTokens: $suggested, prompt: "Fruit"
+      ) { Text($0.name) }
+      .searchScopes($scope) {
+        Text("All").tag(Scope.all)
+        Text("Local").tag(Scope.local)
+      }
+      .searchSuggestions { Text("Suggest pear").searchCompletion("pear") }
+      .onSubmit(of: .search) { log += "[\(text)]" }
+      .onSubmit { log += "text" }
+    }
+  }
+}
+
+private struct Program: View {
+  @State private var text = "x"
+  @State private var isPresented = false
+  var body: some View {
+    VStack {
+      Button("Search now") { isPresented = true }
+      NavigationStack {
+        Results(text: text)
+          .searchable(text: $text, isPresented: $isPresented, prompt: Text("名前"))
+      }
+    }
+  }
+}
+
+@MainActor
+struct SearchableTests {
+  @Test("S12.12 isSearching is true from the focus on; dismissSearch clears all of it")
+  func searching() throws {
+    let app = ViewTest(Search())
+    #expect(app.exists("idle"))
+    let field = try app.textField("Fruit")
+    try field.tap()
+    #expect(app.exists("searching"))
+    try field.type("ap")
+    #expect(app.exists("query ap"))
+    try app.tap("End")
+    #expect(app.exists("idle"))
+    #expect(app.exists("query "))
+    #expect(try !app.textField("Fruit").isFocused)
+  }
+
+  @Test("Cancel, or Escape, ends the search")
+  func cancel() throws {
+    let app = ViewTest(Search())
+    try app.textField("Fruit").tap()
+    try app.textField("Fruit").type("x")
+    try app.tap("Cancel")
+    #expect(app.exists("idle") && app.exists("query "))
+    try app.textField("Fruit").tap()
+    try app.press(.escape)
+    #expect(app.exists("idle"))
+  }
+
+  @Test("S8.10 Return in the field calls the search handlers only")
+  func submit() throws {
+    let app = ViewTest(Search())
+    try app.textField("Fruit").type("fig\n")
+    #expect(app.exists("log [fig]"))
+  }
+
+  @Test("A suggestion fills the field and searches")
+  func suggestion() throws {
+    let app = ViewTest(Search())
+    #expect(!app.exists("Suggest pear"))
+    try app.textField("Fruit").tap()
+    try app.tap("Suggest pear")
+    #expect(app.exists("query pear"))
+    #expect(app.exists("log [pear]"))
+  }
+
+  @Test("Tokens are added from suggestions and removed by a tap")
+  func tokens() throws {
+    let app = ViewTest(Search())
+    try app.textField("Fruit").tap()
+    try app.tap("みかん")
+    #expect(app.exists("tokens みかん"))
+    try app.tap(.button("みかん").first)
+    #expect(app.exists("tokens "))
+  }
+
+  @Test("Scopes are offered while searching")
+  func scopes() throws {
+    let app = ViewTest(Search())
+    #expect(app.findAll(.picker()).isEmpty)
+    try app.textField("Fruit").tap()
+    #expect(try app.find(.picker()).options == ["All", "Local"])
+  }
+
+  @Test("A binding starts the search and follows its end")
+  func presented() throws {
+    let app = ViewTest(Program())
+    try app.tap("Search now")
+    #expect(app.exists("searching"))
+    #expect(try app.textField("名前").isFocused)
+    try app.tap("End")
+    #expect(app.exists("idle"))
+  }
+}
