@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import Timekeeping
 
 /// One node of the tree that is laid out and shown.
 ///
@@ -110,6 +111,15 @@ package final class RenderNode {
     self.layout = layout
   }
 
+  /// A queue may hold a node for longer than its parent lives.
+  deinit {
+    guard !children.isEmpty else { return }
+    onMainActor { [children, id = ObjectIdentifier(self)] in
+      for child in children where child.parent.map(ObjectIdentifier.init) == id {
+        child.parent = nil
+      }
+    }
+  }
 }
 
 // MARK: - Structure
