@@ -23,6 +23,8 @@ package enum HostEvent: Hashable, Sendable {
   /// Characters typed on something that has the focus and is no text input.
   case typed(NodeID, String)
   case pointer(NodeID, PointerEvent)
+  /// Two fingers moved apart, together or round each other.
+  case pinch(NodeID, Pinch)
   case environment(HostEnvironment)
 
   /// A text input after a change by the person.
@@ -50,6 +52,30 @@ package enum HostEvent: Hashable, Sendable {
 
     package init(phase: Phase, location: CGPoint, time: Double) {
       self.phase = phase
+      self.location = location
+      self.time = time
+    }
+  }
+
+  /// Two fingers on the way.
+  package struct Pinch: Hashable, Sendable {
+    package var phase: PointerEvent.Phase
+    /// 1 at the start.
+    package var magnification: Double
+    /// In radians, 0 at the start.
+    package var rotation: Double
+    /// Between the fingers at the start, in the window's coordinates.
+    package var location: CGPoint
+    /// Seconds on the host's clock.
+    package var time: Double
+
+    package init(
+      phase: PointerEvent.Phase, magnification: Double = 1, rotation: Double = 0,
+      location: CGPoint, time: Double
+    ) {
+      self.phase = phase
+      self.magnification = magnification
+      self.rotation = rotation
       self.location = location
       self.time = time
     }

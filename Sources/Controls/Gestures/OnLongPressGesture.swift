@@ -1,41 +1,53 @@
-import HostInterface
-import LayoutCore
+import Foundation
 import ViewRuntime
 
-/// `onLongPressGesture`.
-struct LongPressModifier {
+/// A long press that also tells when the finger goes down and up.
+struct PressingGesture {
+  let base: LongPressGesture
   let action: () -> Void
   let onPressingChanged: ((Bool) -> Void)?
 }
 
-extension LongPressModifier: LayoutModifier {
-  typealias Body = Never
+extension PressingGesture: PrimitiveGesture {
+  typealias Value = Bool
 
-  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    NodeContent(
-      traits: environment.isEnabled ? [] : .disabled,
-      actions: environment.isEnabled ? .longPress : [])
+  func makeRecognizer() -> Recognizer<Bool> {
+    FollowingRecognizer(base.makeRecognizer()) { [action, onPressingChanged] phase, former in
+      if phase.isRecognized, !former.isRecognized { onPressingChanged?(true) }
+      if case .ended = phase { action() }
+      let wasPressed = former.isRecognized || phase.isRecognized
+      if phase.isOver || !phase.isRecognized, wasPressed { onPressingChanged?(false) }
+    }
   }
 
-  static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }
-
-  func laysOutDifferently(from old: LongPressModifier) -> Bool { false }
-
-  func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
-    guard case .longPress = event else { return }
-    onPressingChanged?(true)
-    action()
-    onPressingChanged?(false)
-  }
+  var needs: GestureNeeds { base.needs }
 }
 
 extension View {
-  /// Calls `action` when the view is pressed for long; the host decides how long that is.
+  /// Calls `action` when the view is pressed for long.
   ///
-  /// - Parameter onPressingChanged: told when the press begins and ends.
+  /// - Parameters:
+  ///   - minimumDuration: how long, in seconds.
+  ///   - maximumDistance: how far the finger may move meanwhile, in points.
+  ///   - onPressingChanged: told when the press begins and ends.
   public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    modifier(LongPressModifier(action: action, onPressingChanged: onPressingChanged))
+    gesture(
+      PressingGesture(
+        base: LongPressGesture(
+          minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+        action: action, onPressingChanged: onPressingChanged))
+  }
+
+  /// The form before iOS 16, with the closures the other way round.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
   }
 }

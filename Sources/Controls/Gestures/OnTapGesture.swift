@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewBasics
 import ViewRuntime
 
 /// `onTapGesture`.
@@ -67,5 +68,25 @@ extension View {
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     Tappable(content: self, count: count, action: action)
+  }
+
+  /// Calls `action` with the place of a tap, in coordinates of your choice.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
+  }
+
+  @_disfavoredOverload
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
   }
 }

@@ -17,7 +17,7 @@ extension CoordinateSpaceModifier: LayoutModifier {
 
 extension RenderNode {
   /// The rectangle of the nearest node above with a coordinate space of this name, in the window.
-  func coordinateSpace(named name: AnyHashable) -> CGRect? {
+  package func coordinateSpace(named name: AnyHashable) -> CGRect? {
     var node: RenderNode? = self
     while let current = node {
       if let own = current.traits[CoordinateSpaceTrait.key] as? AnyHashable, own == name {

@@ -10,7 +10,7 @@ public struct PlaceholderContentView<Value> {
   nonisolated init(storage: AnyViewStorage) { self.storage = storage }
 
   /// A placeholder for a view.
-  nonisolated init<V: View>(showing view: V, isLeftAlone: Bool = false) {
+  package nonisolated init<V: View>(showing view: V, isLeftAlone: Bool = false) {
     storage = TypedAnyViewStorage(view)
     self.isLeftAlone = isLeftAlone
   }

@@ -25,6 +25,7 @@ extension HostEvent {
     case .perform(let id, let action): named(action, id)
     case .dismiss: "dismiss"
     case .pointer(let id, let pointer): pointer.phase == .hovered ? nil : named("drag", id)
+    case .pinch(let id, _): named("pinch", id)
     case .environment: "change the surroundings"
     case .focused(let id): id.map { named("focus", $0) }
     case .scroll(let id, _): named("scroll", id)

@@ -27,7 +27,8 @@ extension ViewRuntime {
       if let id { nodes[id]?.onEvent?(event) }
     case .activate(let id), .longPress(let id), .setValue(let id, _), .increment(let id),
       .decrement(let id), .edit(let id, _), .submit(let id), .scroll(let id, _),
-      .perform(let id, _), .dismiss(let id), .pointer(let id, _), .typed(let id, _):
+      .perform(let id, _), .dismiss(let id), .pointer(let id, _), .pinch(let id, _),
+      .typed(let id, _):
       (id == .root ? rootNode : nodes[id])?.receive(event)
     }
   }

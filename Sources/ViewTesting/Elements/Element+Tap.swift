@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 
 extension ViewTest.Element {
   /// Taps it, as a person would with a finger, the mouse or the return key.
@@ -63,5 +64,74 @@ extension ViewTest.Element {
     let end = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
     test.send(
       .pointer(target.id, .init(phase: .ended, location: end, time: time + 5.0 / 60)))
+  }
+
+  /// Moves two fingers on it apart or together.
+  ///
+  /// - Parameter scale: 2 is twice as far apart.
+  public func magnify(by scale: CGFloat, file: String = #fileID, line: Int = #line) throws {
+    try pinch("magnified", file, line) {
+      1 + (Double(scale) - 1) * $0
+    } rotation: { _ in
+      0
+    }
+  }
+
+  /// Turns two fingers on it.
+  public func rotate(by angle: Angle, file: String = #fileID, line: Int = #line) throws {
+    try pinch("turned", file, line) { _ in
+      1
+    } rotation: {
+      angle.radians * $0
+    }
+  }
+
+  private func pinch(
+    _ verb: String, _ file: String, _ line: Int, scale: (Double) -> Double,
+    rotation: (Double) -> Double
+  ) throws {
+    let target = try target(for: [.pointer], verb, file, line)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let time = test.time.now.timeInterval
+    for step in 0...5 {
+      let part = min(Double(step) / 4, 1)
+      test.send(
+        .pinch(
+          target.id,
+          .init(
+            phase: step == 0 ? .began : step == 5 ? .ended : .moved, magnification: scale(part),
+            rotation: rotation(part), location: middle, time: time + Double(step) / 60)))
+    }
+  }
+
+  /// Puts the pointer down on the middle of it, and leaves it there; see ``release(file:line:)``.
+  public func press(file: String = #fileID, line: Int = #line) throws {
+    let target = try target(for: [.pointer], "pressed", file, line)
+    let place = CGPoint(x: frame.midX, y: frame.midY)
+    test.send(
+      .pointer(
+        target.id, .init(phase: .began, location: place, time: test.time.now.timeInterval)))
+  }
+
+  /// Moves the pointer that ``press(file:line:)`` put down; `translation` is from its middle.
+  public func move(by translation: CGSize, file: String = #fileID, line: Int = #line) throws {
+    try point(.moved, translation, file, line)
+  }
+
+  /// Lifts the pointer that ``press(file:line:)`` put down.
+  public func release(
+    at translation: CGSize = .zero, file: String = #fileID, line: Int = #line
+  ) throws {
+    try point(.ended, translation, file, line)
+  }
+
+  private func point(
+    _ phase: HostEvent.PointerEvent.Phase, _ translation: CGSize, _ file: String, _ line: Int
+  ) throws {
+    let target = try target(for: [.pointer], "moved over", file, line)
+    let place = CGPoint(x: frame.midX + translation.width, y: frame.midY + translation.height)
+    test.send(
+      .pointer(
+        target.id, .init(phase: phase, location: place, time: test.time.now.timeInterval)))
   }
 }

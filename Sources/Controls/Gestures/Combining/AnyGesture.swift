@@ -1,0 +1,18 @@
+import ViewRuntime
+
+/// A gesture whose type is not known at compile time.
+public struct AnyGesture<Value> {
+  private let make: @MainActor () -> Recognizer<Value>
+  private let anyNeeds: @MainActor () -> GestureNeeds
+
+  public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    nonisolated(unsafe) let gesture = gesture
+    make = { gesture.recognizer }
+    anyNeeds = { gesture.allNeeds }
+  }
+}
+
+extension AnyGesture: PrimitiveGesture {
+  package func makeRecognizer() -> Recognizer<Value> { make() }
+  package var needs: GestureNeeds { anyNeeds() }
+}

@@ -1,0 +1,126 @@
+import ViewRuntime
+
+/// A gesture whose value is made into another one.
+public struct _MapGesture<Content: Gesture, Value> {
+  let content: Content
+  let transform: (Content.Value) -> Value
+}
+
+extension _MapGesture: PrimitiveGesture {
+  package func makeRecognizer() -> Recognizer<Value> {
+    MappedRecognizer(content.recognizer, transform)
+  }
+
+  package var needs: GestureNeeds { content.allNeeds }
+}
+
+/// A gesture with a closure that follows its value.
+public struct _ChangedGesture<Content: Gesture> {
+  let content: Content
+  let changed: (Content.Value, Content.Value?) -> Void
+}
+
+extension _ChangedGesture: PrimitiveGesture {
+  public typealias Value = Content.Value
+
+  package func makeRecognizer() -> Recognizer<Value> {
+    FollowingRecognizer(content.recognizer) { [changed] phase, former in
+      if case .active(let value) = phase { changed(value, former.value) }
+    }
+  }
+
+  package var needs: GestureNeeds { content.allNeeds }
+}
+
+/// A gesture with a closure for its end.
+public struct _EndedGesture<Content: Gesture> {
+  let content: Content
+  let ended: (Content.Value) -> Void
+}
+
+extension _EndedGesture: PrimitiveGesture {
+  public typealias Value = Content.Value
+
+  package func makeRecognizer() -> Recognizer<Value> {
+    FollowingRecognizer(content.recognizer) { [ended] phase, former in
+      if case .ended(let value) = phase, !former.isOver { ended(value) }
+    }
+  }
+
+  package var needs: GestureNeeds { content.allNeeds }
+}
+
+extension Gesture {
+  /// Calls `action` once, when the gesture has ended as one.
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, ended: action)
+  }
+
+  /// The gesture with its value made into another one.
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Calls `action` each time the value changes while the gesture is under way.
+  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(content: self) { value, former in
+      if value != former { action(value) }
+    }
+  }
+}
+
+/// Makes another gesture's value into one of its own.
+package final class MappedRecognizer<Base, Value>: Recognizer<Value> {
+  private let base: Recognizer<Base>
+  private let transform: (Base) -> Value
+
+  package init(_ base: Recognizer<Base>, _ transform: @escaping (Base) -> Value) {
+    self.base = base
+    self.transform = transform
+  }
+
+  override package func receive(_ input: GestureInput) {
+    base.receive(input)
+    phase = base.phase.map(transform)
+  }
+
+  override package func reset() {
+    base.reset()
+    super.reset()
+  }
+
+  override package var deadline: Double? { base.deadline }
+}
+
+/// Tells of each change of a gesture's phase.
+package final class FollowingRecognizer<Value>: Recognizer<Value> {
+  private let base: Recognizer<Value>
+  private let follow: (GesturePhase<Value>, _ former: GesturePhase<Value>) -> Void
+
+  package init(
+    _ base: Recognizer<Value>,
+    _ follow: @escaping (GesturePhase<Value>, _ former: GesturePhase<Value>) -> Void
+  ) {
+    self.base = base
+    self.follow = follow
+  }
+
+  override package func receive(_ input: GestureInput) {
+    guard !phase.isOver else { return }
+    let former = phase
+    base.receive(input)
+    phase = base.phase
+    follow(phase, former)
+  }
+
+  override package func reset() {
+    let former = phase
+    base.reset()
+    super.reset()
+    if former.isRecognized { follow(phase, former) }
+  }
+
+  override package var deadline: Double? { base.deadline }
+}

@@ -1,0 +1,81 @@
+import ViewRuntime
+
+/// The first of two gestures, or the second one where the first fails.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public nonisolated init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension ExclusiveGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+extension ExclusiveGesture: PrimitiveGesture {
+  package func makeRecognizer() -> Recognizer<Value> {
+    ExclusiveRecognizer<First, Second>(first.recognizer, second)
+  }
+
+  package var needs: GestureNeeds { first.allNeeds.union(second.allNeeds) }
+}
+
+extension Gesture {
+  /// This gesture, or another one where this one fails.
+  public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<
+    Self, Other
+  > {
+    ExclusiveGesture(self, other)
+  }
+}
+
+/// The second gesture hears what happened only when the first one has failed, so that its closures
+/// are not called for what turns out to be the first.
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
+  Recognizer<ExclusiveGesture<First, Second>.Value>
+{
+  private let first: Recognizer<First.Value>
+  private let makeSecond: Second
+  private var second: Recognizer<Second.Value>?
+  private var kept: [GestureInput] = []
+
+  init(_ first: Recognizer<First.Value>, _ second: Second) {
+    self.first = first
+    makeSecond = second
+  }
+
+  override func receive(_ input: GestureInput) {
+    guard !phase.isOver else { return }
+    if let second {
+      second.receive(input)
+    } else {
+      first.receive(input)
+      if input.kind != .woke { kept.append(input) }
+      if case .failed = first.phase {
+        let second = makeSecond.recognizer
+        self.second = second
+        for input in kept where !second.phase.isOver { second.receive(input) }
+        kept = []
+      }
+    }
+    phase = second?.phase.map { .second($0) } ?? first.phase.map { .first($0) }
+  }
+
+  override func reset() {
+    first.reset()
+    second?.reset()
+    second = nil
+    kept = []
+    super.reset()
+  }
+
+  override var deadline: Double? { second.map(\.deadline) ?? first.deadline }
+}

@@ -1,0 +1,77 @@
+import ViewRuntime
+
+/// Two gestures at once; either may go without the other.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+
+  public var first: First
+  public var second: Second
+
+  public nonisolated init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension SimultaneousGesture.Value: Sendable
+where First.Value: Sendable, Second.Value: Sendable {}
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable
+where First.Value: Hashable, Second.Value: Hashable {}
+
+extension SimultaneousGesture: PrimitiveGesture {
+  package func makeRecognizer() -> Recognizer<Value> {
+    SimultaneousRecognizer<First, Second>(first.recognizer, second.recognizer)
+  }
+
+  package var needs: GestureNeeds { first.allNeeds.union(second.allNeeds) }
+}
+
+extension Gesture {
+  /// This gesture and another one at once.
+  public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<
+    Self, Other
+  > {
+    SimultaneousGesture(self, other)
+  }
+}
+
+private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+  Recognizer<SimultaneousGesture<First, Second>.Value>
+{
+  private let first: Recognizer<First.Value>
+  private let second: Recognizer<Second.Value>
+
+  init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
+    self.first = first
+    self.second = second
+  }
+
+  override func receive(_ input: GestureInput) {
+    guard !phase.isOver else { return }
+    if !first.phase.isOver { first.receive(input) }
+    if !second.phase.isOver { second.receive(input) }
+    let value = SimultaneousGesture<First, Second>.Value(
+      first: first.phase.value, second: second.phase.value)
+    let isOver = first.phase.isOver && second.phase.isOver
+    if value.first == nil, value.second == nil {
+      phase = isOver ? .failed : .possible
+    } else {
+      phase = isOver ? .ended(value) : .active(value)
+    }
+  }
+
+  override func reset() {
+    first.reset()
+    second.reset()
+    super.reset()
+  }
+
+  override var deadline: Double? {
+    [first.deadline, second.deadline].compactMap { $0 }.min()
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import HostInterface
+import Timekeeping
+import ViewRuntime
+
+/// A recogniser with its type forgotten.
+@MainActor
+final class GestureSession {
+  let receive: (GestureInput) -> Void
+  let reset: () -> Void
+  private let state: () -> (isOver: Bool, isRecognized: Bool, deadline: Double?)
+
+  init<Value>(_ recognizer: Recognizer<Value>) {
+    receive = { recognizer.receive($0) }
+    reset = { recognizer.reset() }
+    state = {
+      (recognizer.phase.isOver, recognizer.phase.isRecognized, recognizer.deadline)
+    }
+  }
+
+  var isOver: Bool { state().isOver }
+  var isRecognized: Bool { state().isRecognized }
+  var deadline: Double? { state().deadline }
+}
+
+/// Leads one view's gesture through what happens to the view.
+///
+/// The host reports to the innermost view with a gesture; its driver passes everything on to those
+/// further out. The first gesture that is recognised keeps the pointer: those of high priority
+/// before the inner ones, inner ones before outer ones. Simultaneous ones take part regardless.
+@MainActor
+final class GestureDriver {
+  static var trait: ObjectIdentifier { ObjectIdentifier(GestureDriver.self) }
+
+  /// Makes the recogniser, with the closures of the view's latest value.
+  var make: () -> GestureSession = { preconditionFailure("A gesture has no recogniser.") }
+  var priority = GesturePriority.normal
+  weak var node: RenderNode?
+  private var session: GestureSession?
+  private var wake: ScheduledWork?
+  private var isLost = false
+
+  nonisolated init() {}
+
+  func handle(_ event: HostEvent) {
+    guard let node, let input = Self.input(event, node) else { return }
+    let drivers = competitors
+    if input.kind == .began { for driver in drivers { driver.isLost = false } }
+    var hasWinner = false
+    for driver in drivers {
+      if driver.isLost || (hasWinner && driver.priority != .simultaneous) {
+        driver.lose()
+        continue
+      }
+      driver.take(input)
+      if driver.priority != .simultaneous, driver.session?.isRecognized == true {
+        hasWinner = true
+      }
+    }
+  }
+
+  /// This view's gesture and those round it, in the order in which they are asked.
+  private var competitors: [GestureDriver] {
+    var chain = [self]
+    var ancestor = node?.parent
+    while let current = ancestor {
+      if let driver = current.traits[Self.trait] as? GestureDriver { chain.append(driver) }
+      ancestor = current.parent
+    }
+    return chain.reversed().filter { $0.priority == .high } + chain.filter { $0.priority != .high }
+  }
+
+  private func take(_ input: GestureInput) {
+    guard let node else { return }
+    if session == nil || session?.isOver == true {
+      guard input.kind != .moved, input.kind != .ended, input.kind != .woke else { return }
+      session?.reset()
+      session = make()
+    }
+    let own = GestureInput(
+      kind: input.kind, location: input.location, time: input.time, node: node)
+    session?.receive(own)
+    waitIfNeeded(input)
+  }
+
+  private func lose() {
+    guard !isLost else { return }
+    isLost = true
+    wake?.cancel()
+    session?.reset()
+    session = nil
+  }
+
+  private func waitIfNeeded(_ input: GestureInput) {
+    wake?.cancel()
+    wake = nil
+    guard let deadline = session?.deadline else { return }
+    let location = input.location
+    wake = TimeSource.current.scheduleOnMain(after: .seconds(max(deadline - input.time, 0))) {
+      [weak self] in
+      guard let self, let node else { return }
+      take(GestureInput(kind: .woke, location: location, time: deadline, node: node))
+      node.runtime.requestFrame()
+    }
+  }
+
+  private static func input(_ event: HostEvent, _ node: RenderNode) -> GestureInput? {
+    let frame = node.globalFrame
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let now = TimeSource.current.now.timeInterval
+    func input(_ kind: GestureInput.Kind, _ place: CGPoint, _ time: Double) -> GestureInput {
+      GestureInput(kind: kind, location: place, time: time, node: node)
+    }
+    switch event {
+    case .activate: return input(.tapped, middle, now)
+    case .longPress: return input(.longPressed, middle, now)
+    case .pinch(_, let pinch): return input(.pinched(pinch), pinch.location, pinch.time)
+    case .pointer(_, let pointer):
+      switch pointer.phase {
+      case .began: return input(.began, pointer.location, pointer.time)
+      case .moved: return input(.moved, pointer.location, pointer.time)
+      case .ended: return input(.ended, pointer.location, pointer.time)
+      case .cancelled: return input(.cancelled, pointer.location, pointer.time)
+      case .hovered: return nil
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import Timekeeping
+import ViewBasics
+import ViewRuntime
+
+/// How a gesture gets on with those of the views inside and outside.
+enum GesturePriority {
+  case normal, high, simultaneous
+}
+
+/// `gesture(_:)` and its kin.
+struct GestureModifier<G: Gesture> {
+  let gesture: G
+  let priority: GesturePriority
+  let isEnabled: Bool
+  let driver: GestureDriver
+}
+
+/// Keeps a gesture's driver over the updates of its view.
+struct Gesturing<Content, G: Gesture> {
+  let content: Content
+  let gesture: G
+  let priority: GesturePriority
+  let isEnabled: Bool
+  @State private var driver = GestureDriver()
+
+  nonisolated init(_ content: Content, _ gesture: G, _ priority: GesturePriority, _ isEnabled: Bool)
+  {
+    self.content = content
+    self.gesture = gesture
+    self.priority = priority
+    self.isEnabled = isEnabled
+  }
+}
+
+extension Gesturing: View where Content: View {
+  var body: some View {
+    content.modifier(
+      GestureModifier(
+        gesture: gesture, priority: priority, isEnabled: isEnabled, driver: driver))
+  }
+}
+
+extension GestureModifier: LayoutModifier {
+  typealias Body = Never
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    driver.make = { [gesture] in GestureSession(gesture.recognizer) }
+    driver.priority = priority
+    return GestureLayout(driver: driver)
+  }
+
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    guard environment.isEnabled else { return NodeContent(traits: .disabled) }
+    guard isEnabled else { return NodeContent() }
+    let needs = gesture.allNeeds
+    var actions: Actions = []
+    if needs == .tap { actions.insert(.activate) }
+    if needs.contains(.pointer) { actions.insert(.pointer) }
+    if needs.contains(.longPress) { actions.insert(.longPress) }
+    return NodeContent(actions: actions)
+  }
+
+  static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+    traits[GestureDriver.trait] = isEnabled ? driver : nil
+  }
+
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
+    guard isEnabled else { return }
+    driver.handle(event)
+  }
+}
+
+/// Tells the driver its node.
+private struct GestureLayout: WrapperLayout {
+  let driver: GestureDriver
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    driver.node = node
+    if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
+  }
+}
+
+extension View {
+  /// Adds a gesture; those of the views inside come first.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    Gesturing(self, gesture, .normal, mask.contains(.gesture))
+  }
+
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    Gesturing(self, gesture, .normal, isEnabled)
+  }
+
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    Gesturing(self, gesture, .normal, isEnabled)
+  }
+
+  /// Adds a gesture that comes before those of the views inside.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    Gesturing(self, gesture, .high, mask.contains(.gesture))
+  }
+
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    Gesturing(self, gesture, .high, isEnabled)
+  }
+
+  /// Adds a gesture that goes on beside those of the views inside.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    Gesturing(self, gesture, .simultaneous, mask.contains(.gesture))
+  }
+
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    Gesturing(self, gesture, .simultaneous, isEnabled)
+  }
+}

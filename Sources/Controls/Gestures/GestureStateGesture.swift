@@ -1,0 +1,51 @@
+import ViewRuntime
+
+/// A gesture that keeps a state up to date.
+public struct GestureStateGesture<Base: Gesture, State> {
+  public var base: Base
+  public var state: GestureState<State>
+  public var _body: (Base.Value, inout State, inout Transaction) -> Void
+
+  public nonisolated init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    _body = body
+  }
+}
+
+extension GestureStateGesture: PrimitiveGesture {
+  public typealias Value = Base.Value
+
+  package func makeRecognizer() -> Recognizer<Value> {
+    FollowingRecognizer(base.recognizer) { [state, _body] phase, former in
+      guard let location = state.location else { return }
+      switch phase {
+      case .active(let value):
+        var next = location.read()
+        var transaction = Transaction()
+        _body(value, &next, &transaction)
+        location.write(next, transaction)
+      case .ended, .failed, .possible:
+        guard former.isRecognized else { return }
+        var transaction = Transaction()
+        state.reset(location.read(), &transaction)
+        location.write(state.initial, transaction)
+      }
+    }
+  }
+
+  package var needs: GestureNeeds { base.allNeeds }
+}
+
+extension Gesture {
+  /// Keeps a ``GestureState`` up to date while the gesture is under way (S9.3).
+  public nonisolated func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import ViewRuntime
+
+/// A press that lasts.
+///
+/// Its value is true from the press on; it ends, while the finger is still down, when the press has
+/// lasted long enough.
+public struct LongPressGesture {
+  /// Seconds.
+  public var minimumDuration: Double
+  /// How far the finger may move, in points.
+  public var maximumDistance: CGFloat
+
+  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+}
+
+extension LongPressGesture: PrimitiveGesture {
+  public typealias Value = Bool
+
+  package func makeRecognizer() -> Recognizer<Bool> { LongPressRecognizer(self) }
+  package var needs: GestureNeeds { [.pointer, .longPress] }
+}
+
+private final class LongPressRecognizer: Recognizer<Bool> {
+  private let gesture: LongPressGesture
+  private var start: (place: CGPoint, time: Double)?
+
+  init(_ gesture: LongPressGesture) { self.gesture = gesture }
+
+  override func receive(_ input: GestureInput) {
+    guard !phase.isOver else { return }
+    switch input.kind {
+    case .began:
+      start = (input.location, input.time)
+      phase = .active(true)
+      endIfDue(input)
+    case .moved:
+      endIfDue(input)
+      if let start, !phase.isOver,
+        start.place.distance(to: input.location) > gesture.maximumDistance
+      {
+        phase = .failed
+      }
+    case .ended:
+      endIfDue(input)
+      if !phase.isOver { phase = .failed }
+    case .woke: endIfDue(input)
+    case .longPressed: phase = .ended(true)
+    case .cancelled, .tapped, .pinched: phase = .failed
+    }
+  }
+
+  private func endIfDue(_ input: GestureInput) {
+    if let deadline, input.time >= deadline - 1e-9 { phase = .ended(true) }
+  }
+
+  override func reset() {
+    super.reset()
+    start = nil
+  }
+
+  override var deadline: Double? {
+    phase.isOver ? nil : start.map { $0.time + gesture.minimumDuration }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import HostInterface
+import ViewRuntime
+
+/// How far a gesture has come.
+package enum GesturePhase<Value> {
+  /// It may still become one.
+  case possible
+  /// It is under way.
+  case active(Value)
+  case ended(Value)
+  /// What happens is something else.
+  case failed
+
+  var isOver: Bool {
+    switch self {
+    case .ended, .failed: true
+    case .possible, .active: false
+    }
+  }
+
+  var isRecognized: Bool {
+    switch self {
+    case .active, .ended: true
+    case .possible, .failed: false
+    }
+  }
+
+  var value: Value? {
+    switch self {
+    case .active(let value), .ended(let value): value
+    case .possible, .failed: nil
+    }
+  }
+
+  func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
+    switch self {
+    case .possible: .possible
+    case .active(let value): .active(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .failed: .failed
+    }
+  }
+}
+
+/// One thing that happened, as recognisers see it.
+package struct GestureInput {
+  package enum Kind: Equatable {
+    case began, moved, ended, cancelled
+    /// A tap or a long press as a whole, by the keyboard or an aid.
+    case tapped, longPressed
+    /// Two fingers moved.
+    case pinched(HostEvent.Pinch)
+    /// The time that a recogniser waited for has come.
+    case woke
+  }
+
+  package var kind: Kind
+  /// In the window, in points.
+  package var location: CGPoint
+  /// Seconds on the host's clock.
+  package var time: Double
+  /// For positions in other coordinates.
+  package let node: RenderNode
+}
+
+/// A gesture's state machine: inputs go in, the phase comes out. It knows no clock; it says until
+/// when it waits.
+@MainActor
+package class Recognizer<Value> {
+  package init() {}
+
+  package final var phase = GesturePhase<Value>.possible
+
+  package func receive(_ input: GestureInput) {}
+
+  /// Starts afresh; what was under way is cancelled.
+  package func reset() { phase = .possible }
+
+  /// When it must look again even if nothing happens, in seconds on the host's clock.
+  package var deadline: Double? { nil }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import ViewRuntime
+
+/// Counts taps that follow each other quickly and at one place.
+final class TapRecognizer: Recognizer<GestureInput> {
+  private let count: Int
+  private var taps = 0
+  private var start: CGPoint?
+  private var lastTap: Double?
+
+  init(count: Int) { self.count = max(count, 1) }
+
+  override func receive(_ input: GestureInput) {
+    guard !phase.isOver else { return }
+    switch input.kind {
+    case .began: start = input.location
+    case .moved:
+      if let start, start.distance(to: input.location) > Self.reach { phase = .failed }
+    case .ended:
+      if start != nil { tap(input) }
+      start = nil
+    case .tapped: tap(input)
+    case .cancelled, .longPressed, .pinched: phase = .failed
+    case .woke:
+      if let deadline, input.time >= deadline - 1e-9 { phase = .failed }
+    }
+  }
+
+  private func tap(_ input: GestureInput) {
+    taps += 1
+    lastTap = input.time
+    if taps >= count { phase = .ended(input) }
+  }
+
+  override func reset() {
+    super.reset()
+    taps = 0
+    start = nil
+    lastTap = nil
+  }
+
+  /// A count begun is waited for; taps without a pointer may take their time.
+  override var deadline: Double? {
+    guard count > 1, taps > 0, !phase.isOver else { return nil }
+    return lastTap.map { $0 + Self.pause }
+  }
+
+  /// Points.
+  private static let reach: CGFloat = 20
+  /// Seconds between two taps.
+  private static let pause = 0.35
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat {
+    ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// One keyframe of a track, or several.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value: Animatable
+  associatedtype Body: KeyframeTrackContent where Body.Value == Value
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+}
+
+/// Puts keyframes one after the other.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value: Animatable> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where K.Value == Value { expression }
+
+  public static func buildBlock() -> EmptyKeyframeTrackContent<Value> { .init() }
+
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where K.Value == Value { first }
+
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframeGroup(segments: accumulated.segments + next.segments)
+  }
+
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframeGroup(segments: components.flatMap(\.segments))
+  }
+
+  public static func buildEither<K: KeyframeTrackContent>(
+    first component: K
+  ) -> KeyframeGroup<Value> where K.Value == Value { KeyframeGroup(segments: component.segments) }
+
+  public static func buildEither<K: KeyframeTrackContent>(
+    second component: K
+  ) -> KeyframeGroup<Value> where K.Value == Value { KeyframeGroup(segments: component.segments) }
+}
+
+/// A track's content that the package knows.
+package protocol KeyframeSegments<Value>: KeyframeTrackContent where Body == Self {
+  var ownSegments: [KeyframeSegment<Value>] { get }
+}
+
+extension KeyframeSegments {
+  public var body: Self { self }
+}
+
+extension KeyframeTrackContent {
+  package var segments: [KeyframeSegment<Value>] {
+    guard let known = self as? any KeyframeSegments<Value> else { return body.segments }
+    return known.ownSegments
+  }
+}
+
+/// Several keyframes in a row.
+public struct KeyframeGroup<Value: Animatable>: KeyframeSegments {
+  let segments: [KeyframeSegment<Value>]
+  package var ownSegments: [KeyframeSegment<Value>] { segments }
+}
+
+/// No keyframes.
+public struct EmptyKeyframeTrackContent<Value: Animatable>: KeyframeSegments {
+  package var ownSegments: [KeyframeSegment<Value>] { [] }
+}
+
+/// Goes to a value at an even pace, or along a curve.
+public struct LinearKeyframe<Value: Animatable>: KeyframeSegments {
+  package let ownSegments: [KeyframeSegment<Value>]
+
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    ownSegments = [KeyframeSegment(to: to, duration: duration, kind: .linear(timingCurve))]
+  }
+}
+
+/// Goes to a value smoothly, with the speed of its neighbours.
+public struct CubicKeyframe<Value: Animatable>: KeyframeSegments {
+  package let ownSegments: [KeyframeSegment<Value>]
+
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {
+    ownSegments = [
+      KeyframeSegment(
+        to: to, duration: duration,
+        kind: .cubic(
+          startVelocity: startVelocity?.animatableData, endVelocity: endVelocity?.animatableData))
+    ]
+  }
+}
+
+/// Is pulled to a value by a spring.
+public struct SpringKeyframe<Value: Animatable>: KeyframeSegments {
+  package let ownSegments: [KeyframeSegment<Value>]
+
+  /// - Parameter duration: nil: until the spring rests.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
+    ownSegments = [
+      KeyframeSegment(
+        to: to, duration: duration ?? spring.settlingDuration,
+        kind: .spring(spring, startVelocity: startVelocity?.animatableData))
+    ]
+  }
+}
+
+/// Is at a value at once.
+public struct MoveKeyframe<Value: Animatable>: KeyframeSegments {
+  package let ownSegments: [KeyframeSegment<Value>]
+
+  public init(_ to: Value) { ownSegments = [KeyframeSegment(to: to, duration: 0, kind: .move)] }
+}

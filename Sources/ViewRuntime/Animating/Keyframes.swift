@@ -1,0 +1,123 @@
+/// Tracks of keyframes for a value: see ``KeyframeTrack``.
+public protocol Keyframes<Value> {
+  associatedtype Value
+  associatedtype Body: Keyframes where Body.Value == Value
+  @KeyframesBuilder<Value> var body: Body { get }
+}
+
+/// Keyframes that the package knows: how to change a value at a time, and how long that takes.
+package protocol KeyframePath<Value>: Keyframes where Body == Self {
+  func curve(from initial: Value) -> KeyframeMotion<Value>
+}
+
+extension KeyframePath {
+  public var body: Self { self }
+}
+
+/// A change of a value over time.
+package struct KeyframeMotion<Value> {
+  /// Seconds.
+  let duration: Double
+  let change: (inout Value, _ time: Double) -> Void
+}
+
+extension Keyframes {
+  package func motion(from initial: Value) -> KeyframeMotion<Value> {
+    guard let known = self as? any KeyframePath<Value> else { return body.motion(from: initial) }
+    return known.curve(from: initial)
+  }
+}
+
+/// Keyframes for one part of a value.
+///
+/// ```swift
+/// KeyframeTrack(\.scale) {
+///   LinearKeyframe(1.2, duration: 0.3)
+///   SpringKeyframe(1.0, duration: 0.5, spring: .bouncy)
+/// }
+/// ```
+public struct KeyframeTrack<Root, Part: Animatable, Content: KeyframeTrackContent>
+where Part == Content.Value {
+  private let keyPath: WritableKeyPath<Root, Part>
+  private let segments: [KeyframeSegment<Part>]
+
+  public init(
+    _ keyPath: WritableKeyPath<Root, Part>,
+    @KeyframeTrackContentBuilder<Part> content: () -> Content
+  ) {
+    self.keyPath = keyPath
+    segments = content().segments
+  }
+
+  public init(
+    @KeyframeTrackContentBuilder<Root> content: () -> Content
+  ) where Root == Part {
+    keyPath = \.self
+    segments = content().segments
+  }
+}
+
+extension KeyframeTrack: Keyframes, KeyframePath {
+  public typealias Value = Root
+
+  package func curve(from initial: Root) -> KeyframeMotion<Root> {
+    let curve = KeyframeCurve(initial[keyPath: keyPath], segments)
+    return KeyframeMotion(duration: curve.duration) { [keyPath] root, time in
+      root[keyPath: keyPath] = curve.value(at: time)
+    }
+  }
+}
+
+/// Several tracks at once.
+public struct KeyframeTracks<Value>: KeyframePath {
+  let parts: [(Value) -> KeyframeMotion<Value>]
+
+  package func curve(from initial: Value) -> KeyframeMotion<Value> {
+    let motions = parts.map { $0(initial) }
+    return KeyframeMotion(duration: motions.map(\.duration).max() ?? 0) { value, time in
+      for motion in motions { motion.change(&value, time) }
+    }
+  }
+}
+
+/// Collects tracks, or the keyframes of a value that is animatable itself.
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where K.Value == Value { expression }
+
+  public static func buildBlock() -> KeyframeTracks<Value> { KeyframeTracks(parts: []) }
+
+  public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value {
+    first
+  }
+
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where K.Value == Value { first }
+
+  public static func buildPartialBlock<A: Keyframes, B: Keyframes>(
+    accumulated: A, next: B
+  ) -> KeyframeTracks<Value> where A.Value == Value, B.Value == Value {
+    KeyframeTracks(parts: [accumulated.motion, next.motion])
+  }
+
+  public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
+    accumulated: A, next: B
+  ) -> KeyframeGroup<Value> where A.Value == Value, B.Value == Value {
+    KeyframeGroup(segments: accumulated.segments + next.segments)
+  }
+
+  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value {
+    component
+  }
+
+  public static func buildFinalResult<K: KeyframeTrackContent>(
+    _ component: K
+  ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
+    KeyframeTrack { component }
+  }
+}

@@ -1,0 +1,118 @@
+/// Takes a view through phases, each animated; for ever, or once for each change of a value.
+///
+/// ```swift
+/// PhaseAnimator([1.0, 1.3]) { scale in
+///   Image(systemName: "heart.fill").scaleEffect(scale)
+/// } animation: { _ in .easeInOut(duration: 0.6) }
+/// ```
+///
+/// Nothing but the content is evaluated for a phase, and nothing for a frame.
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
+  private let phases: [Phase]
+  private let trigger: AnyEquatable?
+  private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
+  @State private var index = 0
+  @State private var run = PhaseRun()
+
+  private init(
+    all phases: [Phase], trigger: AnyEquatable?, content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation?
+  ) {
+    precondition(!phases.isEmpty, "A PhaseAnimator needs at least one phase.")
+    self.phases = phases
+    self.trigger = trigger
+    self.content = content
+    self.animation = animation
+  }
+
+  /// Goes through the phases again and again, as long as the view is there.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(all: Array(phases), trigger: nil, content: content, animation: animation)
+  }
+
+  /// Goes through the phases once, and back to the first, when `trigger` changes.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(
+      all: Array(phases), trigger: AnyEquatable(trigger), content: content, animation: animation)
+  }
+}
+
+extension PhaseAnimator: View {
+  public var body: some View {
+    content(phases[min(index, phases.count - 1)])
+      .onAppear { if trigger == nil { start() } }
+      .onChange(of: trigger) { start() }
+      .onDisappear { run.number += 1 }
+  }
+
+  private func start() {
+    run.number += 1
+    guard phases.count > 1 else { return }
+    step(from: 0, run.number)
+  }
+
+  private func step(from former: Int, _ number: Int) {
+    guard run.number == number else { return }
+    let next = (former + 1) % phases.count
+    withAnimation(animation(phases[next]), completionCriteria: .logicallyComplete) {
+      index = next
+    } completion: {
+      guard trigger == nil || next != 0 else { return }
+      step(from: next, number)
+    }
+  }
+}
+
+/// Tells an old run from the present one.
+private final class PhaseRun {
+  var number = 0
+}
+
+/// A value of a type that only its comparison knows.
+struct AnyEquatable: Equatable {
+  private let value: Any
+  private let equals: (Any) -> Bool
+
+  init<Value: Equatable>(_ value: Value) {
+    self.value = value
+    equals = { $0 as? Value == value }
+  }
+
+  static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { a.equals(b.value) }
+}
+
+extension View {
+  /// Takes the view through phases again and again.
+  public nonisolated func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases) { phase in
+      content(PlaceholderContentView(showing: self), phase)
+    } animation: {
+      animation($0)
+    }
+  }
+
+  /// Takes the view through phases once when `trigger` changes.
+  public nonisolated func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases, trigger: trigger) { phase in
+      content(PlaceholderContentView(showing: self), phase)
+    } animation: {
+      animation($0)
+    }
+  }
+}

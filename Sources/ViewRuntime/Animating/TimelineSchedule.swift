@@ -1,0 +1,123 @@
+import Foundation
+
+/// The dates at which a ``TimelineView`` is brought up to date.
+///
+/// ```swift
+/// struct Alarms: TimelineSchedule {
+///   let dates: [Date]
+///   func entries(from start: Date, mode: Mode) -> [Date] { dates.filter { $0 >= start } }
+/// }
+/// ```
+public protocol TimelineSchedule {
+  typealias Mode = TimelineScheduleMode
+  associatedtype Entries: Sequence where Entries.Element == Date
+
+  /// The dates from `startDate` on, in order.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How often a schedule may update.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  case normal
+  /// At most once a minute or so.
+  case lowFrequency
+}
+
+/// At regular distances from a date on.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var coming: Date
+    let interval: TimeInterval
+
+    public mutating func next() -> Date? {
+      defer { coming = coming.addingTimeInterval(interval) }
+      return coming
+    }
+  }
+
+  private let start: Date
+  private let interval: TimeInterval
+
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = max(interval, 0.001)
+  }
+
+  /// The last date of the row that is not after the start, then all that follow.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let steps = (startDate.timeIntervalSince(start) / interval + 1e-9).rounded(.down)
+    return Entries(
+      coming: start.addingTimeInterval(Swift.max(steps, 0) * interval), interval: interval)
+  }
+}
+
+/// At the beginning of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public typealias Entries = PeriodicTimelineSchedule.Entries
+
+  public init() {}
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: startDate, mode: mode)
+  }
+}
+
+/// At dates that the program gives.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+
+  public init(_ dates: Entries) { self.dates = dates }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// With each frame of the display, or less often.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  public typealias Entries = PeriodicTimelineSchedule.Entries
+
+  let minimumInterval: TimeInterval?
+  let isPaused: Bool
+
+  public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
+    self.minimumInterval = minimumInterval
+    isPaused = paused
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    Entries(coming: startDate, interval: isPaused ? .infinity : minimumInterval ?? 1 / 60)
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// At regular distances from a date on, in seconds.
+  public static func periodic(
+    from startDate: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// At the beginning of each minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule {
+  /// At dates that the program gives.
+  public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S> { ExplicitTimelineSchedule(dates) }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// With each frame of the display.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// With each frame of the display, but not more often than `minimumInterval`.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Timekeeping
+
+/// The context of any timeline, whatever its schedule and content.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
+
+/// A view that is brought up to date at the dates of a schedule.
+///
+/// ```swift
+/// TimelineView(.periodic(from: .now, by: 1)) { context in
+///   Text(context.date, style: .time)
+/// }
+/// ```
+///
+/// Its content has a tracking scope of its own: nothing else is evaluated when a date has come.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  /// What the content can look at.
+  public struct Context {
+    /// How fast the view may show change.
+    public enum Cadence: Comparable, Sendable {
+      case live, seconds, minutes
+    }
+
+    /// The date of the schedule for which the content is made.
+    public let date: Date
+    public let cadence: Cadence
+  }
+
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+
+  public nonisolated init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) where Content: View {
+    self.schedule = schedule
+    self.content = content
+  }
+}
+
+extension TimelineView: View where Content: View {
+  public typealias Body = Never
+}
+
+extension TimelineView: PrimitiveView where Content: View {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    TimelineElement(view, inputs)
+  }
+}
+
+private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
+  ViewElement<TimelineView<Schedule, Content>>, Motion
+{
+  private var view: TimelineView<Schedule, Content>
+  private var tracking: TrackingScope!
+  private var child: ViewElement<Content>!
+  private var date: Date
+  private var entries: Schedule.Entries.Iterator
+  private var next: Date?
+  private var alarm: ScheduledWork?
+
+  init(_ view: TimelineView<Schedule, Content>, _ inputs: ViewInputs) {
+    self.view = view
+    date = TimeSource.current.date
+    entries = view.schedule.entries(from: date, mode: .normal).makeIterator()
+    super.init(inputs)
+    next = entries.next()
+    passDates()
+    tracking = TrackingScope(self) { [unowned self] in child.update(evaluate()) }
+    child = .mount(evaluate(), childInputs)
+    wait()
+  }
+
+  private var cadence: TimelineViewDefaultContext.Cadence {
+    if Schedule.self == AnimationTimelineSchedule.self { return .live }
+    return Schedule.self == EveryMinuteTimelineSchedule.self ? .minutes : .seconds
+  }
+
+  private func evaluate() -> Content {
+    tracking.evaluate {
+      view.content(TimelineViewDefaultContext(date: date, cadence: cadence))
+    }
+  }
+
+  override func update(_ view: TimelineView<Schedule, Content>) {
+    self.view = view
+    entries = view.schedule.entries(from: TimeSource.current.date, mode: .normal).makeIterator()
+    next = entries.next()
+    passDates()
+    tracking.cancelPending()
+    child.update(evaluate())
+    wait()
+  }
+
+  /// Takes the last date that has come.
+  private func passDates() {
+    let now = TimeSource.current.date.addingTimeInterval(1e-6)
+    while let coming = next, coming <= now {
+      date = coming
+      next = entries.next()
+    }
+  }
+
+  private func wait() {
+    alarm?.cancel()
+    alarm = nil
+    if let schedule = view.schedule as? AnimationTimelineSchedule {
+      if schedule.isPaused { runtime.stop(self) } else { runtime.start(self) }
+      return
+    }
+    guard let next else { return }
+    let delay = next.timeIntervalSince(TimeSource.current.date)
+    guard delay.isFinite else { return }
+    alarm = TimeSource.current.scheduleOnMain(after: .seconds(max(delay, 0))) { [weak self] in
+      guard let self, isMounted else { return }
+      passDates()
+      tracking.invalidate()
+      wait()
+    }
+  }
+
+  func step() -> Bool {
+    guard isMounted, let schedule = view.schedule as? AnimationTimelineSchedule else {
+      return false
+    }
+    let now = TimeSource.current.date
+    if now.timeIntervalSince(date) >= (schedule.minimumInterval ?? 0) - 1e-6 {
+      date = now
+      tracking.invalidate()
+    }
+    return true
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override var onlyTransparentChild: Element? { child }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func willUnmount() {
+    alarm?.cancel()
+    runtime.stop(self)
+    tracking.close()
+  }
+}

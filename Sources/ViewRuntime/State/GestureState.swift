@@ -1,0 +1,83 @@
+/// A value that holds while a gesture is under way, and goes back to its initial one when that ends
+/// or is cancelled (S9.3).
+///
+/// ```swift
+/// @GestureState private var isPressed = false
+///
+/// Text("Hold").opacity(isPressed ? 0.5 : 1)
+///   .gesture(LongPressGesture().updating($isPressed) { value, state, _ in state = value })
+/// ```
+@propertyWrapper
+public struct GestureState<Value> {
+  package let initial: Value
+  package let reset: (Value, inout Transaction) -> Void
+  package private(set) var location: StateLocation<Value>?
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// - Parameter resetTransaction: accompanies the way back.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
+  }
+
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// - Parameter reset: makes the transaction of the way back, from the value that held last.
+  public init(
+    wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) {
+    initial = wrappedValue
+    self.reset = reset
+  }
+
+  public init(
+    initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) { self.init(wrappedValue: initialValue, reset: reset) }
+
+  public var wrappedValue: Value { location?.read() ?? initial }
+
+  /// The state itself, for `updating(_:body:)`.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil, reset: reset)
+  }
+}
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+extension GestureState: DynamicProperty {}
+
+extension GestureState: RuntimeProperty {
+  package static func makeStorage(
+    _ property: GestureState, _ owner: BodyObserver
+  ) -> PropertyStorage? {
+    GestureStateStorage(StateLocation(property.initial, owner.runtime))
+  }
+
+  package static func connect(
+    _ property: inout GestureState, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    property.location = unsafeDowncast(storage!, to: GestureStateStorage<Value>.self).location
+  }
+
+  package static var comparison: ValueComparison.Comparison { { _, _ in true } }
+}
+
+private final class GestureStateStorage<Value>: PropertyStorage {
+  let location: StateLocation<Value>
+
+  init(_ location: StateLocation<Value>) { self.location = location }
+
+  override var version: Int { location.version }
+  override func invalidate() { location.detach() }
+}
