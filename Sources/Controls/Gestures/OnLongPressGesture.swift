@@ -42,6 +42,7 @@ extension View {
   }
 
   /// The form before iOS 16, with the closures the other way round.
+  @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

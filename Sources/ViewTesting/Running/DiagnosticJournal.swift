@@ -5,8 +5,8 @@ import ViewRuntime
 /// Collects the diagnostics of one test.
 ///
 /// Diagnostics belong to the process. Those that were raised under another test's clock are that
-/// test's, blocks on dispatch queues included; code whose origin nobody knows, such as a thread of
-/// the program's own, may be anybody's and counts.
+/// test's, blocks on dispatch queues included. Code whose origin nobody knows, such as a thread of the
+/// program's own, may be anybody's: what it publishes off the main thread (D2) counts.
 final class DiagnosticJournal: Sendable {
   private final class Entries: Sendable {
     let all = Mutex<[ViewTest.Diagnostic]>([])
@@ -19,7 +19,9 @@ final class DiagnosticJournal: Sendable {
     let entries = entries
     token = Diagnostics.addObserver { [weak time] diagnostic in
       let current = TimeSource.current
-      guard current === time || current === TimeSource.real else { return }
+      guard
+        current === time || current === TimeSource.real && diagnostic.code == .publishedOffMain
+      else { return }
       entries.all.withLock {
         $0.append(.init(code: diagnostic.code.rawValue, message: diagnostic.message))
       }

@@ -5,7 +5,7 @@ import ViewBasics
 import ViewRuntime
 
 /// Follows two fingers.
-final class PinchRecognizer<Value>: Recognizer<Value> {
+package final class PinchRecognizer<Value>: Recognizer<Value> {
   private let isEnough: (HostEvent.Pinch) -> Bool
   private let measure: (HostEvent.Pinch) -> CGFloat
   private let make: (HostEvent.Pinch, CGFloat, GestureInput) -> Value
@@ -21,7 +21,7 @@ final class PinchRecognizer<Value>: Recognizer<Value> {
     self.make = make
   }
 
-  override func receive(_ input: GestureInput) {
+  override package func receive(_ input: GestureInput) {
     guard !phase.isOver, case .pinched(let pinch) = input.kind else { return }
     let now = measure(pinch)
     var velocity: CGFloat = 0
@@ -38,7 +38,7 @@ final class PinchRecognizer<Value>: Recognizer<Value> {
     }
   }
 
-  override func reset() {
+  override package func reset() {
     super.reset()
     last = nil
   }

@@ -2,7 +2,7 @@ import Foundation
 import ViewRuntime
 
 /// Counts taps that follow each other quickly and at one place.
-final class TapRecognizer: Recognizer<GestureInput> {
+package final class TapRecognizer: Recognizer<GestureInput> {
   private let count: Int
   private var taps = 0
   private var start: CGPoint?
@@ -10,7 +10,7 @@ final class TapRecognizer: Recognizer<GestureInput> {
 
   init(count: Int) { self.count = max(count, 1) }
 
-  override func receive(_ input: GestureInput) {
+  override package func receive(_ input: GestureInput) {
     guard !phase.isOver else { return }
     switch input.kind {
     case .began: start = input.location
@@ -32,7 +32,7 @@ final class TapRecognizer: Recognizer<GestureInput> {
     if taps >= count { phase = .ended(input) }
   }
 
-  override func reset() {
+  override package func reset() {
     super.reset()
     taps = 0
     start = nil
@@ -40,7 +40,7 @@ final class TapRecognizer: Recognizer<GestureInput> {
   }
 
   /// A count begun is waited for; taps without a pointer may take their time.
-  override var deadline: Double? {
+  override package var deadline: Double? {
     guard count > 1, taps > 0, !phase.isOver else { return nil }
     return lastTap.map { $0 + Self.pause }
   }
