@@ -31,7 +31,7 @@ import ViewTesting
     try app.tap("Cart (0)")
     #expect(app.exists("There is nothing in it yet."))
     #expect(try !app.button("Buy").isEnabled)
-    try app.tap("Go on shopping")
+    try app.tap("Close")
     #expect(app.presented == nil)
   }
 

@@ -15,5 +15,6 @@ struct PostDetailView: View {
       .padding()
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .navigationTitle("Post \(post.id)")
   }
 }

@@ -3,41 +3,38 @@ import SwiftUI
 /// Loads posts, searches among them, opens one; and says so when that does not work.
 struct PostsView: View {
   @StateObject private var model: PostsModel
-  @State private var opened: Post?
 
   init(source: any PostSource) {
     _model = StateObject(wrappedValue: PostsModel(source: source))
   }
 
   var body: some View {
-    VStack(spacing: 0) {
-      HStack {
-        Text("Posts").font(.title).bold()
-        TextField("Search", text: $model.searchText)
-          .textFieldStyle(.roundedBorder)
-        Button("Reload", systemImage: "arrow.clockwise") {
-          Task { await model.load() }
+    NavigationStack {
+      PostList(model: model)
+        .navigationTitle("Posts")
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            Button("Reload", systemImage: "arrow.clockwise") {
+              Task { await model.load() }
+            }
+            .disabled(model.phase == .loading)
+          }
         }
-        .disabled(model.phase == .loading)
-      }
-      .padding(.horizontal)
-      PostList(model: model, open: { opened = $0 })
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .navigationDestination(for: Post.self) { PostDetailView(post: $0) }
     }
     .task { await model.loadIfNeeded() }
-    .sheet(item: $opened) { PostDetailView(post: $0) }
   }
 }
 
 /// What there is to show in each phase.
 private struct PostList: View {
   @ObservedObject var model: PostsModel
-  let open: (Post) -> Void
 
   var body: some View {
     switch model.phase {
     case .idle, .loading:
       ProgressView("Loading posts …")
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
     case .failed(let reason):
       ContentUnavailableView {
         Label("No posts", systemImage: "wifi.slash")
@@ -46,21 +43,26 @@ private struct PostList: View {
       } actions: {
         Button("Try again") { Task { await model.load() } }
       }
-    case .loaded where model.found.isEmpty:
-      if model.posts.isEmpty {
-        ContentUnavailableView("Nobody has written anything", systemImage: "tray")
-      } else {
-        ContentUnavailableView.search(text: model.searchText)
-      }
     case .loaded:
+      LoadedPosts(model: model)
+        .searchable(text: $model.searchText, prompt: "Search")
+    }
+  }
+}
+
+/// The posts that match what is being searched for.
+private struct LoadedPosts: View {
+  @ObservedObject var model: PostsModel
+
+  var body: some View {
+    if model.posts.isEmpty {
+      ContentUnavailableView("Nobody has written anything", systemImage: "tray")
+    } else if model.found.isEmpty {
+      ContentUnavailableView.search(text: model.searchText)
+    } else {
       List {
         ForEach(model.found) { post in
-          Button {
-            open(post)
-          } label: {
-            PostRow(post: post)
-          }
-          .buttonStyle(.plain)
+          NavigationLink(value: post) { PostRow(post: post) }
         }
         .onDelete { offsets in
           let found = model.found

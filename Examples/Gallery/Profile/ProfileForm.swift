@@ -7,42 +7,46 @@ struct ProfileForm: View {
   @State private var isSaved = false
 
   var body: some View {
-    Form {
-      Section("You") {
-        TextField("Name", text: $profile.name)
-          .textContentType(.name)
-        TextField("E-mail", text: $profile.email)
-          .textContentType(.emailAddress)
-          .keyboardType(.emailAddress)
-          .textInputAutocapitalization(.never)
-        Stepper("Age: \(profile.age)", value: $profile.age, in: 0...120)
-      }
-      AboutSection(text: $profile.about)
-      Section("Privacy") {
-        Picker("Shown to", selection: $profile.audience) {
-          ForEach(Profile.Audience.allCases) { audience in
-            Text(audience.rawValue).tag(audience)
-          }
+    NavigationStack {
+      Form {
+        Section("You") {
+          TextField("Name", text: $profile.name)
+            .textContentType(.name)
+          TextField("E-mail", text: $profile.email)
+            .textContentType(.emailAddress)
+            .keyboardType(.emailAddress)
+            .textInputAutocapitalization(.never)
+          Stepper("Age: \(profile.age)", value: $profile.age, in: 0...120)
         }
-        Toggle("Send me news", isOn: $profile.wantsNews)
-      }
-      Section {
-        Button(action: save) {
-          if isSaving {
-            ProgressView()
-          } else {
-            Text("Save")
+        AboutSection(text: $profile.about)
+        Section("Privacy") {
+          Picker("Shown to", selection: $profile.audience) {
+            ForEach(Profile.Audience.allCases) { audience in
+              Text(audience.rawValue).tag(audience)
+            }
           }
+          Toggle("Send me news", isOn: $profile.wantsNews)
         }
-        .disabled(profile.problem != nil || isSaving)
-      } footer: {
-        Text(profile.problem ?? "Ready to be saved.")
+        Section {
+          Button(action: save) {
+            if isSaving {
+              ProgressView()
+            } else {
+              Text("Save")
+            }
+          }
+          .disabled(profile.problem != nil || isSaving)
+        } footer: {
+          Text(profile.problem ?? "Ready to be saved.")
+        }
       }
-    }
-    .alert("Saved", isPresented: $isSaved) {
-      Button("OK") {}
-    } message: {
-      Text("The profile of \(profile.name) is shown to \(profile.audience.rawValue.lowercased()).")
+      .navigationTitle("Profile")
+      .alert("Saved", isPresented: $isSaved) {
+        Button("OK") {}
+      } message: {
+        Text(
+          "The profile of \(profile.name) is shown to \(profile.audience.rawValue.lowercased()).")
+      }
     }
   }
 

@@ -6,28 +6,37 @@ struct CartView: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    Form {
-      Section("Cart") {
-        if cart.lines.isEmpty {
-          Text("There is nothing in it yet.").foregroundStyle(.secondary)
+    NavigationStack {
+      Form {
+        Section {
+          if cart.lines.isEmpty {
+            Text("There is nothing in it yet.").foregroundStyle(.secondary)
+          }
+          ForEach(cart.lines) { line in
+            CartRow(line: line)
+          }
         }
-        ForEach(cart.lines) { line in
-          CartRow(line: line)
+        if !cart.lines.isEmpty {
+          CouponSection(cart: cart)
+          TotalSection()
         }
       }
-      if !cart.lines.isEmpty {
-        CouponSection(cart: cart)
-        TotalSection()
-      }
-      Section {
-        Button("Buy") {
-          cart.empty()
-          dismiss()
+      .navigationTitle("Cart")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Close") { dismiss() }
         }
-        .disabled(cart.lines.isEmpty)
-        Button("Go on shopping") { dismiss() }
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Buy", action: buy)
+            .disabled(cart.lines.isEmpty)
+        }
       }
     }
+  }
+
+  private func buy() {
+    cart.empty()
+    dismiss()
   }
 }
 

@@ -6,19 +6,19 @@ struct ShopView: View {
   @State private var isShowingCart = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text("Shop").font(.title).bold()
-        Spacer()
-        Button {
-          isShowingCart = true
-        } label: {
-          Label("Cart (\(cart.count))", systemImage: "cart")
-        }
-      }
-      .padding(.horizontal)
+    NavigationStack {
       List(Product.all) { product in
         ProductRow(product: product)
+      }
+      .navigationTitle("Shop")
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button {
+            isShowingCart = true
+          } label: {
+            Label("Cart (\(cart.count))", systemImage: "cart")
+          }
+        }
       }
     }
     .sheet(isPresented: $isShowingCart) {

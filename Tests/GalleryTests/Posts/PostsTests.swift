@@ -120,9 +120,11 @@ import ViewTesting
   func detail() async throws {
     let app = try await loaded()
     try app.tap("湖の朝")
-    #expect(app.presented?.text == "湖の朝, 霧が晴れる。")
-    try app.dismissSheet()
-    #expect(app.presented == nil)
+    #expect(app.exists("Post 2"))
+    #expect(!app.exists("Letters"))
+    try app.tap("Back")
+    #expect(app.exists("Letters"))
+    #expect(!app.exists("Post 2"))
   }
 
   @Test("The post that is deleted is the one that shows, not the one at its place in the list")
