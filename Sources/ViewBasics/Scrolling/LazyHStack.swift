@@ -15,7 +15,7 @@ extension LazyHStack: View where Content: View {
 
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     self.alignment = alignment

@@ -21,7 +21,7 @@ extension LazyVStack: View where Content: View {
 
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     self.alignment = alignment

@@ -1,0 +1,52 @@
+import ViewRuntime
+
+/// How a text or symbol changes into another one while its view stays.
+///
+/// ```swift
+/// Text(score, format: .number).contentTransition(.numericText())
+/// ```
+public struct ContentTransition: Equatable, Sendable {
+  private enum Kind: Equatable {
+    case identity, opacity, interpolate
+    case numericText(countsDown: Bool)
+    case numericValue(Double)
+  }
+
+  private let kind: Kind
+
+  /// At once.
+  public static let identity = ContentTransition(kind: .identity)
+  /// One fades out while the other fades in.
+  public static let opacity = ContentTransition(kind: .opacity)
+  /// Colour and size go over into each other.
+  public static let interpolate = ContentTransition(kind: .interpolate)
+
+  /// Digit by digit, upward or downward.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText(countsDown: countsDown))
+  }
+
+  /// Digit by digit, in the direction in which the value goes.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .numericValue(value))
+  }
+}
+
+private struct ContentTransitionKey: EnvironmentKey {
+  static let defaultValue = ContentTransition.interpolate
+}
+
+extension EnvironmentValues {
+  /// How the contents of views change.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the contents of the views within change.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}
