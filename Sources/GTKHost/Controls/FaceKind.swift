@@ -12,6 +12,8 @@
     case scale, stepper
     case dropDown, segments, radios
     case bar, spinner
+    /// A screen's navigation bar.
+    case headerBar
     case entry(String), password, editor
     /// Draws nothing, and tells accessibility clients a text or a picture.
     case spoken(isHeader: Bool, isImage: Bool)
@@ -44,6 +46,10 @@
       let content = node.content
       if content.leaf == .control {
         self.init(control: content)
+        return
+      }
+      if content.role == .navigationBar {
+        self = .headerBar
         return
       }
       if content.control?.kind == .button {
@@ -79,6 +85,7 @@
       case .radios: ChoicesFace(isSegmented: false, host)
       case .bar: BarFace(host)
       case .spinner: SpinnerFace(host)
+      case .headerBar: HeaderFace(host)
       case .entry(let style): EntryFace(style: style, host)
       case .password: EntryFace(style: nil, host)
       case .editor: EditorFace(host)

@@ -12,6 +12,7 @@
       switch control.kind {
       case .presentation: drawPanel(node, in: rect)
       case .groupBox: drawCard(.roundedRectangle(12, 12, 12, 12), in: rect)
+      case .bar where control.style != "navigation": drawBar(control.style, in: rect)
       case .row: drawRow(node, RowChrome(control), in: rect)
       default: break
       }
@@ -66,30 +67,22 @@
       .color(.rgba(theme[name]))
     }
 
+    /// What covers its window. Sheets, popovers and dialogs are windows with a ground of their own.
     private func drawPanel(_ node: HostTree.Node, in rect: CGRect) {
-      let style = node.content.control?.style ?? ""
-      guard !style.hasPrefix("cover") else {
-        return append(color("window_bg_color"), in: rect)
-      }
-      let isSmall = style.hasPrefix("menu") || style.hasPrefix("popover")
-      if !isSmall, node.content.traits.contains(.modal) {
-        append(.color(.rgba(0, 0, 0, theme.isDark ? 0.5 : 0.3)), in: clip)
-      }
-      var radius = isSmall ? 9.0 : 12.0
-      if case .roundedRectangle(let own?) = node.content.control?.borderShape { radius = own }
-      let geometry = ShapeContent.Geometry.roundedRectangle(radius, radius, radius, radius)
-      var outline = geometry.roundedRect(in: rect)!
-      var shade = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.25)
-      gtk_snapshot_append_outset_shadow(snapshot, &outline, &shade, 0, 3, 1, 14)
-      draw(
-        ShapeContent(
-          geometry: geometry, fill: color(isSmall ? "popover_bg_color" : "window_bg_color"),
-          stroke: ShapeContent.Stroke(
-            paint: .color(.semantic(.separator, opacity: 0.6)), width: 1, isInside: true)), in: rect
-      )
+      guard let style = node.content.control?.style else { return }
+      if style.hasPrefix("cover") { append(color("window_bg_color"), in: rect) }
       guard style.hasSuffix(".grip") else { return }
       let grip = CGRect(x: rect.midX - 18, y: rect.minY + 6, width: 36, height: 4)
       draw(ShapeContent(geometry: .capsule, fill: .color(.semantic(.tertiary))), in: grip)
+    }
+
+    /// A bar's ground is that of the window's header bar, with a line to the content.
+    private func drawBar(_ style: String, in rect: CGRect) {
+      append(color("headerbar_bg_color"), in: rect)
+      var line = rect
+      line.size.height = 1
+      if style != "lower" { line.origin.y = rect.maxY - 1 }
+      append(.color(.semantic(.separator, opacity: 0.7)), in: line)
     }
 
     // MARK: Scroll bars

@@ -16,20 +16,24 @@
     let canvas: Widget
     /// The widgets in the places of nodes.
     let faces: [NodeID: ControlFace]
+    /// What is shown in windows of their own.
+    let surfaces: [NodeID: Surface]
     /// What colour "primary" is, inside of a button with a ground of its own.
     private var primary: GdkRGBA?
     private var isDisabled = false
     /// What of the canvas can be seen.
     private(set) var clip: CGRect
 
-    init(_ snapshot: OpaquePointer, _ host: GTKHost) {
+    init(_ snapshot: OpaquePointer, _ surface: Surface) {
+      let host = surface.host
       self.snapshot = snapshot
       theme = host.theme
       texts = host.texts
       images = host.images
-      canvas = host.canvas
+      canvas = surface.canvas
       faces = host.faces
-      clip = CGRect(origin: .zero, size: host.size)
+      surfaces = host.surfaces
+      clip = CGRect(origin: .zero, size: surface.size)
     }
 
     // MARK: Colours
@@ -106,11 +110,15 @@
         clip = clip.intersection(rect)
         var area = rect.graphene
         gtk_snapshot_push_clip(snapshot, &area)
-        for child in node.children { paint(child, at: rect.origin) }
+        for child in node.children where surfaces[child.id] == nil {
+          paint(child, at: rect.origin)
+        }
         drawScrollBars(of: node, in: rect)
         gtk_snapshot_pop(snapshot)
       } else {
-        for child in node.children { paint(child, at: rect.origin) }
+        for child in node.children where surfaces[child.id] == nil {
+          paint(child, at: rect.origin)
+        }
       }
       drawMarks(of: node, in: rect)
     }
