@@ -17,8 +17,19 @@ struct BarLayout: NodeLayout {
 
   private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
 
+  /// Whether bars have a ground from edge to edge.
+  private func isOnDesktop(_ node: RenderNode) -> Bool { node.runtime.host.metrics.barHeight > 0 }
+
   private func leastHeight(_ node: RenderNode) -> CGFloat {
     control.style == "navigation" ? node.runtime.host.metrics.barHeight : 0
+  }
+
+  /// The corner of a window is for the window's own buttons; elsewhere a bar has that room itself.
+  private func freeRoom(_ node: RenderNode, _ width: CGFloat) -> CGFloat {
+    let lower = node.runtime.host.insets(for: ControlSpec(kind: .bar, style: "lower")).trailing
+    let buttons = insets(node).trailing - lower
+    guard buttons > 0, !node.isInUpperTrailingCorner(width) else { return 0 }
+    return buttons
   }
 
   private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
@@ -35,21 +46,32 @@ struct BarLayout: NodeLayout {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     let insets = insets(node)
     let size = arrangement(proposal, node).size
+    let own = size.width + insets.leading + insets.trailing
+    let offered = proposal.width.flatMap { $0.isFinite && isOnDesktop(node) ? $0 : nil }
     return CGSize(
-      width: size.width + insets.leading + insets.trailing,
+      width: max(own, offered ?? 0),
       height: max(size.height + insets.top + insets.bottom, leastHeight(node)))
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     let insets = insets(node)
-    let arrangement = arrangement(proposal, node)
+    var arrangement = arrangement(proposal, node)
+    let free = freeRoom(node, size.width)
+    if free > 0 {
+      let width = size.width - insets.leading - insets.trailing + free
+      arrangement = stack.arrange(node.children, in: ProposedViewSize(width: width, height: nil))
+    }
+    let room = size.width - insets.leading - insets.trailing + free
+    let aside =
+      control.style == "tabs" && isOnDesktop(node)
+      ? max(0, (room - arrangement.size.width) / 2).rounded() : 0
     let extra = size.height - insets.top - insets.bottom - arrangement.size.height
     let down = insets.top + max(0, extra) / 2
     for (index, child) in node.children.enumerated() {
       let placement = arrangement.placements[index]
       var origin = CGPoint(
-        x: placement.origin.x + insets.leading, y: placement.origin.y + down)
-      if leastHeight(node) > 0, child.trait(BarTitleMark.key, as: Bool.self) == true {
+        x: placement.origin.x + insets.leading + aside, y: placement.origin.y + down)
+      if isOnDesktop(node), child.trait(BarTitleMark.key, as: Bool.self) == true {
         origin.x += shift(of: index, to: size.width / 2 - insets.leading, arrangement, node)
       }
       node.place(child, at: origin, proposal: placement.proposal)
@@ -85,6 +107,22 @@ struct BarLayout: NodeLayout {
 }
 
 extension RenderNode {
+  /// Whether the node reaches the corner of its window, or of the sheet that it stands in.
+  fileprivate func isInUpperTrailingCorner(_ width: CGFloat) -> Bool {
+    var point = origin
+    var ancestor = parent
+    while let node = ancestor {
+      let content = node.content
+      if content?.role == .window || content?.control?.kind == .presentation {
+        return point.y < 1 && point.x + width > node.size.width - 1
+      }
+      point.x += node.origin.x
+      point.y += node.origin.y
+      ancestor = node.parent
+    }
+    return false
+  }
+
   /// Room and nothing else.
   fileprivate var isSpacer: Bool {
     content == nil && children.isEmpty

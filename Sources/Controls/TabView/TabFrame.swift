@@ -91,7 +91,13 @@ private struct TabFrameLayout: NodeLayout {
 
 /// The tabs themselves: in a row, or one below the other where no width is given.
 struct TabBar<Content: View> {
+  /// Whether the tabs stand one below the other where there is room.
+  let isSidebar: Bool
   let content: Content
+
+  private var control: ControlSpec {
+    ControlSpec(kind: .bar, style: isSidebar ? "sidebar" : "tabs")
+  }
 }
 
 extension TabBar: View {
@@ -100,13 +106,13 @@ extension TabBar: View {
 
 extension TabBar: ContainerView {
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    NodeContent(role: .tabBar, control: Self.control)
+    NodeContent(role: .tabBar, control: control)
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     TabBarLayout(Self.control)
   }
   private static var control: ControlSpec { ControlSpec(kind: .bar, style: "tabs") }
-  func laysOutDifferently(from old: Self) -> Bool { false }
+  func laysOutDifferently(from old: Self) -> Bool { isSidebar != old.isSidebar }
 }
 
 private struct TabBarLayout: NodeLayout {

@@ -46,9 +46,11 @@
       let content = node.content
       if content.leaf == .control {
         self.init(control: content)
+        if case .entry("automatic") = self, node.isInGroupedRow { self = .entry("row") }
         return
       }
-      if content.role == .navigationBar {
+      let barStyle = content.control?.kind == .bar ? content.control?.style : nil
+      if barStyle == "navigation" || barStyle == "tabs" {
         self = .headerBar
         return
       }
@@ -57,7 +59,9 @@
         return
       }
       if [.toggle, .picker, .stepper, .slider, .progress].contains(content.role) { return nil }
-      if content.traits.contains(.focusable) {
+      let isPressed =
+        [.button, .link].contains(content.role) && content.actions.contains(.activate)
+      if content.traits.contains(.focusable) || isPressed {
         self = .ground
         return
       }
@@ -100,6 +104,19 @@
   }
 
   extension HostTree.Node {
+    /// Whether it stands in a row of a boxed list, which is the field's ground.
+    fileprivate var isInGroupedRow: Bool {
+      var current = parent
+      while let node = current {
+        if let control = node.content.control, control.kind == .row {
+          return RowChrome(control).isGrouped
+        }
+        if node.isScrollContainer { return false }
+        current = node.parent
+      }
+      return false
+    }
+
     /// Whether a control round it tells its text already.
     fileprivate var isSpokenByAncestor: Bool {
       var current = parent

@@ -65,6 +65,9 @@
     var focused: NodeID?
     var requestedFocus: NodeID??
     var pointer = PointerState()
+    /// Where scroll views were asked to go since the last frame.
+    var scrollTargets: [NodeID: CGPoint] = [:]
+    var momentum: Momentum?
     /// F12.
     package var onInspect: () -> Void = {}
     let time: TimeSource
@@ -183,6 +186,7 @@
       case .groupBox: return EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
       case .presentation: return panelInsets(control.style)
       case .bar: return barInsets(control.style)
+      case .list: return RowChrome(control).listInsets
       default: return EdgeInsets()
       }
     }
@@ -212,7 +216,7 @@
     }
 
     private func barInsets(_ style: String) -> EdgeInsets {
-      let buttons = style == "navigation" ? windowButtons : 0
+      let buttons = style == "navigation" || style == "tabs" ? windowButtons : 0
       return EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6 + buttons)
     }
 
@@ -230,6 +234,7 @@
 
     package func commit(_ patch: Patch) {
       tree.apply(patch)
+      scrollTargets = [:]
       syncSurfaces(patch)
       syncFaces(patch)
       for surface in surfaces.values {

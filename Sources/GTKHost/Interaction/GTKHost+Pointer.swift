@@ -11,6 +11,7 @@
       case widget
       case click(NodeID)
       case pointer(NodeID)
+      case scrollBar(ScrollBarDrag)
     }
 
     var drag = Drag.none
@@ -55,11 +56,17 @@
       }
       gtk_widget_add_controller(canvas, motion)
       watchWheel(surface)
+      watchTouches(surface)
     }
 
     private func press(at point: CGPoint, on surface: Surface) -> Bool {
       pointer.location = point
       pointer.drag = .none
+      stopMomentum()
+      if let bar = scrollBar(at: point, on: surface) {
+        press(bar, at: point)
+        return true
+      }
       let touched = surface.hit(point)
       guard let node = touched?.actor else {
         return touched.map { openLink($0, point) || $0.content.traits.contains(.modal) } ?? false
@@ -92,7 +99,11 @@
 
     private func moved(to point: CGPoint) {
       pointer.location = point
-      if case .pointer(let id) = pointer.drag { tell(id, .moved, point) }
+      switch pointer.drag {
+      case .pointer(let id): tell(id, .moved, point)
+      case .scrollBar(let bar): drag(bar, to: point)
+      case .none, .widget, .click: break
+      }
     }
 
     private func release(at point: CGPoint, on surface: Surface) {
@@ -100,7 +111,7 @@
       pointer.drag = .none
       let target = surface.hit(point)?.actor
       switch drag {
-      case .none, .widget: break
+      case .none, .widget, .scrollBar: break
       case .pointer(let id):
         tell(id, .ended, point)
         if target?.id == id, let node = tree[id], node.content.actions.contains(.activate) {
@@ -152,16 +163,25 @@
     // MARK: The wheel
 
     private func watchWheel(_ surface: Surface) {
-      let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
+      let wheel = gtk_event_controller_scroll_new(
+        GtkEventControllerScrollFlags(
+          GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
+            | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue))!
       // Before the widgets: a slider under the mouse must not take the wheel of the page.
       gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_CAPTURE)
       connectAsking(wheel, "scroll") { [weak self, weak surface] values in
         guard let self, let surface else { return false }
+        stopMomentum()
         let step = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_WHEEL ? 60.0 : 1
         let touched = surface.hit(pointer.location)
         if touched.map({ face(of: $0.id) is EditorFace }) == true { return false }
         return scroll(
           round: touched, by: CGPoint(x: values.double(1) * step, y: values.double(2) * step))
+      }
+      connect(wheel, "decelerate") { [weak self, weak surface] values in
+        guard let self, let surface else { return }
+        let velocity = CGPoint(x: values.double(1), y: values.double(2))
+        fling(round: surface.hit(pointer.location), velocity: velocity, on: surface)
       }
       gtk_widget_add_controller(surface.canvas, wheel)
     }

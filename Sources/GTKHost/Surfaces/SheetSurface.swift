@@ -42,7 +42,7 @@
       gtk_window_set_deletable(window.to(), isDismissable.gboolean)
       gtk_window_set_title(window.to(), node.content.label ?? node.title ?? "")
       var hasBar = false
-      node.forEachNode { if $0.content.role == .navigationBar, host.isOnTop($0) { hasBar = true } }
+      node.forEachNode { if $0.isHeaderBar, host.isOnTop($0) { hasBar = true } }
       gtk_widget_set_visible(header, (!hasBar && isDismissable).gboolean)
       gtk_widget_queue_resize(canvas)
     }
@@ -57,6 +57,12 @@
   }
 
   extension HostTree.Node {
+    /// Whether it is shown as a header bar.
+    var isHeaderBar: Bool {
+      guard let control = content.control, control.kind == .bar else { return false }
+      return control.style == "navigation" || control.style == "tabs"
+    }
+
     /// The first header's words.
     var title: String? {
       if content.traits.contains(.header) { return spokenLabel }

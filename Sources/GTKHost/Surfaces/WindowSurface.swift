@@ -93,7 +93,7 @@
       guard let node else { return false }
       var found = false
       node.forEachNode { bar in
-        guard !found, bar.content.role == .navigationBar, bar.isSeen else { return }
+        guard !found, bar.isHeaderBar, bar.isSeen else { return }
         found = host.isOnTop(bar)
       }
       return found

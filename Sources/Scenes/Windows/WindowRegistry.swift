@@ -36,6 +36,7 @@ package final class WindowRegistry {
 
   init(_ runtime: ViewRuntime) {
     self.runtime = runtime
+    commands.changed = { [weak self] in self?.tellOfCommands() }
     runtime.commandShortcut = { [weak self] stroke in
       guard let self else { return false }
       return commands.perform(stroke) || performUsualShortcut(stroke)
@@ -231,7 +232,17 @@ package final class WindowRegistry {
 
   private func showTitle() {
     tellTabs()
-    if opensWindows { for stage in pile { stage.title = name(of: stage) } }
+    guard opensWindows else { return showRootTitle() }
+    for stage in pile { stage.title = name(of: stage) }
+    tellOfCommands()
+    showRootTitle()
+  }
+
+  private func tellOfCommands() {
+    for stage in pile { stage.hasCommands = !commands.entries.isEmpty }
+  }
+
+  private func showRootTitle() {
     runtime.rootNode.setContent(NodeContent(role: .window, label: title), resizes: false)
   }
 }

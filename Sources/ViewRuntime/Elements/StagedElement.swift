@@ -78,13 +78,18 @@ package final class Stage {
     didSet { if title != oldValue { window?.setContent(windowContent, resizes: false) } }
   }
 
+  /// Whether the app has commands of its own, which the window is to offer.
+  package var hasCommands = false {
+    didSet { if hasCommands != oldValue { window?.setContent(windowContent, resizes: false) } }
+  }
+
   /// A person closes the window.
   package var onClose: (() -> Void)?
   /// A person brings the window to the front.
   package var onFront: (() -> Void)?
 
   var windowContent: NodeContent {
-    NodeContent(role: .window, actions: .dismiss, label: title)
+    NodeContent(role: .window, actions: hasCommands ? [.dismiss, .menu] : .dismiss, label: title)
   }
 }
 
