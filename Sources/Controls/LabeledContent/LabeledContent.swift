@@ -22,7 +22,21 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   public var body: some View {
-    LabeledRow(label: label) { content.foregroundStyle(.secondary) }
+    StyledControl(
+      LabeledContentStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))),
+      automatic: LabeledContentStyleMaker(style: AutomaticLabeledContentStyle()))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// The labeled content that a style was given, to be styled further.
+  public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
   }
 }
 

@@ -10,7 +10,7 @@ import ViewRuntime
 /// ```
 public struct RenameButton<Label> {
   let label: Label
-  @Environment(\.renameAction) private var action
+  @Environment(\.rename) private var action
 
   nonisolated init(label: Label) { self.label = label }
 }
@@ -18,7 +18,7 @@ public struct RenameButton<Label> {
 extension RenameButton: View where Label: View {
   public var body: some View {
     Button {
-      action?.perform()
+      action?()
     } label: {
       label
     }
@@ -32,26 +32,10 @@ extension RenameButton where Label == ViewBasics.Label<Text, Image> {
   }
 }
 
-/// What a rename button does.
-struct RenameAction {
-  let perform: () -> Void
-}
-
-private struct RenameActionKey: EnvironmentKey {
-  static var defaultValue: RenameAction? { nil }
-}
-
-extension EnvironmentValues {
-  var renameAction: RenameAction? {
-    get { self[RenameActionKey.self] }
-    set { self[RenameActionKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Says what the rename buttons inside do.
-  public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
-    environment(\.renameAction, RenameAction(perform: action))
+  public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+    environment(\.rename, RenameAction(perform: action))
   }
 
   /// Lets the rename buttons inside move the focus to where the name is edited.

@@ -1,9 +1,30 @@
 import ViewRuntime
 
+private struct AutocorrectionKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the text inputs of the place leave words as they are typed.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionKey.self] }
+    set {
+      self[AutocorrectionKey.self] = newValue
+      textInput.corrects = !newValue
+    }
+  }
+
+  /// The former name of `autocorrectionDisabled`.
+  public var disableAutocorrection: Bool? {
+    get { textInput.corrects.map { !$0 } }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+}
+
 extension View {
   /// Turns the correction of words off, or on, for the text inputs inside.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    modifier(TextInputModifier { $0.corrects = !disable })
+    environment(\.autocorrectionDisabled, disable)
   }
 
   /// The former name of `autocorrectionDisabled(_:)`.

@@ -22,6 +22,10 @@ extension ViewRuntime {
       }
     }
     adopt(host.environment)
-    surroundingsChanged = adopt
+    DelegateCalls.activityChanged(to: host.environment.isActive)
+    surroundingsChanged = { surroundings in
+      adopt(surroundings)
+      DelegateCalls.activityChanged(to: surroundings.isActive)
+    }
   }
 }

@@ -35,6 +35,27 @@ extension View {
       main: self, bar: content())
   }
 
+  /// Shows a bar at the upper or lower edge and leaves the rest to this view: `safeAreaInset` for
+  /// what looks like one of the system's bars.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+      content().background(.bar)
+    }
+  }
+
+  /// Shows a bar at the leading or trailing edge and leaves the rest to this view.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+      content().background(.bar)
+    }
+  }
+
   /// Keeps room free at the edges; what scrolls inside is kept clear of it too.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 

@@ -1,8 +1,7 @@
 import Foundation
 import HostInterface
 
-/// The shape of the container, made smaller by the distance to it; without such a container, a
-/// rectangle.
+/// The shape that `containerShape(_:)` gives the place; without one, a rectangle.
 public struct ContainerRelativeShape: InsettableShape, GeometricShape {
   public init() {}
 

@@ -24,6 +24,7 @@ package struct ShapeDrawing {
     _ shape: any Shape, _ style: any ShapeStyle, _ fillStyle: FillStyle,
     _ environment: EnvironmentValues
   ) -> ShapeDrawing {
+    let shape = shape.inContainer(environment)
     let paint = style.hostPaint(in: environment)
     guard let outline = shape as? any OutlineShape else {
       return ShapeDrawing(
@@ -40,6 +41,7 @@ package struct ShapeDrawing {
     _ shape: any Shape, _ style: any ShapeStyle, _ strokeStyle: StrokeStyle, isInside: Bool,
     _ environment: EnvironmentValues
   ) -> ShapeDrawing {
+    let shape = shape.inContainer(environment)
     var stroke = strokeStyle.content(style.hostPaint(in: environment))
     stroke.isInside = isInside
     return ShapeDrawing(
@@ -48,7 +50,8 @@ package struct ShapeDrawing {
 
   static func mask(_ style: any ShapeStyle.Type) -> EnvironmentMask {
     style is any PaintingStyle.Type && style != AnyShapeStyle.self
-      ? EnvironmentValues.foregroundMask.union(EnvironmentValues.backgroundStyleMask) : .all
+      ? EnvironmentValues.foregroundMask.union(EnvironmentValues.backgroundStyleMask)
+        .union(EnvironmentValues.containerShapeMask) : .all
   }
 
   /// Before the size is known; only for shapes that a host knows by name is it final.

@@ -32,7 +32,8 @@ package struct Foreground: Sendable {
   private static let purposes: [HostColor.Semantic] = [
     .primary, .secondary, .tertiary, .quaternary, .quaternary,
   ]
-  private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+  /// What is left of a style on each level.
+  static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 }
 
 private struct ForegroundKey: EnvironmentKey {

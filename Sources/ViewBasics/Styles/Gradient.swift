@@ -36,6 +36,30 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient {
+  /// The same gradient, its way mixed in a colour space.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(space == .device ? self : refined)
+  }
+
+  /// Hosts mix in the display's space: stops in between, mixed perceptually, lead them along.
+  private var refined: Gradient {
+    let steps = 8
+    var refined: [Stop] = []
+    for (from, to) in zip(stops, stops.dropFirst()) {
+      refined.append(from)
+      for step in 1..<steps {
+        let part = Double(step) / Double(steps)
+        refined.append(
+          Stop(
+            color: from.color.mix(with: to.color, by: part, in: .perceptual),
+            location: from.location + (to.location - from.location) * CGFloat(part)))
+      }
+    }
+    return Gradient(stops: refined + stops.suffix(1))
+  }
+}
+
 extension Gradient: ShapeStyle {
   public typealias Resolved = Never
 }

@@ -8,6 +8,7 @@ extension EnvironmentValues {
     let scheme: ColorScheme = surroundings.isDark ? .dark : .light
     colorScheme = scheme
     presentedColorScheme = scheme
+    appearsActive = surroundings.isActive
     locale = surroundings.locale
     calendar.locale = surroundings.locale
     layoutDirection = surroundings.isRightToLeft ? .rightToLeft : .leftToRight

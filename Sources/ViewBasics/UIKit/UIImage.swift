@@ -5,6 +5,14 @@ public struct UIImage: Hashable, Sendable {
   package let source: Image.Source
   /// In points.
   public let size: CGSize
+  /// What it is drawn in: its own colours, or those of the place.
+  public private(set) var renderingMode = RenderingMode.automatic
+
+  /// No picture: it has no size and shows nothing.
+  public init() {
+    source = .picture(Picture(bytes: .data([]), size: .zero))
+    size = .zero
+  }
 
   /// A picture's bytes; nil if they are no PNG, JPEG, GIF or BMP.
   public init?(data: Data) { self.init(data: data, scale: 1) }
@@ -33,6 +41,17 @@ public struct UIImage: Hashable, Sendable {
     size = CGSize(width: 17, height: 17)
   }
 
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// The same picture, drawn in its own colours or in those of the place.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    var image = self
+    image.renderingMode = renderingMode
+    return image
+  }
+
   /// The picture's own bytes, if it is a PNG.
   public func pngData() -> Data? {
     guard case .picture(let picture) = source, let data = picture.data,
@@ -50,7 +69,7 @@ public struct UIImage: Hashable, Sendable {
   }
 
   public static func == (a: UIImage, b: UIImage) -> Bool {
-    a.source == b.source
+    a.source == b.source && a.renderingMode == b.renderingMode
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -63,5 +82,10 @@ extension Image {
   /// A picture of UIKit.
   public nonisolated init(uiImage: UIImage) {
     self.init(uiImage.source, label: .name(""))
+    switch uiImage.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: rendering = .original
+    case .alwaysTemplate: rendering = .template
+    }
   }
 }

@@ -1,0 +1,30 @@
+import ViewBasics
+import ViewRuntime
+
+/// The label of a button that has a role only: the usual word for the role.
+public struct DefaultButtonLabel {
+  let role: ButtonRole?
+}
+
+extension DefaultButtonLabel: View {
+  public var body: some View {
+    switch role {
+    case .destructive: Text("Delete")
+    case .cancel: Text("Cancel")
+    case .close: Text("Close")
+    default: Text("Done")
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// A button with the usual label of its role.
+  ///
+  /// ```swift
+  /// Button(role: .close) { dismiss() }
+  /// ```
+  @preconcurrency
+  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action, label: DefaultButtonLabel(role: role))
+  }
+}

@@ -1,0 +1,27 @@
+import ViewBasics
+import ViewRuntime
+
+/// A button on glass.
+public struct GlassButtonStyle {
+  let glass: Glass
+
+  public nonisolated init() { glass = .regular }
+  public nonisolated init(_ glass: Glass) { self.glass = glass }
+}
+
+extension GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonControl(
+      style: "bordered", role: configuration.role, action: configuration.action,
+      label: configuration.label
+    )
+    .tint(glass.color)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// On glass; the hosts here give it the look of a bordered button.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}

@@ -1,0 +1,18 @@
+import ViewBasics
+import ViewRuntime
+
+/// A button on glass in the tint, for the action that a person most likely wants.
+public struct GlassProminentButtonStyle {
+  public nonisolated init() {}
+}
+
+extension GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedProminentButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// On glass in the tint; the hosts here give it the look of a prominent button.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

@@ -1,0 +1,24 @@
+import ViewRuntime
+
+/// The menu behind a screen's title, as toolbar content.
+///
+/// ```swift
+/// .toolbar {
+///   ToolbarTitleMenu { Button("Rename", action: rename) }
+/// }
+/// ```
+public struct ToolbarTitleMenu<Content> {
+  let content: Content
+}
+
+extension ToolbarTitleMenu where Content: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
+
+extension ToolbarTitleMenu: ToolbarContent, CustomizableToolbarContent where Content: View {
+  public typealias Body = Never
+}
+
+extension ToolbarTitleMenu: PrimitiveToolbarContent where Content: View {
+  package var shown: some View { EmptyView().modifier(BarModifier(.titleMenu, posted: content)) }
+}

@@ -1,0 +1,66 @@
+import Combine
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+/// Makes an app's delegate and tells it of the app's life.
+///
+/// ```swift
+/// @main
+/// struct NotesApp: App {
+///   @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+///   ...
+/// }
+/// ```
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
+  private let delegate: DelegateType
+
+  /// Makes the delegate and tells it that the app starts.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    // The initialiser of `NSObject` is not `required` here, as it is on Apple's systems, so that the
+    // compiler refuses to call a subclass's by its type. It stands at the same place of every
+    // subclass's table of methods: asked for as one that is required, the subclass's own is called.
+    let maker = unsafeBitCast(delegateType as AnyClass, to: RequiredInitializer.Type.self)
+    delegate = unsafeDowncast(maker.init() as NSObject, to: DelegateType.self)
+    DelegateCalls.start(delegate)
+  }
+
+  public var wrappedValue: DelegateType { delegate }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the delegate's properties.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: delegate).projectedValue
+  }
+}
+
+private class RequiredInitializer: NSObject {
+  override required init() { super.init() }
+}
+
+/// The delegate of the running app.
+@MainActor
+enum DelegateCalls {
+  private static var delegate: (any UIApplicationDelegate)?
+  private static var isActive: Bool?
+
+  static func start(_ delegate: any UIApplicationDelegate) {
+    self.delegate = delegate
+    isActive = nil
+    _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+  }
+
+  static func activityChanged(to isActive: Bool) {
+    guard let delegate, isActive != self.isActive else { return }
+    let isFirst = self.isActive == nil
+    self.isActive = isActive
+    if isActive {
+      delegate.applicationDidBecomeActive(UIApplication.shared)
+    } else if !isFirst {
+      delegate.applicationWillResignActive(UIApplication.shared)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Controls
+import ViewBasics
+import ViewRuntime
+
+/// A button that shows the app's settings.
+///
+/// ```swift
+/// SettingsLink { Label("Settings", systemImage: "gear") }
+/// ```
+public struct SettingsLink<Label> {
+  let label: Label
+  @Environment(\.openSettings) private var openSettings
+
+  nonisolated init(_ label: Label) { self.label = label }
+}
+
+extension SettingsLink: View where Label: View {
+  public nonisolated init(@ViewBuilder label: () -> Label) { self.init(label()) }
+
+  public var body: some View {
+    Button {
+      openSettings()
+    } label: {
+      label
+    }
+  }
+}
+
+/// The label of a settings link that was given none.
+public struct DefaultSettingsLinkLabel {
+  nonisolated init() {}
+}
+
+extension DefaultSettingsLinkLabel: View {
+  public var body: some View { Text("Settings…") }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  public nonisolated init() { self.init(DefaultSettingsLinkLabel()) }
+}

@@ -1,0 +1,35 @@
+import ViewBasics
+import ViewRuntime
+
+/// A window for tools beside the others; here a window as ``Window`` is.
+///
+/// ```swift
+/// UtilityWindow("Palette", id: "palette") { PaletteView() }
+/// ```
+public struct UtilityWindow<Content> {
+  let window: Window<Content>
+}
+
+extension UtilityWindow: Scene where Content: View {
+  public var body: some Scene { window }
+}
+
+extension UtilityWindow where Content: View {
+  /// - Parameter id: the name by which `openWindow(id:)` finds it.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(window: Window(titleKey, id: id, content: content))
+  }
+
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(window: Window(title, id: id, content: content))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(window: Window(title, id: id, content: content))
+  }
+}

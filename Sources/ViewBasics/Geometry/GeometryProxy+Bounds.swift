@@ -1,0 +1,16 @@
+import Foundation
+
+extension GeometryProxy {
+  /// The rectangle of a coordinate space's own view, in the reader's coordinates; nil if no view
+  /// round the reader has that name.
+  ///
+  /// ```swift
+  /// let visible = proxy.bounds(of: .named("canvas")) ?? .zero
+  /// ```
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace,
+      let space = source.node?.coordinateSpace(named: name)
+    else { return nil }
+    return space.offsetBy(dx: -source.globalFrame.minX, dy: -source.globalFrame.minY)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ViewRuntime
+
+/// The shape that `ContainerRelativeShape` takes inside, and where it is.
+struct ContainerShape: Equatable {
+  let shape: any InsettableShape
+
+  static func == (a: ContainerShape, b: ContainerShape) -> Bool {
+    let size = CGRect(x: 0, y: 0, width: 100, height: 60)
+    return a.shape.path(in: size) == b.shape.path(in: size)
+  }
+}
+
+private struct ContainerShapeKey: EnvironmentKey {
+  static var defaultValue: ContainerShape? { nil }
+}
+
+extension EnvironmentValues {
+  var containerShape: ContainerShape? {
+    get { self[ContainerShapeKey.self] }
+    set { self[ContainerShapeKey.self] = newValue }
+  }
+
+  static let containerShapeMask = EnvironmentMask(ObjectIdentifier(ContainerShapeKey.self))
+}
+
+/// A shape that takes its form from the container.
+protocol ContainerRelativeForm: Shape {
+  func form(in container: any InsettableShape) -> any Shape
+}
+
+extension ContainerRelativeShape: ContainerRelativeForm {
+  func form(in container: any InsettableShape) -> any Shape { container }
+}
+
+extension _InsetShape: ContainerRelativeForm {
+  func form(in container: any InsettableShape) -> any Shape {
+    shape is ContainerRelativeShape ? container.inset(by: amount) : self
+  }
+}
+
+extension Shape {
+  /// The shape itself, or the container's in its place.
+  func inContainer(_ environment: EnvironmentValues) -> any Shape {
+    guard let relative = self as? any ContainerRelativeForm,
+      let container = environment.containerShape
+    else { return self }
+    return relative.form(in: container.shape)
+  }
+}
+
+extension View {
+  /// Sets the shape that `ContainerRelativeShape` takes inside.
+  ///
+  /// ```swift
+  /// ContainerRelativeShape().inset(by: 4).fill(.tint)
+  ///   .containerShape(.rect(cornerRadius: 20))
+  /// ```
+  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    environment(\.containerShape, ContainerShape(shape: shape))
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct ButtonRoleTests {
+  @Test("A button with a role only has the role's word")
+  func words() throws {
+    struct Screen: View {
+      @State private var said = ""
+      var body: some View {
+        Button(role: .close) { said = "closed" }
+        Button(role: .cancel) { said = "cancelled" }
+        Button(role: .destructive) { said = "deleted" }
+        Button(role: .confirm) { said = "done" }
+        Text(said)
+      }
+    }
+    let app = ViewTest(VStack { Screen() })
+    for (title, result) in [
+      ("Close", "closed"), ("Cancel", "cancelled"), ("Delete", "deleted"), ("Done", "done"),
+    ] {
+      try app.tap(.named(title))
+      #expect(app.exists(.named(result)))
+    }
+  }
+
+  @Test("Glass styles look like bordered and prominent buttons, and act")
+  func glass() throws {
+    struct Screen: View {
+      @State private var taps = 0
+      var body: some View {
+        Button("A") { taps += 1 }.buttonStyle(.glass)
+        Button("B") { taps += 1 }.buttonStyle(.glass(.regular.tint(.red)))
+        Button("C") { taps += 1 }.buttonStyle(.glassProminent)
+        Text("\(taps) taps")
+      }
+    }
+    let app = ViewTest(VStack { Screen() })
+    for title in ["A", "B", "C"] { try app.tap(.named(title)) }
+    #expect(app.exists("3 taps"))
+  }
+}

@@ -1,0 +1,41 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Stacked: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label
+      configuration.content
+    }
+  }
+}
+
+private struct Starred: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("*")
+      LabeledContent(configuration)
+    }
+  }
+}
+
+@MainActor
+struct LabeledContentStyleTests {
+  @Test("A style decides where label and content stand")
+  func stacked() throws {
+    let usual = ViewTest(LabeledContent("Size", value: "12"))
+    #expect(try usual.find("Size").frame.minY == usual.find("12").frame.minY)
+    let app = ViewTest(LabeledContent("Size", value: "12").labeledContentStyle(Stacked()))
+    #expect(try app.find("Size").frame.maxY <= app.find("12").frame.minY)
+  }
+
+  @Test("Inside of a style the style round it counts")
+  func nested() throws {
+    let app = ViewTest(
+      LabeledContent("Size", value: "12").labeledContentStyle(Starred())
+        .labeledContentStyle(Stacked()))
+    #expect(app.findAll("*").count == 1)
+    #expect(try app.find("Size").frame.maxY <= app.find("12").frame.minY)
+  }
+}
