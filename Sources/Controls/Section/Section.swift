@@ -22,16 +22,20 @@ public struct Section<Parent, Content, Footer> {
   let content: Content
   let footer: Footer
   var isExpanded: Binding<Bool>?
+  @Environment(\.marksSections) var marksSections
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
+    if marksSections { SectionMarker(part: .start) }
     SectionDivider()
     sectionHeader
     if isExpanded?.wrappedValue ?? true {
       content
       SectionFooter(footer: footer).modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.footer))
+        .modifier(SectionPartModifier(part: .footer))
     }
+    if marksSections { SectionMarker(part: .end) }
   }
 
   @MainActor @ViewBuilder private var sectionHeader: some View {
@@ -43,11 +47,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
           label: ProminentHeader(header: header), isExpanded: isExpanded.wrappedValue)
       )
       .modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
+      .modifier(SectionPartModifier(part: .header))
     } else if Parent.self == EmptyView.self {
       SectionGap().modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.gap))
     } else {
       ProminentHeader(header: header)
         .modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
+        .modifier(SectionPartModifier(part: .header))
     }
   }
 }
