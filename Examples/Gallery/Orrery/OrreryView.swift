@@ -9,12 +9,12 @@ struct OrreryView: View {
     TimelineView(.animation(minimumInterval: 0.05, paused: !clock.isRunning)) { timeline in
       VStack(spacing: 8) {
         PlanetPicker(selected: $selected)
-        SkyCanvas(days: clock.days(at: timeline.date), selected: selected)
+        SkyCanvas(days: clock.days, selected: selected)
           .accessibilityLabel("The planets' courses")
-        SkyClockBar(clock: $clock, date: timeline.date)
+        SkyClockBar(clock: $clock)
       }
       .padding()
-      .onAppear { clock.run(from: timeline.date) }
+      .onChange(of: timeline.date) { clock.pass(from: $0, to: $1) }
     }
   }
 }
@@ -48,18 +48,17 @@ struct PlanetPicker: View {
 /// What day it is, and how fast the days go.
 struct SkyClockBar: View {
   @Binding var clock: SkyClock
-  let date: Date
 
   var body: some View {
     HStack(spacing: 16) {
-      Text("Day \(Int(clock.days(at: date)))")
+      Text("Day \(Int(clock.days.rounded()))")
         .monospacedDigit()
         .contentTransition(.numericText())
       Button(clock.isRunning ? "Pause" : "Go on") {
-        if clock.isRunning { clock.stop(at: date) } else { clock.run(from: date) }
+        clock.isRunning.toggle()
       }
-      Button("Slower") { clock.setSpeed(max(clock.daysPerSecond / 2, 5), at: date) }
-      Button("Faster") { clock.setSpeed(min(clock.daysPerSecond * 2, 160), at: date) }
+      Button("Slower") { clock.daysPerSecond = max(clock.daysPerSecond / 2, 5) }
+      Button("Faster") { clock.daysPerSecond = min(clock.daysPerSecond * 2, 160) }
     }
     .buttonStyle(.bordered)
   }

@@ -22,12 +22,11 @@ public struct Section<Parent, Content, Footer> {
   let content: Content
   let footer: Footer
   var isExpanded: Binding<Bool>?
-  @Environment(\.marksSections) var marksSections
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
-    if marksSections { SectionMarker(part: .start) }
+    SectionMark(part: .start)
     SectionDivider()
     sectionHeader
     if isExpanded?.wrappedValue ?? true {
@@ -35,7 +34,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       SectionFooter(footer: footer).modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.footer))
         .modifier(SectionPartModifier(part: .footer))
     }
-    if marksSections { SectionMarker(part: .end) }
+    SectionMark(part: .end)
   }
 
   @MainActor @ViewBuilder private var sectionHeader: some View {

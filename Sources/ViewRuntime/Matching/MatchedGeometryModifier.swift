@@ -50,6 +50,8 @@ private final class MatchedGeometryElement<Content: View>:
   private var start: CGRect?
   /// Where the child was put in the window instead of its own place, and where that was.
   private var used: (rect: CGRect, origin: CGPoint)?
+  /// What was used before the present frame, which is what is still seen in it.
+  private var formerlyUsed: (rect: CGRect?, frame: Int)?
 
   init(_ view: ModifiedContent<Content, MatchedGeometryModifier>, _ inputs: ViewInputs) {
     modifier = view.modifier
@@ -111,7 +113,9 @@ private final class MatchedGeometryElement<Content: View>:
   }
 
   var shownRect: CGRect? {
-    guard var rect = used?.rect ?? naturalRect else { return nil }
+    var place = used?.rect
+    if let formerlyUsed, formerlyUsed.frame == runtime.frameCount { place = formerlyUsed.rect }
+    guard var rect = place ?? naturalRect else { return nil }
     let first = node.flatMap { $0.isVisible ? $0 : $0.visibleDescendants.first }
     guard let first, first.motion != nil else { return rect }
     let (shown, own) = (first.hostFrame, first.frameInHost)
@@ -134,6 +138,9 @@ private final class MatchedGeometryElement<Content: View>:
     let former = used
     used = target.map { ($0, node.globalFrame.origin) }
     guard used?.rect != former?.rect || used?.origin != former?.origin else { return }
+    if formerlyUsed?.frame != runtime.frameCount {
+      formerlyUsed = (former?.rect, runtime.frameCount)
+    }
     node.setNeedsLayout()
   }
 

@@ -4,6 +4,8 @@ package enum SectionPart: Hashable, Sendable {
   /// Takes no room; for containers that ask where sections begin and end.
   case start, end
 
+  var isMark: Bool { self == .start || self == .end }
+
   /// The key among a node's traits.
   package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }

@@ -56,8 +56,6 @@ package final class GraftElement<Content: View>: ViewElement<Content>, Graft {
   init(_ view: Content, _ inputs: ViewInputs) {
     super.init(inputs)
     inner = EnvironmentScope(within: scope) { [weak self] values in
-      // Sections inside of a subview are its own affair.
-      values.marksSections = false
       guard let self, let place, let source else { return }
       place.apply(below: source, to: &values)
     }

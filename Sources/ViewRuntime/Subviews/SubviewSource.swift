@@ -75,7 +75,7 @@ private final class SubviewReaderElement<Reader: SubviewReaderView>: ViewElement
 /// The base, whose nodes stand nowhere by themselves.
 private final class SubviewHolder<Base: View>: Element, GatheringElement {
   private var child: ViewElement<Base>!
-  private var inner: EnvironmentScope!
+  private let marksSections: Bool
   private let changed: () -> Void
   private var isWaitingToGather = false
 
@@ -83,16 +83,18 @@ private final class SubviewHolder<Base: View>: Element, GatheringElement {
     _ base: Base, _ inputs: ViewInputs, marksSections: Bool, changed: @escaping () -> Void
   ) {
     self.changed = changed
+    self.marksSections = marksSections
     super.init(inputs)
-    inner = EnvironmentScope(within: scope) { $0.marksSections = marksSections }
-    child = .mount(base, ViewInputs(runtime: runtime, parent: self, scope: inner, graft: .root))
+    child = .mount(base, ViewInputs(runtime: runtime, parent: self, scope: scope, graft: .root))
   }
 
   func update(_ base: Base) { child.update(base) }
 
   var subviews: [SubviewNode] {
     isWaitingToGather = false
-    return child.renderNodes.map { SubviewNode(node: $0, source: scope) }
+    var nodes = child.renderNodes
+    if !marksSections { nodes.removeAll { $0.sectionPart?.isMark ?? false } }
+    return nodes.map { SubviewNode(node: $0, source: scope) }
   }
 
   func gatherRenderNodes() {
@@ -106,19 +108,6 @@ private final class SubviewHolder<Base: View>: Element, GatheringElement {
     runtime.containersToGather.append(self)
   }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
-  override func willUnmount() { inner.detach() }
-}
-
-private struct MarksSectionsKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether sections are asked to say where they begin and end.
-  package var marksSections: Bool {
-    get { self[MarksSectionsKey.self] }
-    set { self[MarksSectionsKey.self] = newValue }
-  }
 }
 
 /// Shows a subview in the place where it is mounted.

@@ -8,7 +8,7 @@ import ViewTesting
 struct ContentTransitionTests {
   private struct Counter: View {
     var transition = ContentTransition.numericText()
-    @State private var count = 8
+    @State private var count = 18
     @State private var isOn = false
 
     var body: some View {
@@ -26,13 +26,13 @@ struct ContentTransitionTests {
   func words() async throws {
     let app = ViewTest(Counter())
     try app.tap("More")
-    #expect(app.exists("12"))
-    #expect(!app.exists("8"))
+    #expect(app.exists("22"))
+    #expect(!app.exists("18"))
     #expect(app.isMoving)
     try await app.advance(by: .seconds(1))
     #expect(!app.isMoving)
     try app.tap("At once")
-    #expect(app.exists("13"))
+    #expect(app.exists("23"))
     #expect(!app.isMoving)
   }
 
@@ -40,7 +40,7 @@ struct ContentTransitionTests {
   func atOnce() throws {
     let app = ViewTest(Counter(transition: .identity))
     try app.tap("More")
-    #expect(app.exists("12"))
+    #expect(app.exists("22"))
     #expect(!app.isMoving)
   }
 
