@@ -73,6 +73,8 @@
     let time: TimeSource
     /// How many leaves were measured: what one change costs.
     package private(set) var measurements = 0
+    /// The words of what was measured, while somebody wants to know.
+    package var measured: [String]?
 
     /// Opens the connection to the display and makes the window, without showing it.
     ///
@@ -131,6 +133,7 @@
 
     package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
       measurements += 1
+      if measured != nil, case .text(let text) = content.leaf { measured?.append(text.string) }
       if content.role == .divider {
         let isVertical = content.control?.style == "vertical"
         return LeafMeasurement(
