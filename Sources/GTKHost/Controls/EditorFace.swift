@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGTKSupport
   import Foundation
   import HostInterface
   import LayoutCore
@@ -34,6 +35,11 @@
     }
 
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(view.to()) }
+
+    override func named(_ label: String, hint: String?) {
+      kumiki_set_accessible_label(view, label)
+      if let hint { kumiki_set_accessible_description(view, hint) }
+    }
 
     /// The widget that has the keyboard focus and the accessible name.
     var input: Widget { view }

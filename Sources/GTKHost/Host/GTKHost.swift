@@ -80,6 +80,11 @@
     ///
     /// - Returns: nil where there is no display.
     package init?(size: CGSize = CGSize(width: 720, height: 640), time: TimeSource = .current) {
+      if g_get_application_name() == nil {
+        // By the first, accessibility clients know the app; by the second, the desktop does.
+        g_set_prgname(ProcessInfo.processInfo.processName)
+        g_set_application_name(ProcessInfo.processInfo.processName)
+      }
       guard gtk_init_check() != 0 else { return nil }
       adw_init()
       StyleSheet.install()

@@ -105,7 +105,6 @@
       guard String(cString: adw_window_title_get_title(title)) != text else { return }
       adw_window_title_set_title(title, text)
       gtk_window_set_title(window.to(), text)
-      if g_get_application_name() == nil || !text.isEmpty { g_set_application_name(text) }
     }
   }
 #endif
