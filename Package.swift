@@ -113,6 +113,9 @@ let package = Package(
     .executableTarget(
       name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
     .executableTarget(
+      name: "loopcheck", dependencies: ["SwiftUI"], path: "Tests/LoopCheck", swiftSettings: settings
+    ),
+    .executableTarget(
       name: "benchmarks",
       dependencies: ["SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost"],
       path: "Benchmarks", swiftSettings: settings),
@@ -160,7 +163,7 @@ let package = Package(
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "SwiftUI", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
+        "SwiftUI", "Scenes", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ] + desktop, exclude: ["accessibility.py"], swiftSettings: settings),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
