@@ -26,6 +26,7 @@ extension ViewRuntime {
     }
     mount(AppView(app: type.init()))
     windows.appDidLaunch()
+    DelegateCalls.activityChanged(to: host.environment.isActive)
     return windows
   }
 }

@@ -22,7 +22,6 @@ extension ViewRuntime {
       }
     }
     adopt(host.environment)
-    DelegateCalls.activityChanged(to: host.environment.isActive)
     surroundingsChanged = { surroundings in
       adopt(surroundings)
       DelegateCalls.activityChanged(to: surroundings.isActive)

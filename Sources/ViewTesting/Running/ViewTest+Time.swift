@@ -53,7 +53,7 @@ extension ViewTest {
   ///
   /// - Throws: ``ViewTestError`` if it does not hold within `timeout` of real time.
   public func waitUntil(
-    timeout: Duration = .seconds(60), file: String = #fileID, line: Int = #line,
+    timeout: Duration = .seconds(180), file: String = #fileID, line: Int = #line,
     _ condition: () -> Bool
   ) async throws {
     startRecording()
