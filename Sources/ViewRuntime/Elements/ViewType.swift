@@ -20,7 +20,7 @@ package final class ViewType {
 
   /// The stored references to objects that tell of their changes: found when somebody asks.
   private(set) lazy var heldObjects = HeldObject.fields(of: subject)
-  private let subject: Any.Type
+  let subject: Any.Type
 
   private static var known: [ObjectIdentifier: ViewType] = [:]
 

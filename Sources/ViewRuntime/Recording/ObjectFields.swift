@@ -4,8 +4,19 @@ import Combine
 @MainActor
 enum ObjectFields {
   /// Reads them without anybody taking note: neither the object nor a body learns of it.
-  static func of(_ object: AnyObject) -> [StateGraph.Field] {
-    values(of: object).map { StateGraph.Field(name: $0.name, value: ValueText.of($0.value)) }
+  static func of(_ object: AnyObject, _ secrets: Secrets) -> [StateGraph.Field] {
+    values(of: object).map { field in
+      StateGraph.Field(name: field.name, value: text(of: field, in: object, secrets))
+    }
+  }
+
+  /// A property's value in words, as far as it may be shown.
+  static func text(of field: Value, in object: AnyObject, _ secrets: Secrets) -> String {
+    let parts = secrets.parts(of: object)
+    // A secure field is bound to a part that nobody could name: it may be any text.
+    if parts.contains([]), ValueText.of(field.value).hasPrefix("\"") { return Secrets.mask }
+    let hidden = parts.lazy.filter { $0.first == field.name }.map { Array($0.dropFirst()) }
+    return ValueText.of(field.value, called: field.name, hiding: Set(hidden), secrets)
   }
 
   /// The same with the values themselves, to be compared later.

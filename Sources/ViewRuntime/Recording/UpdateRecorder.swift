@@ -65,6 +65,11 @@ package final class UpdateRecorder {
   /// Called after a frame in which a source changed or a body ran.
   package var onFrame: (() -> Void)?
 
+  /// What bodies and other closures read of objects.
+  private(set) var reads: [ObjectIdentifier: ObjectReads] = [:]
+  /// What is not to be shown, and was not to be before.
+  var secrets = Secrets()
+
   private var frameBegan: ContinuousClock.Instant?
   private var nextCause: String?
 
@@ -131,6 +136,15 @@ package final class UpdateRecorder {
     changed(
       .environment(view: observer.sequence, property: type.properties[property].name))
   }
+
+  /// Runs a body, or another closure of the app, and takes note of the objects that it reads.
+  func noteReads(of observer: TrackingObserver, during body: () -> Void) {
+    let reads = ObjectReads(of: observer, during: body)
+    self.reads[ObjectIdentifier(observer)] = reads
+  }
+
+  /// The view, or the part of one, is gone.
+  func forget(_ observer: TrackingObserver) { reads[ObjectIdentifier(observer)] = nil }
 
   /// An object is about to change; its properties are still what they were.
   func remember(_ object: AnyObject) {
