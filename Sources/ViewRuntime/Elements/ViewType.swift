@@ -20,7 +20,9 @@ package final class ViewType {
 
   /// The stored references to objects that tell of their changes: found when somebody asks.
   private(set) lazy var heldObjects = HeldObject.fields(of: subject)
-  let subject: Any.Type
+  /// The type, if what its views show is not for everybody's eyes.
+  private(set) lazy var secretKeeper = subject as? any SecretKeeping.Type
+  private let subject: Any.Type
 
   private static var known: [ObjectIdentifier: ViewType] = [:]
 

@@ -21,17 +21,19 @@ enum ObservationFacts {
     }
   }
 
-  /// What an object's registrar keeps its observations in; nil for an object without one.
-  static func registrar(of object: AnyObject) -> AnyObject? {
+  /// What an object's registrars keep their observations in: a class and its superclass have one
+  /// each.
+  static func registrars(of object: AnyObject) -> [AnyObject] {
+    var registrars: [AnyObject] = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       for child in current.children where child.value is ObservationRegistrar {
-        return Mirror(reflecting: child.value).descendant("extent", "context")
-          .flatMap(storage(ofContext:))
+        let context = Mirror(reflecting: child.value).descendant("extent", "context")
+        if let storage = context.flatMap(storage(ofContext:)) { registrars.append(storage) }
       }
       mirror = current.superclassMirror
     }
-    return nil
+    return registrars
   }
 
   private static func storage(ofContext context: Any) -> AnyObject? {

@@ -23,10 +23,31 @@ package struct Secrets: Sendable, Equatable {
       parts[ObjectIdentifier(place), default: []].insert(path.map(Self.steps) ?? [])
     }
     guard !text.isEmpty, !texts.contains(text) else { return }
-    // A text that grew letter by letter is known as a whole.
-    texts.removeAll { $0.count < Self.tellingLength }
-    texts.append(text)
-    if texts.count > Self.memory { texts.removeFirst() }
+    // A text that grew letter by letter is known as a whole. The longest are looked for first, as the
+    // shorter ones may be parts of them.
+    texts.removeAll { $0.count < Self.tellingLength || text.hasPrefix($0) }
+    texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.endIndex)
+    if texts.count > Self.memory { texts.removeLast() }
+  }
+
+  /// Hides what a view keeps, if it is one that keeps secrets.
+  @MainActor
+  mutating func note(_ element: any BodyEvaluating) {
+    guard let type = element.viewType.secretKeeper else { return }
+    note(element, type)
+  }
+
+  @MainActor
+  private mutating func note<Keeper: SecretKeeping>(
+    _ element: any BodyEvaluating, _: Keeper.Type
+  ) {
+    element.withView { value in
+      let secret = value.assumingMemoryBound(to: Keeper.self).pointee.secret
+      for property in element.viewType.properties {
+        guard let facts = property.facts(value), facts.role == .borrows else { continue }
+        hide(facts.places.first, facts.path, text: secret)
+      }
+    }
   }
 
   func parts(of place: AnyObject) -> Set<[String]> { parts[ObjectIdentifier(place)] ?? [] }

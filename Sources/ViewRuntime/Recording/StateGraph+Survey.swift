@@ -54,11 +54,7 @@ struct Survey {
     if let evaluating = element as? any BodyEvaluating, evaluating.viewType.isUserDefined {
       parent = note(evaluating, within: parent, item: item)
     }
-    if let evaluating = element as? any BodyEvaluating,
-      let type = evaluating.viewType.subject as? any SecretKeeping.Type
-    {
-      note(secretOf: evaluating, type)
-    }
+    if let evaluating = element as? any BodyEvaluating { secrets.note(evaluating) }
     element.forEachChild { visit($0, within: parent, item: item) }
   }
 
@@ -83,18 +79,6 @@ struct Survey {
       }
     }
     return id
-  }
-
-  private mutating func note<Keeper: SecretKeeping>(
-    secretOf element: any BodyEvaluating, _: Keeper.Type
-  ) {
-    element.withView { value in
-      let secret = value.assumingMemoryBound(to: Keeper.self).pointee.secret
-      for property in element.viewType.properties {
-        guard let facts = property.facts(value), facts.role == .borrows else { continue }
-        secrets.hide(facts.places.first, facts.path, text: secret)
-      }
-    }
   }
 
   private mutating func note(
@@ -182,10 +166,10 @@ struct Survey {
     guard reads.values.contains(where: { !$0.observed.isEmpty }) else { return }
     var objects: [ObjectIdentifier: Int] = [:]
     for (index, fact) in facts.enumerated() where graph.sources[index].kind == .object {
-      guard let object = fact.places.first,
-        let registrar = ObservationFacts.registrar(of: object)
-      else { continue }
-      objects[ObjectIdentifier(registrar)] = index
+      guard let object = fact.places.first else { continue }
+      for registrar in ObservationFacts.registrars(of: object) {
+        objects[ObjectIdentifier(registrar)] = index
+      }
     }
     let noted = reads.values.compactMap { reads in
       reads.reader.map { (observer: $0, observed: reads.observed) }
@@ -215,7 +199,8 @@ struct Survey {
       let source = graph.sources[index]
       if source.kind == .object, let object = fact.places.first {
         graph.sources[index].value = source.type
-        graph.sources[index].fields = ObjectFields.of(object, secrets)
+        graph.sources[index].fields = ObjectFields.of(
+          object, hiding: hidden(at: fact.places), secrets)
       } else {
         graph.sources[index].value = text(of: fact.value, called: source.name, at: fact.places)
       }
@@ -227,9 +212,18 @@ struct Survey {
   ///
   /// - Parameter name: the source's, "LoginView.password".
   func text(of value: Any?, called name: String, at places: [AnyObject]) -> String {
-    let hidden = places.reduce(into: Set<[String]>()) { $0.formUnion(secrets.parts(of: $1)) }
     let property = name.split(separator: ".").last.map(String.init) ?? name
-    return ValueText.of(value, called: property, hiding: hidden, secrets)
+    return ValueText.of(value, called: property, hiding: hidden(at: places), secrets)
+  }
+
+  /// A property of an object in words, as far as it may be shown.
+  func text(of field: ObjectFields.Value, in object: AnyObject) -> String {
+    let places = sources[ObjectIdentifier(object)].map { facts[$0].places } ?? [object]
+    return ObjectFields.text(of: field, hiding: hidden(at: places), secrets)
+  }
+
+  private func hidden(at places: [AnyObject]) -> Set<[String]> {
+    places.reduce(into: []) { $0.formUnion(secrets.parts(of: $1)) }
   }
 
   private mutating func follow(

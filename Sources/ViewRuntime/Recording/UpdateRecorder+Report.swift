@@ -55,10 +55,7 @@ extension UpdateRecorder {
       let former = formerFields[ObjectIdentifier(object)] ?? []
       let pairs = zip(former, ObjectFields.values(of: object))
       let fields = pairs.filter { $1.differs(from: $0) }.map { old, new in
-        let texts = (
-          old: ObjectFields.text(of: old, in: object, survey.secrets),
-          new: ObjectFields.text(of: new, in: object, survey.secrets)
-        )
+        let texts = (old: survey.text(of: old, in: object), new: survey.text(of: new, in: object))
         let isTold = texts.old != texts.new
         return UpdateReport.Change(
           source: "\(name).\(new.name)", id: source?.id, old: isTold ? texts.old : nil,

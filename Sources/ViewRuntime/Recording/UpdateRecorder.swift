@@ -70,6 +70,9 @@ package final class UpdateRecorder {
   /// What is not to be shown, and was not to be before.
   var secrets = Secrets()
 
+  /// Stands for a run that is not written down, of a view that keeps a secret.
+  private static let secretRun = -1
+
   private var frameBegan: ContinuousClock.Instant?
   private var nextCause: String?
 
@@ -110,7 +113,9 @@ package final class UpdateRecorder {
   /// - Returns: what ``bodyEnds(_:_:)`` wants back; nil for a view of this package.
   func bodyBegins(_ observer: BodyObserver) -> (index: Int, since: ContinuousClock.Instant)? {
     let type = observer.element.viewType
-    guard type.isUserDefined else { return nil }
+    guard type.isUserDefined else {
+      return type.secretKeeper == nil ? nil : (Self.secretRun, .now)
+    }
     runs.append(
       Run(
         name: type.name, elementID: observer.element.nearestElementID, view: observer.sequence))
@@ -120,7 +125,10 @@ package final class UpdateRecorder {
   func bodyEnds(
     _ observer: BodyObserver, _ run: (index: Int, since: ContinuousClock.Instant)
   ) {
-    guard runs.indices.contains(run.index) else { return }
+    guard runs.indices.contains(run.index) else {
+      if run.index == Self.secretRun { secrets.note(observer.element) }
+      return
+    }
     runs[run.index].duration = .now - run.since
     runs[run.index].reasons = observer.isNew ? ["@identity"] : observer.changes
   }

@@ -5,6 +5,7 @@ import Testing
   private let view = """
     struct Greeting: View {
       @State private var name = "Ada"
+      init() {}
       var body: some View { Text(name) }
     }
 
@@ -47,7 +48,7 @@ import Testing
   @Test("S10.7 A model on the main actor cannot be made in nonisolated code")
   func models() throws {
     let source = """
-      @MainActor final class Model { var count = 0 }
+      @MainActor final class Model { init() {} }
       nonisolated func make() -> Model { Model() }
       """
     let messages = try Compiler.messages(swift: 6, source)

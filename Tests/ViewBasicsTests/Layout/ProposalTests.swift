@@ -42,7 +42,7 @@ private struct Wilful: Layout {
   }
 }
 
-private final class Heard {
+private final class Heard: @unchecked Sendable {
   var proposals: [ProposedViewSize] = []
   var answer = CGSize.zero
 }

@@ -122,7 +122,8 @@ private struct Generic<Value: CustomStringConvertible>: View {
     #expect(profile.fieldReaders["visits"] == nil)
     #expect(profile.fieldReaders["hidden"] == nil)
     #expect(!profile.readers.contains("Silent"))
-    #expect(!profile.readers.contains("ProfileScreen"))
+    // The state is read by its owner: another object in it would be another state.
+    #expect(profile.readers == ["ProfileScreen", "Greeting", "City", "TextField in Editor"])
   }
 
   @Test("S5.7 What a body reads is known anew after each run")

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-private struct Counter: View {
+private struct Tally: View {
   @State private var count = 0
   @State private var title = "A"
 
@@ -58,7 +58,7 @@ private struct Rows: View {
 private struct Row: View {
   let name: String
   @State private var isOn = false
-  var body: some View { Toggle(name, isOn: $isOn) }
+  var body: some View { Toggle(isOn ? "\(name) on" : name, isOn: $isOn) }
 }
 
 private struct Delayed: View {
@@ -77,12 +77,12 @@ private struct Delayed: View {
     "After a tap: the cause, the change with its values, the bodies with their reasons, the skipped"
   )
   func tap() throws {
-    let test = ViewTest(Counter())
+    let test = ViewTest(Tally())
     try test.tap("More")
     let update = test.lastUpdate
     #expect(update.cause == "activate \"More\"")
-    #expect(update.changes.map(\.description) == ["Counter.count: 0 → 1"])
-    #expect(update.bodies.map(\.description) == ["Counter for count", "Shown for @self"])
+    #expect(update.changes.map(\.description) == ["Tally.count: 0 → 1"])
+    #expect(update.bodies.map(\.description) == ["Tally for count", "Shown for @self"])
     #expect(update.skipped == ["Titled", "Lent"])
     #expect(update.untouched == 0)
     #expect(update.frames == 1)
@@ -90,7 +90,7 @@ private struct Delayed: View {
 
   @Test("A new view ran because it is new")
   func identity() throws {
-    let test = ViewTest(Counter())
+    let test = ViewTest(Tally())
     try test.tap("More")
     try test.tap("More")
     #expect(test.lastUpdate.bodies.last?.view == "Late")
@@ -99,7 +99,7 @@ private struct Delayed: View {
 
   @Test("An equal write is no change, and runs nothing")
   func equal() throws {
-    let test = ViewTest(Counter())
+    let test = ViewTest(Tally())
     try test.tap("Same")
     #expect(test.lastUpdate.changes.isEmpty)
     #expect(test.lastUpdate.bodies.isEmpty)
@@ -108,30 +108,30 @@ private struct Delayed: View {
 
   @Test("Several writes of one action are one change, from the first value to the last")
   func several() throws {
-    let test = ViewTest(Counter())
+    let test = ViewTest(Tally())
     try test.tap("Thrice")
-    #expect(test.lastUpdate.changes.map(\.description) == ["Counter.count: 0 → 3"])
-    #expect(test.lastUpdate.bodies.filter { $0.view == "Counter" }.count == 1)
+    #expect(test.lastUpdate.changes.map(\.description) == ["Tally.count: 0 → 3"])
+    #expect(test.lastUpdate.bodies.filter { $0.view == "Tally" }.count == 1)
   }
 
   @Test("A write through a binding is a change of its owner")
   func borrowed() throws {
-    let test = ViewTest(Counter())
+    let test = ViewTest(Tally())
     try test.tap("Less")
     #expect(test.lastUpdate.cause == "activate \"Less\"")
-    #expect(test.lastUpdate.changes.map(\.description) == ["Counter.count: 0 → -1"])
-    #expect(test.stateGraph["Counter.count"]?.owner == "Counter")
-    #expect(test.stateGraph["Counter.count"]?.borrowers == ["Lent.count"])
-    #expect(test.stateGraph["Counter.count"]?.readers == ["Counter"])
+    #expect(test.lastUpdate.changes.map(\.description) == ["Tally.count: 0 → -1"])
+    #expect(test.stateGraph["Tally.count"]?.owner == "Tally")
+    #expect(test.stateGraph["Tally.count"]?.borrowers == ["Lent.count"])
+    #expect(test.stateGraph["Tally.count"]?.readers == ["Tally"])
   }
 
   @Test("Each action begins a new report")
   func anew() throws {
-    let test = ViewTest(Counter())
+    let test = ViewTest(Tally())
     try test.tap("More")
     try test.tap("Rename")
-    #expect(test.lastUpdate.changes.map(\.description) == ["Counter.title: \"A\" → \"B\""])
-    #expect(test.lastUpdate.bodies.map(\.description) == ["Counter for title", "Titled for @self"])
+    #expect(test.lastUpdate.changes.map(\.description) == ["Tally.title: \"A\" → \"B\""])
+    #expect(test.lastUpdate.bodies.map(\.description) == ["Tally for title", "Titled for @self"])
     #expect(test.lastUpdate.skipped == ["Shown", "Lent"])
   }
 
@@ -141,7 +141,7 @@ private struct Delayed: View {
     #expect(test.stateGraph.views == ["Rows", "Row(a)", "Row(b)", "Row(c)"])
     try test.tap("b")
     #expect(test.lastUpdate.changes.map(\.description) == ["Row(b).isOn: false → true"])
-    #expect(test.lastUpdate.bodies.allSatisfy { $0.view == "Row(b)" })
+    #expect(test.lastUpdate.bodies.map(\.description) == ["Row(b) for isOn"])
     #expect(test.lastUpdate.untouched == 3)
     try test.tap("Drop a")
     #expect(test.lastUpdate.bodies.map(\.view) == ["Rows"])
@@ -161,16 +161,16 @@ private struct Delayed: View {
 
   @Test("Printed, an update and a graph are a few lines that a person reads")
   func printed() throws {
-    let test = ViewTest(Counter())
+    let test = ViewTest(Tally())
     try test.tap("More")
     let lines = "\(test.lastUpdate)".split(separator: "\n").dropFirst()
     #expect(
       Array(lines) == [
-        "  changed  Counter.count: 0 → 1", "  ran      Counter for count",
+        "  changed  Tally.count: 0 → 1", "  ran      Tally for count",
         "  ran      Shown for @self", "  skipped  Titled", "  skipped  Lent", "  untouched 0",
       ])
-    let count = try #require(test.stateGraph["Counter.count"])
+    let count = try #require(test.stateGraph["Tally.count"])
     #expect(
-      "\(count)" == "Counter.count: Int = 1  @State\n  lent to  Lent.count\n  read by  Counter")
+      "\(count)" == "Tally.count: Int = 1  @State\n  lent to  Lent.count\n  read by  Tally")
   }
 }
