@@ -9,6 +9,8 @@ package struct HostMetrics: Hashable, Sendable {
   package var defaultPadding: CGSize
   /// The smallest step of a position: one pixel, or one cell. Zero: none.
   package var grid: CGSize
+  /// The least height of a navigation bar.
+  package var barHeight: CGFloat = 0
 
   package init(
     defaultSpacing: CGSize = CGSize(width: 8, height: 8),
