@@ -40,7 +40,7 @@ package final class ViewType {
     context = EvaluationContext(name: name)
     let qualified = String(reflecting: subject)
     module = String(qualified.prefix { $0 != "." })
-    isUserDefined = !Self.ownModules.contains(module)
+    isUserDefined = !Self.isOwn(qualified)
     primitive = type as? any PrimitiveView.Type
     isAnimatable = primitive == nil && Self.isAnimatable(type)
     comparison = ValueComparison.viewComparison(type)
@@ -52,6 +52,11 @@ package final class ViewType {
     guard type is any Animatable.Type, let view = type as? any View.Type else { return false }
     func body<V: View>(_: V.Type) -> Any.Type { V.Body.self }
     return !(body(view) is any Animatable.Type)
+  }
+
+  /// Whether a type of this name, its module's first, is one of this package's.
+  static func isOwn(_ qualified: String) -> Bool {
+    ownModules.contains(String(qualified.prefix { $0 != "." }))
   }
 
   private static let ownModules: Set<String> = [

@@ -2,6 +2,9 @@ import Combine
 @_spi(SwiftUI) import Observation
 
 /// What one body, or another closure of the app, read of objects when it ran last.
+///
+/// Taking note costs about as much as the tracking that is there anyway; what was read is looked up
+/// when somebody asks.
 struct ObjectReads {
   /// The properties of one `@Observable` object.
   struct Observed {
@@ -11,38 +14,47 @@ struct ObjectReads {
   }
 
   private(set) weak var reader: TrackingObserver?
-  private(set) var observed: [Observed] = []
-  /// Names of `@Published` properties, in the order in which they were read.
-  private(set) var published: [ObjectIdentifier: [String]] = [:]
+  private let notes = Notes()
 
   /// Runs `body` and takes note of what it reads. Reads made in it count for a tracking round it as
   /// well (S5.6).
   @MainActor
   init(of reader: TrackingObserver, during body: () -> Void) {
     self.reader = reader
-    let notes = Notes()
+    let notes = notes
+    // One for each time: a tracking round this one is registered with it as well, and must not fire
+    // when the next body is noted.
     let sentinel = ReadSentinel()
     withObservationTracking(
       {
-        PublishedReads.listen({ notes.add($0, $1) }, during: body)
+        PublishedReads.listen({ notes.published.append((ObjectIdentifier($0), $1)) }, during: body)
         sentinel.register()
-      }, willSet: { notes.observed = ObservationFacts.reads(of: $0) })
+      }, willSet: { notes.tracking = $0 })
     // Ends the registration, which hands over the list of what was read.
     sentinel.fire()
-    observed = notes.observed.filter { !($0.paths.first is PartialKeyPath<ReadSentinel>) }
-    published = notes.published
+  }
+
+  /// The `@Observable` objects that were read.
+  var observed: [Observed] {
+    guard let tracking = notes.tracking else { return [] }
+    return ObservationFacts.reads(of: tracking).filter {
+      !($0.paths.first is PartialKeyPath<ReadSentinel>)
+    }
+  }
+
+  /// The names of the published properties of an object that were read, in that order.
+  func published(of object: AnyObject) -> [String] {
+    var names: [String] = []
+    for (id, path) in notes.published where id == ObjectIdentifier(object) {
+      guard let name = PathText.path(of: path).map(Survey.plain) else { continue }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 
   private final class Notes: @unchecked Sendable {
-    var observed: [Observed] = []
-    var published: [ObjectIdentifier: [String]] = [:]
-
-    func add(_ object: AnyObject, _ storage: AnyKeyPath) {
-      guard let name = PathText.path(of: storage).map(Survey.plain) else { return }
-      var names = published[ObjectIdentifier(object)] ?? []
-      if !names.contains(name) { names.append(name) }
-      published[ObjectIdentifier(object)] = names
-    }
+    var tracking: ObservationTracking?
+    var published: [(object: ObjectIdentifier, storage: AnyKeyPath)] = []
   }
 }
 

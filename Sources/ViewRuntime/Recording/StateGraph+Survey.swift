@@ -112,8 +112,8 @@ struct Survey {
     }
     guard let object = facts.places.first else { return }
     if object is any ObservableObject {
-      let read = observer.runtime.recorder?.reads[ObjectIdentifier(observer)]?.published
-      let names = read?[ObjectIdentifier(object)] ?? []
+      let read = observer.runtime.recorder?.reads[ObjectIdentifier(observer)]
+      let names = read?.published(of: object) ?? []
       followers.append((source, .init(view: view.id, via: nil, properties: names)))
     } else if tellsOfChanges(Swift.type(of: object)), observer.isObserving {
       holders.append((source, view.id, observer))
@@ -136,9 +136,10 @@ struct Survey {
     let index = graph.sources.count
     taken[id, default: 0] += 1
     let number = taken[id]!
-    let source = StateGraph.Source(
+    var source = StateGraph.Source(
       id: number == 1 ? id : "\(id)#\(number)", name: name, kind: kind, wrapper: wrapper,
       type: facts.value.map { "\(Swift.type(of: $0))" } ?? "", value: "", owner: owner)
+    source.announcesAsAWhole = facts.places.first is any ObservableObject
     graph.sources.append(source)
     self.facts.append(facts)
     for place in facts.places {
@@ -163,7 +164,10 @@ struct Survey {
   }
 
   private mutating func connect(_ reads: [ObjectIdentifier: ObjectReads]) {
-    guard reads.values.contains(where: { !$0.observed.isEmpty }) else { return }
+    let noted = reads.values.compactMap { reads in
+      reads.reader.map { (observer: $0, observed: reads.observed) }
+    }.filter { !$0.observed.isEmpty }
+    guard !noted.isEmpty else { return }
     var objects: [ObjectIdentifier: Int] = [:]
     for (index, fact) in facts.enumerated() where graph.sources[index].kind == .object {
       guard let object = fact.places.first else { continue }
@@ -171,13 +175,10 @@ struct Survey {
         objects[ObjectIdentifier(registrar)] = index
       }
     }
-    let noted = reads.values.compactMap { reads in
-      reads.reader.map { (observer: $0, observed: reads.observed) }
-    }
     for (observer, observed) in noted.sorted(by: { $0.observer.sequence < $1.observer.sequence }) {
       for object in observed {
         let id = ObjectIdentifier(object.registrar)
-        let source = objects[id] ?? addUnheld(object)
+        guard let source = objects[id] ?? addUnheld(object) else { continue }
         objects[id] = source
         let names = object.paths.compactMap(PathText.path)
         follow(source, observer, properties: names.sorted())
@@ -185,12 +186,13 @@ struct Survey {
     }
   }
 
-  /// An object that no view keeps: a global one, or a singleton.
-  private mutating func addUnheld(_ object: ObjectReads.Observed) -> Int {
-    let type = object.paths.first.map { "\(Swift.type(of: $0).rootType)" } ?? "an object"
+  /// An object that no view keeps: a global one, or a singleton. This package's own are no news.
+  private mutating func addUnheld(_ object: ObjectReads.Observed) -> Int? {
+    guard let path = object.paths.first else { return nil }
+    let type = Swift.type(of: path).rootType
+    guard !ViewType.isOwn(String(reflecting: type)) else { return nil }
     let facts = PropertyFacts(.inherits, "", places: [])
-    let index = add("object.\(type)", type, .object, "", facts, owner: nil)
-    return index
+    return add("object.\(type)", "\(type)", .object, "", facts, owner: nil)
   }
 
   /// Puts the values into words.

@@ -37,6 +37,8 @@ package struct StateGraph: Sendable, Equatable {
     package let owner: Int?
     package internal(set) var borrowers: [Borrower] = []
     package internal(set) var readers: [Reader] = []
+    /// Whether everybody who follows it runs with each of its changes: an `ObservableObject`.
+    package internal(set) var announcesAsAWhole = false
     /// Whether a part of the value is a secret: then texts that show it from before are to go.
     package var isHiding: Bool {
       value.contains(Secrets.mask) || fields.contains { $0.value.contains(Secrets.mask) }
