@@ -15,7 +15,7 @@ extension TabFrame: View {
 }
 
 extension TabFrame: ContainerView {
-  func nodeContent(in environment: EnvironmentValues) -> NodeContent? { NodeContent(role: .box) }
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? { .box }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     TabFrameLayout(isSidebar: look.isSidebar)
   }
