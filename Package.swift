@@ -81,7 +81,7 @@ let package = Package(
       [
         "Inspector", "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
         "HostInterface", "Combine",
-        "Timekeeping", "TerminalHost", "SwiftUIMacros",
+        "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     // Hosts
@@ -157,7 +157,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Scenes", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
-      ] + desktop, exclude: ["accessibility.py"], swiftSettings: settings),
+      ] + desktop, exclude: ["accessibility.py", "input.py"], swiftSettings: settings),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "ViewRuntime"],

@@ -15,6 +15,14 @@ void kumiki_set_string(void *object, const char *property, const char *value) {
   g_object_set(object, property, value, NULL);
 }
 
+void kumiki_use_fixed_looks(void) {
+  g_object_set(
+    gtk_settings_get_default(), "gtk-font-name", "Cantarell 11", "gtk-xft-dpi", 96 * 1024,
+    "gtk-xft-antialias", 1, "gtk-xft-hinting", 1, "gtk-xft-hintstyle", "hintslight",
+    "gtk-xft-rgba", "none", "gtk-cursor-blink", FALSE, "gtk-enable-animations", FALSE,
+    "gtk-decoration-layout", ":close", NULL);
+}
+
 void kumiki_push_color_matrix(
   GtkSnapshot *snapshot, const float values[16], const float offset[4]) {
   graphene_matrix_t matrix;

@@ -14,6 +14,7 @@
       super.init(gtk_button_new(), host)
       if Self.isBare(style) { widget.addClass("bare") }
       if style == "ground" { widget.addClass("ground") }
+      if Self.isEntry(style) { widget.addClass("flat") }
       if Self.isProminent(style) { widget.addClass("suggested-action") }
       connect(widget.opaque, "clicked") { [unowned self] _ in
         guard let owner else { return }
@@ -25,6 +26,9 @@
     static func isBare(_ style: String) -> Bool {
       ["plain", "borderless", "link", "accessoryBar", "custom", "ground"].contains(style)
     }
+
+    /// Whether it is an entry of a menu.
+    static func isEntry(_ style: String) -> Bool { style == "menuItem" || style == "submenu" }
 
     static func isProminent(_ style: String) -> Bool {
       style == "borderedProminent" || style == "glassProminent"
