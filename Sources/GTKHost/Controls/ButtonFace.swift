@@ -8,6 +8,7 @@
     private let style: String
     private var isDestructive = false
     private var actions: Actions = []
+    private var tint: HostColor?
 
     init(style: String, _ host: GTKHost?) {
       self.style = style
@@ -46,6 +47,7 @@
 
     override func update(_ content: NodeContent) {
       actions = content.actions
+      tint = content.control?.tint
       isDestructive = content.traits.contains(.destructive)
       if Self.isProminent(style) {
         widget.setClass("suggested-action", !isDestructive)
@@ -62,7 +64,8 @@
     override func labelColor(_ theme: Theme) -> GdkRGBA? {
       if Self.isProminent(style) { return theme["accent_fg_color"] }
       if isDestructive { return theme["destructive_color"] }
-      return style == "borderless" || style == "link" ? theme["accent_color"] : nil
+      guard style == "borderless" || style == "link" else { return nil }
+      return tint.map(theme.ink) ?? theme["accent_color"]
     }
   }
 #endif
