@@ -63,12 +63,17 @@ let package = Package(
     layer("Combine", ["Timekeeping"]),
     // Level 1
     layer("HostInterface", ["LayoutCore", "Timekeeping"]),
+    layer("Rasterizer", ["HostInterface", "LayoutCore", "Pictures"]),
     // Level 2
     layer(
       "ViewRuntime", ["DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface"]),
     // Level 3 to 6
     layer(
-      "ViewBasics", ["ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping"]),
+      "ViewBasics",
+      [
+        "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping", "Rasterizer",
+        "Pictures",
+      ]),
     layer(
       "Controls",
       ["ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping"]),
@@ -86,11 +91,13 @@ let package = Package(
       ]),
     // Hosts
     layer("HeadlessHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
-    layer("TerminalHost", ["HostInterface", "LayoutCore", "Timekeeping", "Pictures"]),
+    layer(
+      "TerminalHost", ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer"]),
     // The desktop's window, only with the trait GTK: without it these targets are empty.
     .target(
       name: "GTKHost",
-      dependencies: ["HostInterface", "LayoutCore", "Timekeeping"] + desktop,
+      dependencies: ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer"]
+        + desktop,
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .target(name: "CGTKSupport", dependencies: [desktop[0]]),
     .systemLibrary(
@@ -118,6 +125,7 @@ let package = Package(
     tests("Pictures", ["Pictures"]),
     tests("Combine", ["Combine", "Timekeeping"]),
     tests("HostInterface", ["HostInterface", "LayoutCore"]),
+    tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
     tests(
       "ViewBasics",
       [
