@@ -105,7 +105,10 @@ let package = Package(
     // Users' tests
     layer(
       "ViewTesting",
-      ["SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "LayoutCore", "Timekeeping"]),
+      [
+        "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "LayoutCore", "Timekeeping",
+        "Pictures",
+      ]),
     // Beside
     .macro(
       name: "SwiftUIMacros", swiftSettings: settings + [againstToolchain],
