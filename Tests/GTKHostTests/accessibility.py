@@ -206,9 +206,15 @@ def parks(app):
     app.find("push button", "leaf, Shiretoko")
 
 
+def orrery(app):
+    app.press("Mars")
+    app.press("Pause")
+    app.find("push button", "Go on")
+
+
 USES = [
     counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather, shop,
-    themes, morning, notebook, parks,
+    themes, morning, notebook, parks, orrery,
 ]
 
 gallery, chosen = sys.argv[1], sys.argv[2:]

@@ -60,6 +60,10 @@
     private var isRunningFrames = false
     private var afterwards: [() -> Void] = []
     var frameClock: guint = 0
+    /// Whether what moves is to be at rest.
+    let isForPictures: Bool
+    /// How often time may still jump, for pictures.
+    var jumps = 0
     /// When Foundation's next timer is due, while GLib waits for that.
     var awaitedTimer: Date?
     var focused: NodeID?
@@ -97,6 +101,7 @@
       StyleSheet.install()
       self.time = time
       self.size = size
+      isForPictures = hasFixedLooks
       workshop = gtk_window_new()
       bench = kumiki_canvas_new(KumikiCanvasCalls(), nil)
       environment = HostEnvironment(

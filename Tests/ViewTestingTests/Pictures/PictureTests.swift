@@ -67,7 +67,8 @@ struct PictureTests {
   func missing() throws {
     try withPackage { path in
       let error = #expect(throws: ViewTestError.self) { try compare("new", Badge(), path) }
-      #expect(try #require(error).description.contains("There is no picture"))
+      let message = try #require(error).description
+      #expect(message.contains("There is no picture"))
     }
   }
 
@@ -77,7 +78,8 @@ struct PictureTests {
       let error = #expect(throws: ViewTestError.self) {
         try ViewTest.expectPicture("none", of: EmptyView(), filePath: path)
       }
-      #expect(try #require(error).description.contains("no size"))
+      let message = try #require(error).description
+      #expect(message.contains("no size"))
     }
   }
 }
