@@ -86,7 +86,7 @@ let package = Package(
       [
         "Inspector", "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
         "HostInterface", "Combine",
-        "Timekeeping", "TerminalHost", "SwiftUIMacros",
+        "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     // Hosts
@@ -105,7 +105,10 @@ let package = Package(
     // Users' tests
     layer(
       "ViewTesting",
-      ["SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "LayoutCore", "Timekeeping"]),
+      [
+        "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "LayoutCore", "Timekeeping",
+        "Pictures",
+      ]),
     // Beside
     .macro(
       name: "SwiftUIMacros", swiftSettings: settings + [againstToolchain],
@@ -169,7 +172,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Scenes", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
-      ] + desktop, exclude: ["accessibility.py"], swiftSettings: settings),
+      ] + desktop, exclude: ["accessibility.py", "input.py"], swiftSettings: settings),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "ViewRuntime"],

@@ -1,6 +1,8 @@
 #if __has_include(<adwaita.h>)
 #include "CGTKSupport.h"
 
+#include <math.h>
+
 void kumiki_set_accessible_label(GtkWidget *widget, const char *label) {
   gtk_accessible_update_property(
     GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -15,6 +17,14 @@ void kumiki_set_string(void *object, const char *property, const char *value) {
   g_object_set(object, property, value, NULL);
 }
 
+void kumiki_use_fixed_looks(void) {
+  g_object_set(
+    gtk_settings_get_default(), "gtk-font-name", "Cantarell 11", "gtk-xft-dpi", 96 * 1024,
+    "gtk-xft-antialias", 1, "gtk-xft-hinting", 1, "gtk-xft-hintstyle", "hintslight",
+    "gtk-xft-rgba", "none", "gtk-cursor-blink", FALSE, "gtk-enable-animations", FALSE,
+    "gtk-decoration-layout", ":close", NULL);
+}
+
 void kumiki_push_color_matrix(
   GtkSnapshot *snapshot, const float values[16], const float offset[4]) {
   graphene_matrix_t matrix;
@@ -24,11 +34,20 @@ void kumiki_push_color_matrix(
   gtk_snapshot_push_color_matrix(snapshot, &matrix, &vector);
 }
 
+// Put together from steps that GTK knows to stay in the plane: Cairo's renderer draws nothing else.
 void kumiki_affine(
   GtkSnapshot *snapshot, double a, double b, double c, double d, double tx, double ty) {
-  graphene_matrix_t matrix;
-  graphene_matrix_init_from_2d(&matrix, a, b, c, d, tx, ty);
-  gtk_snapshot_transform_matrix(snapshot, &matrix);
+  double width = sqrt(a * a + b * b);
+  if (width == 0) return;
+  double height = (a * d - b * c) / width;
+  double slant = (a * c + b * d) / (width * width);
+  graphene_point_t corner = GRAPHENE_POINT_INIT(tx, ty);
+  GskTransform *transform = gsk_transform_translate(NULL, &corner);
+  transform = gsk_transform_rotate(transform, atan2(b, a) * 180 / G_PI);
+  transform = gsk_transform_scale(transform, width, height);
+  transform = gsk_transform_skew(transform, atan(slant) * 180 / G_PI, 0);
+  gtk_snapshot_transform(snapshot, transform);
+  gsk_transform_unref(transform);
 }
 
 void kumiki_rotate_3d(GtkSnapshot *snapshot, double degrees, double x, double y, double z) {

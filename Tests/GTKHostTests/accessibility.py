@@ -191,7 +191,7 @@ def notebook(app):
     app.press("Open")
     app.press("Empty…")
     app.find("dialog|alert|frame", "Empty the notebook?")
-    app.press("Cancel")
+    app.press("Cancel…")
     app.find("dialog|alert|frame", "Empty the notebook?", wanted=False)
     app.press("Shopping")
     app.find("text|entry", "Title")

@@ -27,19 +27,17 @@ struct PlanetPicker: View {
   var body: some View {
     HStack(spacing: 16) {
       ForEach(Planet.all) { planet in
-        VStack(spacing: 0) {
-          Button(planet.name) {
-            withAnimation(.easeInOut(duration: 0.4)) { selected = planet }
-          }
-          .buttonStyle(.plain)
+        Button(planet.name) {
+          withAnimation(.easeInOut(duration: 0.4)) { selected = planet }
+        }
+        .buttonStyle(.plain)
+        .padding(.horizontal, 8)
+        .background {
           if planet == selected {
-            Capsule().fill(planet.color).frame(height: 2)
+            Capsule().fill(planet.color.opacity(0.5))
               .matchedGeometryEffect(id: "mark", in: marks)
-          } else {
-            Color.clear.frame(height: 2)
           }
         }
-        .fixedSize()
       }
     }
   }

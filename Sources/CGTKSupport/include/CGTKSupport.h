@@ -43,6 +43,9 @@ void kumiki_set_accessible_description(GtkWidget *widget, const char *descriptio
 
 void kumiki_set_string(void *object, const char *property, const char *value);
 
+/// The same font, hinting and animations (none) on every machine, for pictures.
+void kumiki_use_fixed_looks(void);
+
 /// A leaf that draws nothing and tells an accessibility client a text.
 GtkWidget *kumiki_spoken_new(GtkAccessibleRole role);
 

@@ -8,12 +8,14 @@
     private let style: String
     private var isDestructive = false
     private var actions: Actions = []
+    private var tint: HostColor?
 
     init(style: String, _ host: GTKHost?) {
       self.style = style
       super.init(gtk_button_new(), host)
       if Self.isBare(style) { widget.addClass("bare") }
       if style == "ground" { widget.addClass("ground") }
+      if Self.isEntry(style) { widget.addClass("flat") }
       if Self.isProminent(style) { widget.addClass("suggested-action") }
       connect(widget.opaque, "clicked") { [unowned self] _ in
         guard let owner else { return }
@@ -25,6 +27,9 @@
     static func isBare(_ style: String) -> Bool {
       ["plain", "borderless", "link", "accessoryBar", "custom", "ground"].contains(style)
     }
+
+    /// Whether it is an entry of a menu.
+    static func isEntry(_ style: String) -> Bool { style == "menuItem" || style == "submenu" }
 
     static func isProminent(_ style: String) -> Bool {
       style == "borderedProminent" || style == "glassProminent"
@@ -42,6 +47,7 @@
 
     override func update(_ content: NodeContent) {
       actions = content.actions
+      tint = content.control?.tint
       isDestructive = content.traits.contains(.destructive)
       if Self.isProminent(style) {
         widget.setClass("suggested-action", !isDestructive)
@@ -58,7 +64,8 @@
     override func labelColor(_ theme: Theme) -> GdkRGBA? {
       if Self.isProminent(style) { return theme["accent_fg_color"] }
       if isDestructive { return theme["destructive_color"] }
-      return style == "borderless" || style == "link" ? theme["accent_color"] : nil
+      guard style == "borderless" || style == "link" else { return nil }
+      return tint.map(theme.ink) ?? theme["accent_color"]
     }
   }
 #endif

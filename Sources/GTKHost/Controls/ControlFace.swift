@@ -36,7 +36,17 @@
     final func show(_ content: NodeContent) {
       isUpdating = true
       update(content)
+      tint(Tints.name(of: content.control?.tint))
       isUpdating = false
+    }
+
+    private var tintClass: String?
+
+    private func tint(_ name: String?) {
+      guard name != tintClass else { return }
+      if let tintClass { gtk_widget_remove_css_class(widget, tintClass) }
+      tintClass = name
+      if let name { widget.addClass(name) }
     }
 
     /// For subclasses: puts a content into the widget.

@@ -81,7 +81,7 @@
       } else if !isPulsing {
         isPulsing = true
         gtk_progress_bar_set_pulse_step(widget.opaque, 0.06)
-        guard host != nil else { return }
+        guard let host, !host.isForPictures else { return }
         scheduleRepeating(milliseconds: 60) { [weak self] in
           guard let self, isPulsing else { return false }
           gtk_progress_bar_pulse(widget.opaque)

@@ -10,23 +10,27 @@
     /// - Parameters:
     ///   - folder: made if it is not there.
     ///   - name: the pictures' name; nil: the window's title.
-    package func writePictures(to folder: URL, name: String? = nil) throws {
+    /// - Returns: the two files.
+    package func writePictures(to folder: URL, name: String? = nil) throws -> [URL] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       watchMainQueue()
       open()
       let manager = adw_style_manager_get_default()
       let title = name ?? tree.root.content.label ?? "window"
+      var files: [URL] = []
       for (scheme, word) in [
         (ADW_COLOR_SCHEME_FORCE_LIGHT, "light"), (ADW_COLOR_SCHEME_FORCE_DARK, "dark"),
       ] {
         adw_style_manager_set_color_scheme(manager, scheme)
         themeChanged()
         settle(loading: .seconds(8))
-        let file = folder.appendingPathComponent("\(title)-\(word).png").path
-        guard kumiki_write_png(window, file) != 0 else {
-          throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file])
+        let file = folder.appendingPathComponent("\(title)-\(word).png")
+        guard kumiki_write_png(window, file.path) != 0 else {
+          throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
         }
+        files.append(file)
       }
+      return files
     }
 
     /// Runs the loop until the window has nothing more to do, for a second at most: what moves for

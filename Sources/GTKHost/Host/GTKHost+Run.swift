@@ -76,6 +76,7 @@
 
     /// Beats at the display's rate, while something moves.
     package func setFrameClock(running: Bool) {
+      if isForPictures { return jump(running) }
       guard running != (frameClock != 0) else { return }
       guard running else {
         gtk_widget_remove_tick_callback(canvas, frameClock)
@@ -88,6 +89,24 @@
           Unmanaged<GTKHost>.fromOpaque(context!).takeUnretainedValue().beat()
           return 1
         }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    }
+
+    /// For a picture time does not pass but jumps, and only a few times: what ends has ended then, and
+    /// what goes on for ever stands still.
+    private func jump(_ isWanted: Bool) {
+      jumps = isWanted ? 3 : 0
+      jumpOn()
+    }
+
+    private func jumpOn() {
+      guard jumps > 0 else { return }
+      scheduleIdle(priority: 115) { [weak self] in
+        guard let self, jumps > 0 else { return }
+        jumps -= 1
+        client?.tick(at: time.now.timeInterval + Double(3 - jumps) * 1000)
+        flush()
+        jumpOn()
+      }
     }
 
     private func beat() {

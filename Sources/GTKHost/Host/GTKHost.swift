@@ -60,6 +60,10 @@
     private var isRunningFrames = false
     private var afterwards: [() -> Void] = []
     var frameClock: guint = 0
+    /// Whether what moves is to be at rest.
+    let isForPictures: Bool
+    /// How often time may still jump, for pictures.
+    var jumps = 0
     /// When Foundation's next timer is due, while GLib waits for that.
     var awaitedTimer: Date?
     var focused: NodeID?
@@ -78,8 +82,14 @@
 
     /// Opens the connection to the display and makes the window, without showing it.
     ///
+    /// - Parameters:
+    ///   - size: of the first window, if its scene wants no other.
+    ///   - hasFixedLooks: whether fonts and the like are the same for every person.
+    ///   - time: the clock of what moves.
     /// - Returns: nil where there is no display.
-    package init?(size: CGSize = CGSize(width: 720, height: 640), time: TimeSource = .current) {
+    package init?(
+      size: CGSize = GTKHost.usualSize, hasFixedLooks: Bool = false, time: TimeSource = .current
+    ) {
       if g_get_application_name() == nil {
         // By the first, accessibility clients know the app; by the second, the desktop does.
         g_set_prgname(ProcessInfo.processInfo.processName)
@@ -87,9 +97,11 @@
       }
       guard gtk_init_check() != 0 else { return nil }
       adw_init()
+      if hasFixedLooks { kumiki_use_fixed_looks() }
       StyleSheet.install()
       self.time = time
       self.size = size
+      isForPictures = hasFixedLooks
       workshop = gtk_window_new()
       bench = kumiki_canvas_new(KumikiCanvasCalls(), nil)
       environment = HostEnvironment(
@@ -115,6 +127,11 @@
     /// The first window.
     var window: Widget { mainSurface.window }
     var canvas: Widget { mainSurface.canvas }
+
+    /// Of a window that no scene wants another size for.
+    package static let usualSize = CGSize(width: 720, height: 640)
+    /// The same for pictures of a window, which are looked at side by side.
+    package static let pictureSize = CGSize(width: 480, height: 420)
 
     /// The height of a header bar.
     static let barHeight: CGFloat = 47
@@ -203,7 +220,7 @@
       guard !ButtonFace.isBare(control.style) else { return EdgeInsets() }
       let height = prototype(.button(control.style)).naturalSize.height
       var vertical = max(2, ((height - lineHeight.size.height) / 2).rounded())
-      var side: CGFloat = 16
+      var side: CGFloat = ButtonFace.isEntry(control.style) ? 12 : 16
       switch control.size {
       case .mini, .small: side = 10
       case .regular: break
@@ -211,7 +228,7 @@
         vertical += 6
         side = 24
       }
-      let mark: CGFloat = control.style == "menu" ? 20 : 0
+      let mark: CGFloat = control.style == "menu" || control.style == "submenu" ? 20 : 0
       return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side + mark)
     }
 

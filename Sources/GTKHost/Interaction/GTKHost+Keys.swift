@@ -41,6 +41,7 @@
     ]
 
     private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+      if type(key, modifiers) { return true }
       if let stroke = KeyStroke(key, modifiers), performShortcut(stroke) { return true }
       let isControl = modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
       let isShift = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
@@ -65,6 +66,18 @@
       case GDK_KEY_Delete, GDK_KEY_BackSpace: return deleteRow()
       default: return false
       }
+      return true
+    }
+
+    /// Gives a character to what has the focus, if it takes characters and is no text input.
+    private func type(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+      let held = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+      guard modifiers.rawValue & held == 0, let node = focused.flatMap({ tree[$0] }),
+        node.content.actions.contains(.typing),
+        let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 32,
+        scalar.value != 127
+      else { return false }
+      send(.typed(node.id, String(scalar)))
       return true
     }
 

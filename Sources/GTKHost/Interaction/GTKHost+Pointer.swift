@@ -60,6 +60,7 @@
       gtk_widget_add_controller(canvas, motion)
       watchWheel(surface)
       watchTouches(surface)
+      watchPinches(surface)
     }
 
     private func press(at point: CGPoint, on surface: Surface) -> Bool {
@@ -134,7 +135,7 @@
       activate(node)
     }
 
-    private func tell(_ id: NodeID, _ phase: HostEvent.PointerEvent.Phase, _ point: CGPoint) {
+    func tell(_ id: NodeID, _ phase: HostEvent.PointerEvent.Phase, _ point: CGPoint) {
       send(
         .pointer(
           id,

@@ -55,9 +55,9 @@
     }
 
     /// The mark of a button that opens a menu.
-    func drawMenuMark(in rect: CGRect) {
+    func drawMenuMark(in rect: CGRect, _ symbol: String) {
       let mark = CGRect(x: rect.maxX - 30, y: rect.midY - 8, width: 16, height: 16)
-      draw(ImageContent(source: .symbol("arrowtriangle.down")), in: mark)
+      draw(ImageContent(source: .symbol(symbol)), in: mark)
     }
 
     /// The faint edge round a card, drawn below its first row for all of them.

@@ -97,8 +97,9 @@
       if let face = faces[node.id] {
         gtk_widget_snapshot_child(canvas, face.widget, snapshot)
         if let label = face.labelColor(theme) { primary = label }
-        if content.control?.style == "menu", content.control?.kind == .button {
-          drawMenuMark(in: rect)
+        if content.control?.kind == .button, let style = content.control?.style {
+          if style == "menu" { drawMenuMark(in: rect, "arrowtriangle.down") }
+          if style == "submenu" { drawMenuMark(in: rect, "chevron.right") }
         }
       }
       let change = content.leafInChange

@@ -93,7 +93,22 @@
       "fork.knife": "emoji-food", "leaf": "emoji-nature", "figure.run": "emoji-activities",
       "star": "non-starred", "star.fill": "starred", "star.leadinghalf.filled": "semi-starred",
       "heart.fill": "emote-love", "flag.fill": "emoji-flags", "plus.magnifyingglass": "zoom-in",
-      "minus.magnifyingglass": "zoom-out", "square.and.arrow.up.on.square": "send-to",
+      "minus.magnifyingglass": "zoom-out", "book": "accessories-dictionary",
+      "books.vertical": "accessories-dictionary", "character.book.closed": "accessories-dictionary",
+      "lightbulb": "emoji-objects", "newspaper": "x-office-document", "gift": "package-x-generic",
+      "archivebox": "package-x-generic", "car": "emoji-travel", "tram": "emoji-travel",
+      "paintbrush": "applications-graphics", "hammer": "applications-engineering",
+      "testtube.2": "applications-science", "creditcard": "auth-smartcard",
+      "person.crop.circle.badge.plus": "contact-new", "person.badge.plus": "contact-new",
+      "list.dash": "view-list-bullet", "checklist": "view-list-bullet", "note.text": "text-editor",
+      "text.bubble": "chat-message-new", "display": "video-display", "ipad": "tablet",
+      "flag": "emoji-flags", "heart.text.square": "emblem-favorite", "faceid": "auth-face",
+      "touchid": "auth-fingerprint", "barcode": "scanner", "doc.richtext": "x-office-document",
+      "chart.bar": "x-office-spreadsheet", "tablecells": "x-office-spreadsheet",
+      "arrow.up.left.and.arrow.down.right": "view-fullscreen",
+      "line.3.horizontal.decrease": "view-more",
+      "arrow.up.and.down.and.arrow.left.and.right": "list-drag-handle",
+      "seal": "application-certificate", "square.and.arrow.up.on.square": "send-to",
     ]
   }
 #endif

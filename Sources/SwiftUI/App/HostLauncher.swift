@@ -7,6 +7,7 @@ import ViewRuntime
 
 #if GTK
   import GTKHost
+  import Pictures
 #endif
 
 /// Brings an app, the host that shows it and the inspector together; the one place that knows of all.
@@ -41,9 +42,13 @@ enum HostLauncher {
   ) {
     let runtime = ViewRuntime(host: inspector.host)
     inspector.watch(runtime)
-    runtime.sceneValues = SceneValues(
-      file: SceneValues.file(
-        of: ProcessInfo.processInfo.processName, environment: ProcessInfo.processInfo.environment))
+    // A picture shows nothing that a person left behind.
+    if !CommandLine.arguments.contains("--snapshot") {
+      runtime.sceneValues = SceneValues(
+        file: SceneValues.file(
+          of: ProcessInfo.processInfo.processName, environment: ProcessInfo.processInfo.environment)
+      )
+    }
     start(runtime)
     run()
     inspector.finish()
@@ -51,29 +56,67 @@ enum HostLauncher {
   }
 
   #if GTK
-    /// Opens a window, or writes its pictures: `--snapshot FOLDER`.
+    /// Opens a window, or writes its pictures: `--snapshot FOLDER`; with `--approved FOLDER` they are
+    /// compared with those of the same names there.
     ///
     /// - Returns: false where there is no display.
     private static func showInWindow(_ start: (ViewRuntime) -> Void) -> Bool {
-      guard let host = GTKHost() else {
+      let arguments = CommandLine.arguments
+      let folder = value(of: "--snapshot", in: arguments)
+      let size = folder == nil ? GTKHost.usualSize : GTKHost.pictureSize
+      guard let host = GTKHost(size: size, hasFixedLooks: folder != nil) else {
         let message = "There is no display for a window; the app runs in the terminal instead.\n"
         FileHandle.standardError.write(Data(message.utf8))
         return false
       }
-      let arguments = CommandLine.arguments
       let inspector = Inspector(host, arguments: arguments)
       host.onInspect = { inspector.toggle() }
       show(start, with: inspector) {
-        guard let index = arguments.firstIndex(of: "--snapshot") else { return host.run() }
-        let folder = index + 1 < arguments.count ? arguments[index + 1] : "."
+        guard let folder else { return host.run() }
         do {
-          try host.writePictures(to: URL(fileURLWithPath: folder))
+          let files = try host.writePictures(to: folder, name: name(in: arguments))
+          if let approved = value(of: "--approved", in: arguments) { compare(files, approved) }
         } catch {
-          FileHandle.standardError.write(Data("No picture was written: \(error)\n".utf8))
-          exit(1)
+          fail("No picture was written: \(error)")
         }
       }
       return true
+    }
+
+    private static func value(of option: String, in arguments: [String]) -> URL? {
+      guard let index = arguments.firstIndex(of: option) else { return nil }
+      return URL(fileURLWithPath: index + 1 < arguments.count ? arguments[index + 1] : ".")
+    }
+
+    /// What the program was asked to show, if it was given a name.
+    private static func name(in arguments: [String]) -> String? {
+      guard arguments.count > 1, !arguments[1].hasPrefix("-"), !arguments[1].contains("/") else {
+        return nil
+      }
+      return arguments[1]
+    }
+
+    private static func compare(_ files: [URL], _ approved: URL) {
+      for file in files {
+        let known = approved.appendingPathComponent(file.lastPathComponent)
+        func picture(_ url: URL) -> Pixmap? {
+          FileManager.default.contents(atPath: url.path).flatMap {
+            PictureDecoder.decode([UInt8]($0))
+          }
+        }
+        guard let now = picture(file), let then = picture(known) else {
+          fail("There is no approved picture \(known.path).")
+        }
+        let comparison = PictureComparison(now, approved: then)
+        if !comparison.isGood {
+          fail("\(file.path) is not as approved in \(known.path): \(comparison).")
+        }
+      }
+    }
+
+    private static func fail(_ message: String) -> Never {
+      FileHandle.standardError.write(Data("\(message)\n".utf8))
+      exit(1)
     }
   #endif
 }

@@ -84,9 +84,12 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
 
   override func update(_ view: TimelineView<Schedule, Content>) {
     self.view = view
-    entries = view.schedule.entries(from: TimeSource.current.date, mode: .normal).makeIterator()
-    next = entries.next()
-    passDates()
+    // The date of a live timeline is its frame's: being brought up to date makes no new one.
+    if !(view.schedule is AnimationTimelineSchedule) {
+      entries = view.schedule.entries(from: TimeSource.current.date, mode: .normal).makeIterator()
+      next = entries.next()
+      passDates()
+    }
     tracking.cancelPending()
     child.update(evaluate())
     wait()

@@ -36,6 +36,24 @@ struct ContentTransitionTests {
     #expect(!app.isMoving)
   }
 
+  @Test("A text that grows is not cut off on the way")
+  func growing() async throws {
+    struct Growing: View {
+      @State private var text = "9"
+
+      var body: some View {
+        VStack {
+          Text(text).contentTransition(.numericText())
+          Button("More") { withAnimation(.linear(duration: 1)) { text = "1000" } }
+        }
+      }
+    }
+    let app = ViewTest(Growing())
+    try app.tap("More")
+    try await app.advance(by: .milliseconds(200))
+    #expect(try app.find(.text("1000")).frame.width == 32)
+  }
+
   @Test("Without an animated transaction, or with the identity, words change at once")
   func atOnce() throws {
     let app = ViewTest(Counter(transition: .identity))

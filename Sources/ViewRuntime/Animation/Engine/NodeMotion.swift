@@ -104,7 +104,12 @@ extension RenderNode {
   func shownFrame(_ target: CGRect) -> CGRect {
     let former = motion?.frame ?? hostFrame
     if former != target, !former.isNull, let (animation, ends) = runtime.animation(of: self) {
-      moving.add(target.animatableData - former.animatableData, animation, ends)
+      var way = target
+      // A text is as large as its words at once: on the way to more room it would be cut off.
+      if case .text? = content?.leaf, target.width > former.width {
+        way.size.width = former.width
+      }
+      moving.add(way.animatableData - former.animatableData, animation, ends)
     }
     return motion?.shown(target) ?? target
   }

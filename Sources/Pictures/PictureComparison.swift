@@ -1,0 +1,75 @@
+/// How a picture differs from one that was approved.
+///
+/// ```swift
+/// let comparison = PictureComparison(picture, approved: known)
+/// guard comparison.isGood else { throw Failure(comparison.description) }
+/// ```
+///
+/// Two machines draw the edges of letters and shapes a little differently. A pixel counts as other
+/// only if one of its channels is off by more than ``tolerance``, and a few such pixels are let pass.
+package struct PictureComparison: Equatable, Sendable {
+  /// How much a channel may be off, 0...255.
+  package let tolerance: Int
+  /// How many of a thousand pixels may be other.
+  package let allowance: Double
+  /// Width and height, if they are not the same.
+  package private(set) var sizes: (now: [Int], approved: [Int])?
+  package private(set) var differing = 0
+  package private(set) var largest = 0
+  /// The rectangle round all pixels that are other.
+  package private(set) var columns: ClosedRange<Int>?
+  package private(set) var rows: ClosedRange<Int>?
+  private let count: Int
+
+  /// - Complexity: linear in the number of pixels.
+  package init(
+    _ picture: Pixmap, approved: Pixmap, tolerance: Int = 24, allowance: Double = 1
+  ) {
+    self.tolerance = tolerance
+    self.allowance = allowance
+    count = picture.width * picture.height
+    guard picture.width == approved.width, picture.height == approved.height else {
+      sizes = ([picture.width, picture.height], [approved.width, approved.height])
+      return
+    }
+    for index in 0..<count {
+      let difference = Self.difference(picture.bytes, approved.bytes, at: index * 4)
+      largest = max(largest, difference)
+      if difference > tolerance { note(index % picture.width, index / picture.width) }
+    }
+  }
+
+  private static func difference(_ a: [UInt8], _ b: [UInt8], at start: Int) -> Int {
+    // What is clear has no colour.
+    if a[start + 3] == 0, b[start + 3] == 0 { return 0 }
+    return (0..<4).reduce(0) { max($0, abs(Int(a[start + $1]) - Int(b[start + $1]))) }
+  }
+
+  private mutating func note(_ x: Int, _ y: Int) {
+    differing += 1
+    columns = min(columns?.lowerBound ?? x, x)...max(columns?.upperBound ?? x, x)
+    rows = min(rows?.lowerBound ?? y, y)...max(rows?.upperBound ?? y, y)
+  }
+
+  /// Whether the pictures count as the same.
+  package var isGood: Bool {
+    sizes == nil && Double(differing) * 1000 <= allowance * Double(count)
+  }
+
+  package static func == (a: PictureComparison, b: PictureComparison) -> Bool {
+    a.description == b.description && a.isGood == b.isGood
+  }
+}
+
+extension PictureComparison: CustomStringConvertible {
+  /// "312 of 76800 pixels differ, by 255 at most, within x 20...180, y 4...22".
+  package var description: String {
+    if let sizes {
+      return "it is \(sizes.now[0]) × \(sizes.now[1]) pixels large, approved were "
+        + "\(sizes.approved[0]) × \(sizes.approved[1])"
+    }
+    guard let columns, let rows else { return "the pictures are the same" }
+    return "\(differing) of \(count) pixels differ, by \(largest) at most, within "
+      + "x \(columns.lowerBound)...\(columns.upperBound), y \(rows.lowerBound)...\(rows.upperBound)"
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Pictures
+import SwiftUI
+
+extension ViewTest {
+  /// Draws a view without any display and compares it with an approved picture.
+  ///
+  /// ```swift
+  /// @MainActor @Test func badge() throws {
+  ///   try ViewTest.expectPicture("badge", of: Badge(count: 3))   // Tests/Pictures/AppTests/...
+  /// }
+  /// ```
+  ///
+  /// `VIEWTESTING_RECORD=1 swift test` writes the pictures that are missing or differ: look at them,
+  /// and commit them. Letters are those of the machine's fonts, so pictures with texts are alike only
+  /// where the fonts are; shapes, colours and places are the same everywhere.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name, unique within the test's file.
+  ///   - content: what is drawn, as `ImageRenderer` does it.
+  ///   - size: the room that it is offered; nil: as much as it likes.
+  ///   - scale: how many pixels a point has.
+  ///   - tolerance: how much a channel of a pixel may be off, 0...1.
+  ///   - allowance: the share of pixels that may be off by more, 0...1.
+  /// - Throws: ``ViewTestError`` that says how many pixels differ, how much and where, and where the
+  ///   present picture can be looked at.
+  @MainActor
+  public static func expectPicture<Content: View>(
+    _ name: String, of content: Content, size: CGSize? = nil, scale: CGFloat = 1,
+    tolerance: Double = 0.1, allowance: Double = 0.001, filePath: String = #filePath,
+    file: String = #fileID, line: Int = #line
+  ) throws {
+    let golden = GoldenFile(
+      name, testPath: filePath, testID: file, folder: "Pictures", ending: "png")
+    let renderer = ImageRenderer(content: content)
+    renderer.scale = scale
+    if let size { renderer.proposedSize = ProposedViewSize(size) }
+    guard let data = renderer.uiImage?.pngData(),
+      let now = PictureDecoder.decode([UInt8](data))
+    else {
+      throw ViewTestError("There is nothing to draw: the view has no size.", file, line)
+    }
+    let known = golden.data.flatMap { PictureDecoder.decode([UInt8]($0)) }
+    let comparison = known.map {
+      PictureComparison(
+        now, approved: $0, tolerance: Int((tolerance * 255).rounded()),
+        allowance: allowance * 1000)
+    }
+    if comparison?.isGood == true { return }
+    guard ProcessInfo.processInfo.environment[recordVariable] == nil else {
+      do {
+        return try golden.write(data)
+      } catch {
+        throw ViewTestError("\(golden.url.path) cannot be written: \(error)", file, line)
+      }
+    }
+    let seen = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).png")
+    try? data.write(to: seen)
+    let remedy =
+      "The present picture is \(seen.path). Run with \(recordVariable)=1 to approve it."
+    guard let comparison else {
+      throw ViewTestError("There is no picture \(golden.url.path) yet. \(remedy)", file, line)
+    }
+    throw ViewTestError(
+      "The picture is not as approved in \(golden.url.path): \(comparison). \(remedy)", file, line)
+  }
+}

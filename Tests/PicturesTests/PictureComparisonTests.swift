@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Pictures
+
+@Suite("Pictures compared")
+struct PictureComparisonTests {
+  private func picture(_ width: Int = 40, _ height: Int = 25, _ value: UInt8 = 200) -> Pixmap {
+    Pixmap(
+      width: width, height: height,
+      bytes: (0..<width * height).flatMap { _ in [value, value, value, 255] })
+  }
+
+  @Test("Equal pictures are the same, slightly different ones count as the same")
+  func same() {
+    #expect(PictureComparison(picture(), approved: picture()).isGood)
+    #expect(
+      PictureComparison(picture(), approved: picture()).description == "the pictures are the same")
+    let paler = PictureComparison(picture(40, 25, 210), approved: picture())
+    #expect(paler.isGood)
+    #expect(paler.largest == 10)
+  }
+
+  @Test("It says how many pixels differ, how much and where")
+  func other() {
+    var changed = picture()
+    for (x, y) in [(3, 5), (9, 6), (4, 20)] { changed.bytes[(y * 40 + x) * 4 + 1] = 0 }
+    let comparison = PictureComparison(changed, approved: picture())
+    #expect(!comparison.isGood)
+    #expect(
+      comparison.description
+        == "3 of 1000 pixels differ, by 200 at most, within x 3...9, y 5...20")
+  }
+
+  @Test("A single pixel in a thousand is let pass, and another size is not")
+  func edges() {
+    var changed = picture()
+    changed.bytes[0] = 0
+    #expect(PictureComparison(changed, approved: picture()).isGood)
+    #expect(!PictureComparison(changed, approved: picture(), allowance: 0).isGood)
+    let larger = PictureComparison(picture(41, 25), approved: picture())
+    #expect(!larger.isGood)
+    #expect(larger.description.contains("41 × 25"))
+  }
+
+  @Test("The colour of what is clear does not count")
+  func clear() {
+    let (a, b) = (
+      Pixmap(width: 1, height: 1, bytes: [255, 0, 0, 0]),
+      Pixmap(width: 1, height: 1, bytes: [0, 255, 0, 0])
+    )
+    #expect(PictureComparison(a, approved: b, allowance: 0).isGood)
+  }
+}
