@@ -21,6 +21,71 @@ import Testing
     #expect(!html.contains("src="))
   }
 
+  @Test("A thousand steps are kept, the oldest go first, and the first that is kept has the graph")
+  func manySteps() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let stage = Stage(Counting(), arguments: ["app", "--inspect-to", file.path])
+    for _ in 0..<1010 { stage.press("Increment") }
+    stage.inspector.finish()
+    let steps = try steps()
+    #expect(steps.count == 1000)
+    #expect(steps.last?.number == 1011)
+    #expect(steps.first?.number == 12)
+    #expect(steps.first?.picture != nil)
+    #expect(steps.last?.changes.first?.new == "1010")
+  }
+
+  @Test(
+    "What is typed into a secure field is nowhere on the page, nor what it was before it was one")
+  func secrets() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let stage = Stage(Locking(), arguments: ["app", "--inspect-to", file.path])
+    stage.type("open sesame", into: "Word")
+    stage.leave()
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("open sesame"))
+    stage.press("Lock")
+    stage.type("!", into: "Word")
+    stage.inspector.finish()
+    let html = try String(contentsOf: file, encoding: .utf8)
+    #expect(!html.contains("open sesame"))
+    #expect(html.contains("••••"))
+  }
+
+  @Test("A recording without a step is a page, too")
+  func empty() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let stage = Stage(Counting(), arguments: ["app", "--inspect-to", file.path], isMounted: false)
+    stage.inspector.finish()
+    #expect(try steps().isEmpty)
+  }
+
+  @Test("Each reader of an object is told with the properties that it reads")
+  func properties() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let stage = Stage(Reading(), arguments: ["app", "--inspect-to", file.path])
+    stage.inspector.finish()
+    let value = try #require(try steps().first?.picture?.values.first)
+    #expect(value.fields == [["title", "\"吾輩は猫である\""], ["pages", "300"]])
+    #expect(value.readers.contains { $0.fields == ["title"] })
+    #expect(!value.readers.contains { $0.fields.contains("pages") })
+  }
+
+  /// The steps as the page's script reads them.
+  private func steps() throws -> [Step] {
+    let html = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(html.range(of: #"id="steps">"#)?.upperBound)
+    let end = try #require(html[start...].range(of: "</script>")?.lowerBound)
+    return try JSONDecoder().decode([Step].self, from: Data(html[start..<end].utf8))
+  }
+
+  private struct Step: Decodable {
+    struct Change: Decodable { let new: String? }
+
+    let number: Int
+    let changes: [Change]
+    let picture: GraphPicture?
+  }
+
   @Test("A state's value cannot end the page's script")
   func escaping() throws {
     defer { try? FileManager.default.removeItem(at: file) }
@@ -36,4 +101,33 @@ private struct Hostile: View {
   @State private var text = "</script><b>"
 
   var body: some View { Text(text) }
+}
+
+private struct Locking: View {
+  @State private var word = ""
+  @State private var isLocked = false
+
+  var body: some View {
+    VStack {
+      if isLocked { SecureField("Word", text: $word) } else { TextField("Word", text: $word) }
+      Button("Lock") { isLocked = true }
+    }
+  }
+}
+
+@Observable private final class Book {
+  var title = "吾輩は猫である"
+  var pages = 300
+}
+
+private struct Reading: View {
+  @State private var book = Book()
+
+  var body: some View { Cover(book: book) }
+}
+
+private struct Cover: View {
+  let book: Book
+
+  var body: some View { Text(book.title) }
 }

@@ -13,11 +13,15 @@ final class Stage {
   let inspector: Inspector
   let runtime: ViewRuntime
 
-  init(_ view: some View, columns: Int = 120, rows: Int = 30, arguments: [String] = ["app"]) {
+  init(
+    _ view: some View, columns: Int = 120, rows: Int = 30, arguments: [String] = ["app"],
+    isMounted: Bool = true
+  ) {
     host = HeadlessHost(size: CGSize(width: 8 * columns, height: 16 * rows))
     inspector = Inspector(host, arguments: arguments)
     runtime = ViewRuntime(host: inspector.host)
     inspector.watch(runtime)
+    guard isMounted else { return }
     runtime.mount(view)
     host.runFrames()
   }
@@ -46,6 +50,26 @@ final class Stage {
     }
     if let found { host.client?.handle(.activate(found)) }
     host.runFrames()
+  }
+
+  /// Types into the text input of this name.
+  func type(_ text: String, into name: String) {
+    var found: NodeID?
+    host.tree.root.forEachNode { node in
+      guard found == nil, [.textField, .secureField].contains(node.content.role),
+        node.spokenLabel == name
+      else { return }
+      found = node.id
+    }
+    if let found { host.edit(found, .insert(text)) }
+    host.runFrames()
+  }
+
+  /// The app goes to the background, where nothing may be left unwritten.
+  func leave() {
+    var environment = host.environment
+    environment.isActive = false
+    host.client?.handle(.environment(environment))
   }
 
   /// The frame of the first text of this kind, in the window.

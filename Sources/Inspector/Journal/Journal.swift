@@ -14,11 +14,13 @@ package final class Journal {
   }
 
   /// How many steps are kept: the oldest go first.
-  private static let limit = 200
+  private static let limit = 1000
 
   package private(set) var steps: [Step] = []
   /// Of the moment after the last step.
   package private(set) var graph = StateGraph()
+  /// Grows when steps of before become others, as when a secret is taken out of them.
+  @ObservationIgnored private(set) var revision = 0
   @ObservationIgnored private var count = 0
 
   init() {}
@@ -37,6 +39,7 @@ package final class Journal {
 
   /// Takes out of the steps so far what was shown there before it was known to be a secret.
   private func hide(_ now: StateGraph) {
+    revision += 1
     let former = Set(graph.sources.lazy.filter(\.isHiding).map(\.id))
     let found = Set(now.sources.lazy.filter(\.isHiding).map(\.id)).subtracting(former)
     steps = steps.map { step in

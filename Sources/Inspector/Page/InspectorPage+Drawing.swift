@@ -95,14 +95,19 @@ extension InspectorPage {
       if (text !== undefined) element.textContent = text;
       return element;
     };
-    // Cut in the middle: long names differ at both ends.
-    const cut = (text, length) => {
+    // Long names differ at both ends, so they are cut in the middle. A kanji takes two places.
+    const cut = (text, length, inMiddle) => {
       const letters = [...text];
-      let room = 0;
-      for (const letter of letters) room += letter > '\u2e7f' ? 2 : 1;
-      if (room <= length) return text;
-      const part = Math.floor(length * letters.length / room / 2);
-      return letters.slice(0, part).join('') + '…' + letters.slice(letters.length - part + 1).join('');
+      const wide = part => part.reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
+      if (wide(letters) <= length) return text;
+      const end = inMiddle ? letters.slice(-Math.floor(length / 2.4)) : [];
+      while (wide(end) > length / 2.4) end.shift();
+      const start = [];
+      for (const letter of letters) {
+        if (wide(start) + wide(end) + wide([letter]) >= length) break;
+        start.push(letter);
+      }
+      return start.join('') + '…' + end.join('');
     };
 
     function draw(step, query) {
@@ -165,7 +170,7 @@ extension InspectorPage {
       group.append(svgElement('rect', { class: 'box', x: box.x, y: box.y, width, height: box.h, rx: 9 }));
       const time = run ? run.milliseconds.toFixed(2) + ' ms' : '';
       group.append(svgElement('text', { class: 'name', x: box.x + 11, y: box.y + 19 },
-        cut(box.name + (box.count > 1 ? ` × ${box.count}` : ''), time ? 23 : 31)));
+        cut(box.name + (box.count > 1 ? ` × ${box.count}` : ''), time ? 20 : 28, true)));
       if (time) group.append(svgElement('text', { class: 'time', x: box.x + width - 10, y: box.y + 19 }, time));
       for (const r of box.rows) group.append(...drawRow(box, r, hot, hotFields));
       return group;

@@ -9,6 +9,7 @@ final class PageWriter {
 
   private let file: URL
   private var journal: Journal?
+  private let texts = StepTexts()
   private var isWaiting = false
   private var hasComplained = false
 
@@ -29,13 +30,13 @@ final class PageWriter {
     isWaiting = false
     guard let journal else { return }
     self.journal = nil
-    write(InspectorPage(journal, isRunning: true))
+    write(InspectorPage(texts.json(journal), isRunning: true))
   }
 
   /// Writes the page that says that the app has ended.
   func finish(_ journal: Journal) {
     self.journal = nil
-    write(InspectorPage(journal, isRunning: false))
+    write(InspectorPage(texts.json(journal), isRunning: false))
   }
 
   private func write(_ page: InspectorPage) {
