@@ -56,6 +56,9 @@ private struct StyledList<Content: View>: View {
     .onChange(of: selection?.current) { _, current in
       if current != nil { column?.didSelect() }
     }
+    .onAppear {
+      if selection?.current != nil { column?.beganSelected() }
+    }
   }
 
   /// In a column of a split view a choice leads to the next column.

@@ -74,6 +74,7 @@ private struct ListRow {
     row.setChildren(
       [content] + (handles?.nodes ?? []) + (content.rowBackground.map { [$0] } ?? []))
     row.setContent(nodeContent(facts, spec), resizes: false)
+    row.traits[DropTarget.key] = content.trait(DropTarget.key, as: DropTarget.self)
     row.onEvent = { event in handle(event) }
   }
 
@@ -113,6 +114,7 @@ private struct ListRow {
         if editing.index + 1 < editing.count { node.namedActions.append("moveDown") }
       }
     }
+    if content.trait(DropTarget.key, as: DropTarget.self) != nil { node.actions.insert(.drop) }
     node.namedActions += content.rowActions.map(\.name)
     if !node.namedActions.isEmpty { node.traits.insert(.focusable) }
     return node

@@ -92,11 +92,7 @@
       let target = tree.root.hit(point)?.actor
       switch drag {
       case .none, .widget: break
-      case .pointer(let id):
-        tell(id, .ended, point)
-        if target?.id == id, let node = tree[id], node.content.actions.contains(.activate) {
-          activate(node)
-        }
+      case .pointer(let id): tell(id, .ended, point)
       case .click(let id):
         if let node = tree[id], target?.id == id { click(node) }
       }

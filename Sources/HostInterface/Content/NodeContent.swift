@@ -55,6 +55,7 @@ package struct NodeContent: Hashable, Sendable {
       var otherLabels: [String] = []
       var sortPriority = 0.0
       var shortcut: KeyStroke?
+      var tooltip: String?
     }
 
     subscript<Value: Equatable>(keyPath: WritableKeyPath<Values, Value>, empty: Value) -> Value {
@@ -146,6 +147,12 @@ extension NodeContent {
 }
 
 extension NodeContent {
+  /// What is shown beside the pointer when it rests on the node.
+  package var tooltip: String? {
+    get { details[\.tooltip, nil] }
+    set { details[\.tooltip, nil] = newValue }
+  }
+
   /// The keys that activate the control wherever the focus is.
   package var shortcut: KeyStroke? {
     get { details[\.shortcut, nil] }

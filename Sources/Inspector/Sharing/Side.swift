@@ -103,6 +103,13 @@ extension HostEvent {
     case .dismiss(let id): own(id).map { .dismiss($0) }
     case .typed(let id, let characters): own(id).map { .typed($0, characters) }
     case .pointer(let id, let pointer): own(id).map { .pointer($0, pointer) }
+    case .openMenu(let id, let place): own(id).map { .openMenu($0, at: place) }
+    case .drag(let id, let drag):
+      own(id).map { id in
+        var drag = drag
+        drag.targets = drag.targets.compactMap(own)
+        return .drag(id, drag)
+      }
     case .pinch(let id, let pinch): own(id).map { .pinch($0, pinch) }
     case .resized, .focused, .environment: nil
     }

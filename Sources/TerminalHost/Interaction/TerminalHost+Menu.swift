@@ -13,11 +13,15 @@ extension TerminalHost {
   }
 
   /// Opens the named actions of a row, or of the nearest thing round it that has some.
-  func openActions(of node: HostTree.Node) {
-    var current: HostTree.Node? = node
+  ///
+  /// - Parameter point: where the pointer asks for them; nil: the keyboard does.
+  func openActions(of node: HostTree.Node, at point: CellPoint? = nil) {
+    // A row's menu may be that of the view in it.
+    var current = node.content.role == .row ? node.firstWithMenu ?? node : node as HostTree.Node?
     while let node = current {
       if node.content.actions.contains(.menu) {
-        client?.handle(.perform(node.id, "menu"))
+        let place = point.map { painter.metrics.center(of: $0) }
+        client?.handle(place.map { .openMenu(node.id, at: $0) } ?? .perform(node.id, "menu"))
         return requestFrame()
       }
       var names = node.isPartOfControl ? [] : node.content.namedActions
@@ -104,5 +108,15 @@ extension TerminalHost {
     case .wheelLeft, .wheelRight: break
     }
     return true
+  }
+}
+
+extension HostTree.Node {
+  fileprivate var firstWithMenu: HostTree.Node? {
+    if content.actions.contains(.menu) { return self }
+    for child in children {
+      if let found = child.firstWithMenu { return found }
+    }
+    return nil
   }
 }

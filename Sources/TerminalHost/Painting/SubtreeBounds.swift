@@ -46,7 +46,7 @@ extension HostTree.Node {
 
   /// Whether nothing of its children shows outside of its frame.
   var clipsChildren: Bool {
-    isScrollContainer
+    (isScrollContainer && !content.traits.contains(.unclipped))
       || content.effects.contains { if case .clip = $0 { true } else { false } }
   }
 }
