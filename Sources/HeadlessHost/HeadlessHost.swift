@@ -13,6 +13,7 @@ package final class HeadlessHost: RenderHost {
   package let tree = HostTree()
   package var metrics = HostMetrics()
   package var environment = HostEnvironment()
+  package var opensWindows = false
   package private(set) var size: CGSize
   /// Every patch since the last `takePatches`.
   package private(set) var patches: [Patch] = []

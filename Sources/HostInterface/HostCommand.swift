@@ -7,6 +7,8 @@ package enum HostCommand: Hashable, Sendable {
   case copy(String)
   case openURL(URL)
   case announce(String)
+  /// Brings one of several windows to the front.
+  case present(NodeID)
   /// Ends the app, or closes its window.
   case close
 }

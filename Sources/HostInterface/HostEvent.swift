@@ -4,6 +4,8 @@ import Foundation
 package enum HostEvent: Hashable, Sendable {
   /// The window's size in points.
   case resized(CGSize)
+  /// The size of one of several windows, in points (`RenderHost.opensWindows`).
+  case windowResized(NodeID, CGSize)
   /// Press, tap, return, a click.
   case activate(NodeID)
   case longPress(NodeID)

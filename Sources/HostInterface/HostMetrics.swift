@@ -9,6 +9,8 @@ package struct HostMetrics: Hashable, Sendable {
   package var defaultPadding: CGSize
   /// The smallest step of a position: one pixel, or one cell. Zero: none.
   package var grid: CGSize
+  /// The least height of a navigation bar.
+  package var barHeight: CGFloat = 0
 
   /// What the pointer covers at a point: a cell of a host that has such, else the point itself.
   package func cell(at point: CGPoint) -> CGRect {

@@ -36,6 +36,11 @@ package protocol RenderHost: AnyObject {
   /// Whether there is room for one window only, so that others need tabs.
   var showsOneWindow: Bool { get }
 
+  /// Whether each of an app's windows is a window of its own: nodes of the role `window` below the
+  /// root. Their sizes come as `HostEvent.windowResized`, a person closes them by
+  /// `HostEvent.dismiss`, and `HostEvent.perform(_, "front")` says which one has the focus.
+  var opensWindows: Bool { get }
+
   /// Asks for `HostClient.runFrame` before the next picture; asking twice is asking once.
   func requestFrame()
 
@@ -47,4 +52,5 @@ package protocol RenderHost: AnyObject {
 
 extension RenderHost {
   package var showsOneWindow: Bool { false }
+  package var opensWindows: Bool { false }
 }

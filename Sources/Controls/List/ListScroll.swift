@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import LayoutCore
 import ViewBasics
@@ -7,7 +8,13 @@ import ViewRuntime
 struct ListScroll<Content: View> {
   let role: Role
   let style: String
-  let content: Content
+  let content: ModifiedContent<Content, ListMargins>
+
+  init(role: Role, style: String, content: Content) {
+    self.role = role
+    self.style = style
+    self.content = ModifiedContent(content: content, modifier: ListMargins(style: style))
+  }
 }
 
 extension ListScroll: View {
@@ -25,4 +32,36 @@ extension ListScroll: ScrollContainerView {
   }
 
   static var environmentMask: EnvironmentMask { EnvironmentValues.scrollMask }
+}
+
+/// The room that the host's look of a list leaves before its first row and after its last.
+struct ListMargins: LayoutModifier {
+  typealias Body = Never
+  let style: String
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    ListMarginsLayout(control: ControlSpec(kind: .list, style: style))
+  }
+
+  func laysOutDifferently(from old: Self) -> Bool { style != old.style }
+}
+
+private struct ListMarginsLayout: WrapperLayout {
+  let control: ControlSpec
+
+  private func padding(_ node: RenderNode) -> PaddingLayout {
+    PaddingLayout(node.runtime.host.insets(for: control))
+  }
+
+  func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
+    padding(node).childProposal(proposal)
+  }
+
+  func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    padding(node).size(child: child)
+  }
+
+  func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint {
+    padding(node).childOrigin
+  }
 }

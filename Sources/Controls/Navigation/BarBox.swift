@@ -6,14 +6,22 @@ import ViewRuntime
 /// A row or column of a screen's bars, known to hosts by its role.
 struct BarBox<Content: View> {
   let role: Role?
+  /// The host's word for the bar's chrome.
+  let style: String?
   let stack: StackLayout
   let content: Content
 
-  init(_ role: Role? = nil, _ stack: StackLayout, @ViewBuilder content: () -> Content) {
+  init(
+    _ role: Role? = nil, style: String? = nil, _ stack: StackLayout,
+    @ViewBuilder content: () -> Content
+  ) {
     self.role = role
+    self.style = style
     self.stack = stack
     self.content = content()
   }
+
+  private var control: ControlSpec? { style.map { ControlSpec(kind: .bar, style: $0) } }
 }
 
 extension BarBox: View {
@@ -22,9 +30,11 @@ extension BarBox: View {
 
 extension BarBox: ContainerView {
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    role.map { NodeContent(role: $0) }
+    role.map { NodeContent(role: $0, control: control) }
   }
-  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { LinearLayout(stack) }
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    if let control { BarLayout(control: control, stack: stack) } else { LinearLayout(stack) }
+  }
   func laysOutDifferently(from old: Self) -> Bool { false }
 }
 

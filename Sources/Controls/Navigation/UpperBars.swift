@@ -22,7 +22,9 @@ struct UpperBars: View {
     if bar.hasUpperBar || (canGoBack && !bar.isHidden(.navigationBar)) {
       NavigationBar(screen: screen, bar: bar, canGoBack: canGoBack)
     }
-    if bar.hasSearch, let search = bar.search { ShownNodes(search) }
+    if bar.hasSearch, let search = bar.search {
+      BarBox(.searchBar, style: "search", .column(.leading, spacing: 0)) { ShownNodes(search) }
+    }
   }
 }
 
@@ -34,14 +36,14 @@ private struct NavigationBar: View {
   @State private var showsMore = false
 
   var body: some View {
-    BarBox(.navigationBar, .row(.center, spacing: nil)) {
+    BarBox(.navigationBar, style: "navigation", .row(.center, spacing: nil)) {
       if canGoBack { BackButton(screen: screen, isBrief: bar.role?.kind == .editor) }
       ShownNodes(bar.leading)
       if isCentered { Spacer() }
       if bar.principal.isEmpty {
-        if bar.hasTitle { BarTitle(bar: bar, screen: screen) }
+        if bar.hasTitle { BarTitle(bar: bar, screen: screen).modifier(BarTitleMark()) }
       } else {
-        ShownNodes(bar.principal)
+        ShownNodes(bar.principal).modifier(BarTitleMark())
       }
       Spacer()
       ShownNodes(bar.trailing + bar.refresh)

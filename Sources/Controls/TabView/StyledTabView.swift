@@ -70,6 +70,7 @@ struct StyledTabView: View {
 
   @MainActor private func bar(_ pages: [TabPage], _ seen: TabPage?) -> some View {
     TabBar(
+      isSidebar: look.isSidebar,
       content: ForEach(pages) { page in
         if look.isSidebar, let header = page.header { header.foregroundStyle(.secondary) }
         TabButton(

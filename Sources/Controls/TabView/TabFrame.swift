@@ -103,7 +103,13 @@ private struct TabFrameLayout: NodeLayout {
 
 /// The tabs themselves: in a row, or one below the other where no width is given.
 struct TabBar<Content: View> {
+  /// Whether the tabs stand one below the other where there is room.
+  let isSidebar: Bool
   let content: Content
+
+  private var control: ControlSpec {
+    ControlSpec(kind: .bar, style: isSidebar ? "sidebar" : "tabs")
+  }
 }
 
 extension TabBar: View {
@@ -112,17 +118,25 @@ extension TabBar: View {
 
 extension TabBar: ContainerView {
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    NodeContent(role: .tabBar)
+    NodeContent(role: .tabBar, control: control)
   }
-  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { TabBarLayout() }
-  func laysOutDifferently(from old: Self) -> Bool { false }
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    TabBarLayout(Self.control)
+  }
+  private static var control: ControlSpec { ControlSpec(kind: .bar, style: "tabs") }
+  func laysOutDifferently(from old: Self) -> Bool { isSidebar != old.isSidebar }
 }
 
 private struct TabBarLayout: NodeLayout {
-  private let row = LinearLayout(.row(.center, spacing: nil))
-  private let column = LinearLayout(.column(.leading, spacing: 0))
+  private let row: BarLayout
+  private let column: BarLayout
 
-  private func layout(_ proposal: ProposedViewSize) -> LinearLayout {
+  init(_ control: ControlSpec) {
+    row = BarLayout(control: control, stack: .row(.center, spacing: nil))
+    column = BarLayout(control: control, stack: .column(.leading, spacing: 0))
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> BarLayout {
     proposal.width == nil ? column : row
   }
 

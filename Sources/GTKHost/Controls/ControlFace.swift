@@ -42,6 +42,9 @@
     /// For subclasses: puts a content into the widget.
     func update(_ content: NodeContent) {}
 
+    /// For subclasses: it stands there now.
+    func placed(in rect: CGRect, on surface: Surface) {}
+
     /// How large a control of this kind wants to be.
     func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize { naturalSize }
 
@@ -64,6 +67,9 @@
 
     /// The colour of a label that is painted on the widget; nil: the usual one.
     func labelColor(_ theme: Theme) -> GdkRGBA? { nil }
+
+    /// The window that it stands in.
+    final var window: Widget? { gtk_widget_get_root(widget).map { $0.widget } }
 
     // MARK: Events
 

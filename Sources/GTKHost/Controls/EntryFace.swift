@@ -17,8 +17,8 @@
 
     /// - Parameter style: nil means a password.
     init(style: String?, _ host: GTKHost?) {
-      super.init(style == nil ? gtk_password_entry_new() : gtk_entry_new(), host)
-      if style == "plain" { widget.addClass("bare") }
+      super.init(Self.makeWidget(style), host)
+      if style == "plain" || style == "row" { widget.addClass("bare") }
       guard host != nil else { return }
       connect(widget.opaque, "changed") { [weak self] _ in self?.changed() }
       connect(widget.opaque, "activate") { [unowned self] _ in
@@ -29,6 +29,14 @@
         guard let self else { return }
         isComposing = !values.string(1).isEmpty
         if !isComposing { writeDeferred() }
+      }
+    }
+
+    private static func makeWidget(_ style: String?) -> Widget {
+      switch style {
+      case nil: gtk_password_entry_new()
+      case "search": gtk_search_entry_new()
+      default: gtk_entry_new()
       }
     }
 

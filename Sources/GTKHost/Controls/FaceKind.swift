@@ -12,6 +12,8 @@
     case scale, stepper
     case dropDown, segments, radios
     case bar, spinner
+    /// A screen's navigation bar.
+    case headerBar
     case entry(String), password, editor
     /// Draws nothing, and tells accessibility clients a text or a picture.
     case spoken(isHeader: Bool, isImage: Bool)
@@ -44,6 +46,12 @@
       let content = node.content
       if content.leaf == .control {
         self.init(control: content)
+        if case .entry("automatic") = self, node.isInGroupedRow { self = .entry("row") }
+        return
+      }
+      let barStyle = content.control?.kind == .bar ? content.control?.style : nil
+      if barStyle == "navigation" || barStyle == "tabs" {
+        self = .headerBar
         return
       }
       if content.control?.kind == .button {
@@ -51,7 +59,9 @@
         return
       }
       if [.toggle, .picker, .stepper, .slider, .progress].contains(content.role) { return nil }
-      if content.traits.contains(.focusable) {
+      let isPressed =
+        [.button, .link].contains(content.role) && content.actions.contains(.activate)
+      if content.traits.contains(.focusable) || isPressed {
         self = .ground
         return
       }
@@ -79,6 +89,7 @@
       case .radios: ChoicesFace(isSegmented: false, host)
       case .bar: BarFace(host)
       case .spinner: SpinnerFace(host)
+      case .headerBar: HeaderFace(host)
       case .entry(let style): EntryFace(style: style, host)
       case .password: EntryFace(style: nil, host)
       case .editor: EditorFace(host)
@@ -93,6 +104,19 @@
   }
 
   extension HostTree.Node {
+    /// Whether it stands in a row of a boxed list, which is the field's ground.
+    fileprivate var isInGroupedRow: Bool {
+      var current = parent
+      while let node = current {
+        if let control = node.content.control, control.kind == .row {
+          return RowChrome(control).isGrouped
+        }
+        if node.isScrollContainer { return false }
+        current = node.parent
+      }
+      return false
+    }
+
     /// Whether a control round it tells its text already.
     fileprivate var isSpokenByAncestor: Bool {
       var current = parent

@@ -14,6 +14,8 @@
       case .openURL(let url): gtk_show_uri(window.to(), url.absoluteString, 0)
       // GTK 4.8 has no announcements; what appears in the window is read when it gets the focus.
       case .announce: break
+      case .present(let id):
+        if let surface = surfaces[id] as? WindowSurface { gtk_window_present(surface.window.to()) }
       case .close: quit()
       }
     }

@@ -22,22 +22,28 @@
         }
       }
       if patch.operations.contains(where: { if case .remove = $0 { true } else { false } }) {
-        for id in faces.keys where tree[id] == nil { drop(id) }
+        dropFacesOfGoneNodes()
       }
       for id in named { nameFace(id) }
     }
 
-    private func syncFace(_ node: HostTree.Node) {
-      let kind = FaceKind(node)
+    func dropFacesOfGoneNodes() {
+      for id in faces.keys where tree[id] == nil { drop(id) }
+    }
+
+    func syncFace(_ node: HostTree.Node) {
+      let surface = surface(of: node)
+      let kind = surface?.holds(node) == true ? FaceKind(node) : nil
       if kinds[node.id] != kind {
         drop(node.id)
-        guard let kind else { return }
+        guard let kind, let surface else { return }
         let face = kind.make(self)
         kinds[node.id] = kind
         faces[node.id] = face
         let owner = node.owner
         if owner !== node { facesOfOwners[owner.id] = node.id }
-        gtk_widget_set_parent(face.widget, canvas)
+        nodesOfWidgets[face.widget] = node.id
+        gtk_widget_set_parent(face.widget, surface.canvas)
       }
       faces[node.id]?.update(node)
     }
@@ -45,6 +51,7 @@
     private func drop(_ id: NodeID) {
       guard let face = faces.removeValue(forKey: id) else { return }
       kinds[id] = nil
+      nodesOfWidgets[face.widget] = nil
       for (owner, part) in facesOfOwners where part == id { facesOfOwners[owner] = nil }
       gtk_widget_unparent(face.widget)
     }
@@ -75,25 +82,38 @@
 
     // MARK: Places
 
-    /// The canvas has this size now: the app is laid out for it, and the widgets take their places.
-    func allocate(_ newSize: CGSize) {
-      if newSize != size {
-        size = newSize
-        client?.handle(.resized(newSize))
+    /// Gives the widgets of a surface their places.
+    func place(_ surface: Surface) {
+      var placing = Placing(surface)
+      let origin = surface.origin
+      for part in surface.parts {
+        let corner = part.parent?.absoluteFrame.origin ?? .zero
+        placing.place(
+          part, at: CGPoint(x: corner.x - origin.x, y: corner.y - origin.y),
+          Placing.Surroundings(isBehind: isBehindModal(part)))
       }
-      // Before the picture, not after it: a resized window must not show the former layout.
-      runFrames()
-      placeFaces()
-      // A widget that is new can be focused now that it has its place.
-      if requestedFocus != nil { scheduleFlush() }
     }
 
-    private func placeFaces() {
-      var placing = Placing(host: self)
-      tree.root.forEachNode { node in
-        if node.content.traits.contains(.modal) { placing.modal = node.id }
+    /// Whether something modal lies above it, in the same window or in one of its own.
+    private func isBehindModal(_ part: HostTree.Node) -> Bool {
+      var modal: HostTree.Node?
+      let window = window(of: part)
+      window.forEachNode { if $0.isModalPanel { modal = $0 } }
+      guard let modal else { return false }
+      var current: HostTree.Node? = part
+      while let node = current {
+        if node === modal { return false }
+        current = node.parent
       }
-      placing.place(tree.root, at: .zero, Placing.Surroundings(isBehind: placing.modal != nil))
+      // What was opened later is in front of it.
+      return !(part.content.control?.kind == .presentation && part.id > modal.id)
+    }
+
+    /// The window that a node belongs to.
+    func window(of node: HostTree.Node) -> HostTree.Node {
+      var current = node
+      while current.content.role != .window, let parent = current.parent { current = parent }
+      return current
     }
   }
 
@@ -108,26 +128,32 @@
     }
 
     let host: GTKHost
-    var modal: NodeID?
+    let surface: Surface
     private var previous: Widget?
 
-    init(host: GTKHost) { self.host = host }
+    init(_ surface: Surface) {
+      self.surface = surface
+      host = surface.host
+    }
 
     mutating func place(_ node: HostTree.Node, at origin: CGPoint, _ surroundings: Surroundings) {
       var inner = surroundings
       let traits = node.content.traits
       if traits.contains(.invisible) { inner.isHidden = true }
       if traits.contains(.disabled) { inner.isDisabled = true }
-      if node.id == modal { inner.isBehind = false }
+      if node.isModalPanel { inner.isBehind = false }
       let rect = node.frame.offsetBy(dx: origin.x, dy: origin.y)
       if let face = host.faces[node.id] { put(face, in: rect, inner) }
-      for child in node.children { place(child, at: rect.origin, inner) }
+      for child in node.children where host.surfaces[child.id] == nil {
+        place(child, at: rect.origin, inner)
+      }
     }
 
     private mutating func put(
       _ face: ControlFace, in rect: CGRect, _ surroundings: Surroundings
     ) {
       let widget = face.widget
+      face.placed(in: rect, on: surface)
       gtk_widget_set_child_visible(widget, (!surroundings.isHidden).gboolean)
       if gtk_widget_get_sensitive(widget) == surroundings.isDisabled.gboolean {
         gtk_widget_set_sensitive(widget, (!surroundings.isDisabled).gboolean)
@@ -136,7 +162,7 @@
         gtk_widget_set_can_focus(widget, (!surroundings.isBehind).gboolean)
       }
       if gtk_widget_get_prev_sibling(widget) != previous {
-        gtk_widget_insert_after(widget, host.canvas, previous)
+        gtk_widget_insert_after(widget, surface.canvas, previous)
       }
       previous = widget
       // A widget must have what it needs at least; it stands in the middle of less.
@@ -149,6 +175,16 @@
         x: Float((rect.minX - (CGFloat(given) - rect.width) / 2).rounded()),
         y: Float((rect.minY - (CGFloat(tall) - rect.height) / 2).rounded()))
       gtk_widget_allocate(widget, given, tall, -1, gsk_transform_translate(nil, &corner))
+    }
+  }
+
+  extension HostTree.Node {
+    /// A sheet, an alert or a cover: nothing behind it takes input. (A menu lets a click beside it
+    /// close it, which is the desktop's affair.)
+    var isModalPanel: Bool {
+      guard content.traits.contains(.modal) else { return false }
+      let style = content.control?.style ?? ""
+      return !style.hasPrefix("menu") && !style.hasPrefix("popover")
     }
   }
 #endif

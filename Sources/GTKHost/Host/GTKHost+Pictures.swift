@@ -21,7 +21,7 @@
       ] {
         adw_style_manager_set_color_scheme(manager, scheme)
         themeChanged()
-        settle()
+        settle(loading: .seconds(8))
         let file = folder.appendingPathComponent("\(title)-\(word).png").path
         guard kumiki_write_png(window, file) != 0 else {
           throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file])
@@ -29,9 +29,11 @@
       }
     }
 
-    /// Runs the loop until the window has nothing more to do, for a second at most: a turning wheel
-    /// never comes to rest.
-    func settle() {
+    /// Runs the loop until the window has nothing more to do, for a second at most: what moves for
+    /// ever never comes to rest.
+    ///
+    /// - Parameter loading: how much longer to wait for work of unknown length to end.
+    func settle(loading: Duration = .zero) {
       let start = time.now
       var quietRounds = 0
       while quietRounds < 20, time.now - start < .seconds(1) {
@@ -42,6 +44,14 @@
           usleep(5000)
         }
       }
+      if loading > .zero, isLoading { settle(loading: loading - .seconds(1)) }
+    }
+
+    /// Whether anything turns to say that it is not there yet.
+    private var isLoading: Bool {
+      var found = false
+      tree.root.forEachNode { if $0.content.value == .indeterminate { found = true } }
+      return found
     }
   }
 #endif

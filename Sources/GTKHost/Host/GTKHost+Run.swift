@@ -8,21 +8,15 @@
     /// Shows the window and runs until it is closed.
     package func run() {
       watchMainQueue()
-      connectAsking(window.opaque, "close-request") { [unowned self] _ in
-        quit()
-        return true
-      }
       open()
       g_main_loop_run(loop)
     }
 
-    /// Shows the window.
+    /// Shows the windows.
     func open() {
+      isOpen = true
       requestFrame()
       flush()
-      gtk_window_present(window.to())
-      // GTK gives the focus to the first control when the window opens; the app decides that.
-      if requestedFocus == nil { gtk_window_set_focus(window.to(), nil) }
     }
 
     func quit() {
@@ -59,11 +53,6 @@
       let manager = adw_style_manager_get_default()!
       connect(manager, "notify::dark") { [weak self] _ in self?.themeChanged() }
       connect(manager, "notify::high-contrast") { [weak self] _ in self?.themeChanged() }
-      connect(window.opaque, "notify::is-active") { [weak self] _ in
-        guard let self else { return }
-        let isActive = gtk_window_is_active(window.to()) != 0
-        change { $0.isActive = isActive }
-      }
     }
 
     /// Colours in texts and the app's own are chosen anew.
@@ -72,7 +61,7 @@
       texts.forget()
       let isDark = theme.isDark
       change { $0.isDark = isDark }
-      gtk_widget_queue_draw(canvas)
+      for surface in surfaces.values { surface.redraw() }
     }
 
     func change(_ edit: (inout HostEnvironment) -> Void) {

@@ -34,15 +34,17 @@
     package internal(set) var size: CGSize
 
     let tree = HostTree()
-    let window: Widget
-    private(set) var canvas: Widget!
-    let title: OpaquePointer
+    /// The windows, sheets, popovers and dialogs, by the nodes that they show.
+    var surfaces: [NodeID: Surface] = [:]
+    /// The window that is there from the start, whatever it shows.
+    private(set) var mainSurface: WindowSurface!
     var theme: Theme!
     private(set) var texts: TextLayouts!
     private(set) var images: Images!
     /// The widgets in the places of nodes.
     var faces: [NodeID: ControlFace] = [:]
     var kinds: [NodeID: FaceKind] = [:]
+    var nodesOfWidgets: [Widget: NodeID] = [:]
     /// The widget that takes the focus for a node that has none of its own: a toggle's switch.
     var facesOfOwners: [NodeID: NodeID] = [:]
     private var prototypes: [FaceKind: ControlFace] = [:]
@@ -52,7 +54,10 @@
 
     let loop = g_main_loop_new(nil, 0)
     private(set) var wantsFrame = false
+    /// Whether the windows are on the screen.
+    var isOpen = false
     private var isFlushScheduled = false
+    private var isRunningFrames = false
     private var afterwards: [() -> Void] = []
     var frameClock: guint = 0
     /// When Foundation's next timer is due, while GLib waits for that.
@@ -60,6 +65,9 @@
     var focused: NodeID?
     var requestedFocus: NodeID??
     var pointer = PointerState()
+    /// Where scroll views were asked to go since the last frame.
+    var scrollTargets: [NodeID: CGPoint] = [:]
+    var momentum: Momentum?
     /// F12.
     package var onInspect: () -> Void = {}
     let time: TimeSource
@@ -75,56 +83,49 @@
       StyleSheet.install()
       self.time = time
       self.size = size
-      window = adw_window_new()
-      g_object_ref_sink(window)
       workshop = gtk_window_new()
       bench = kumiki_canvas_new(KumikiCanvasCalls(), nil)
-      title = adw_window_title_new("", nil)!.opaque
       environment = HostEnvironment(
         isDark: adw_style_manager_get_dark(adw_style_manager_get_default()) != 0,
         isRightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL)
-      let context = Unmanaged.passUnretained(self).toOpaque()
-      canvas = kumiki_canvas_new(Self.canvasCalls, context)
+      mainSurface = WindowSurface(.root, size: size, self)
+      surfaces[.root] = mainSurface
       texts = TextLayouts(canvas)
       images = Images(texts)
       gtk_window_set_child(workshop.to(), bench)
-      arrangeWindow()
       theme = Theme(canvas)
       watchDesktop()
-      watchPointer()
-      watchKeys()
     }
 
     isolated deinit {
-      kumiki_canvas_disown(canvas)
       faces = [:]
       prototypes = [:]
+      surfaces = [:]
+      mainSurface = nil
       gtk_window_destroy(workshop.to())
-      gtk_window_destroy(window.to())
-      g_object_unref(window)
     }
 
-    private func arrangeWindow() {
-      gtk_window_set_default_size(window.to(), Int32(size.width), Int32(size.height) + 47)
-      let bar = adw_header_bar_new()!
-      adw_header_bar_set_title_widget(bar.opaque, title.widget)
-      let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-      gtk_box_append(column.to(), bar)
-      gtk_widget_set_vexpand(canvas, 1)
-      gtk_widget_set_hexpand(canvas, 1)
-      gtk_box_append(column.to(), canvas)
-      adw_window_set_content(window.to(), column)
-    }
+    /// The first window.
+    var window: Widget { mainSurface.window }
+    var canvas: Widget { mainSurface.canvas }
+
+    /// The height of a header bar.
+    static let barHeight: CGFloat = 47
 
     // MARK: Measuring
 
-    package var metrics: HostMetrics { HostMetrics() }
+    package var metrics: HostMetrics {
+      var metrics = HostMetrics()
+      metrics.barHeight = Self.barHeight
+      return metrics
+    }
 
-    /// An app's other windows are tabs of this one.
-    package var showsOneWindow: Bool { true }
+    package var opensWindows: Bool { true }
 
     package func supports(_ control: ControlSpec) -> Bool {
-      if [.button, .row, .list, .groupBox, .presentation].contains(control.kind) { return true }
+      if [.button, .row, .list, .groupBox, .presentation, .bar].contains(control.kind) {
+        return true
+      }
       return FaceKind(control: NodeContent(leaf: .control, control: control)) != nil
     }
 
@@ -184,6 +185,8 @@
       case .row: return RowChrome(control).insets
       case .groupBox: return EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
       case .presentation: return panelInsets(control.style)
+      case .bar: return barInsets(control.style)
+      case .list: return RowChrome(control).listInsets
       default: return EdgeInsets()
       }
     }
@@ -204,20 +207,40 @@
       return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side + mark)
     }
 
+    /// A sheet is a window, which has no room of its own; a dialog is measured by the desktop.
     private func panelInsets(_ style: String) -> EdgeInsets {
-      if style.hasPrefix("cover") { return EdgeInsets() }
-      let room: CGFloat = style.hasPrefix("menu") ? 6 : style.hasPrefix("popover") ? 12 : 24
-      return EdgeInsets(top: room, leading: room, bottom: room, trailing: room)
+      if style.hasPrefix("popover") {
+        return EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
+      }
+      return EdgeInsets()
     }
+
+    private func barInsets(_ style: String) -> EdgeInsets {
+      let buttons = style == "navigation" || style == "tabs" ? windowButtons : 0
+      return EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6 + buttons)
+    }
+
+    /// How wide a window's buttons are in a header bar.
+    private lazy var windowButtons: CGFloat = {
+      let controls = gtk_window_controls_new(GTK_PACK_END)!
+      gtk_widget_set_parent(controls, bench)
+      var width: Int32 = 0
+      gtk_widget_measure(controls, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+      gtk_widget_unparent(controls)
+      return CGFloat(width) + (width > 0 ? 6 : 0)
+    }()
 
     // MARK: Frames
 
     package func commit(_ patch: Patch) {
       tree.apply(patch)
+      scrollTargets = [:]
+      syncSurfaces(patch)
       syncFaces(patch)
-      showTitle()
-      gtk_widget_queue_allocate(canvas)
-      gtk_widget_queue_draw(canvas)
+      for surface in surfaces.values {
+        surface.update()
+        surface.redraw()
+      }
     }
 
     package func requestFrame() {
@@ -240,6 +263,7 @@
     /// Brings the window up to date, and does what waited for that.
     func flush() {
       runFrames()
+      presentSurfaces()
       giveRequestedFocus()
       let work = afterwards
       afterwards = []
@@ -249,6 +273,9 @@
 
     /// Runs frames until the app is content; one that never is goes on with the next turn of the loop.
     func runFrames() {
+      guard !isRunningFrames else { return }
+      isRunningFrames = true
+      defer { isRunningFrames = false }
       for _ in 0..<8 where wantsFrame {
         wantsFrame = false
         client?.runFrame()
@@ -275,29 +302,5 @@
       content.value = value
       tree.apply(Patch([.update(id, content)]))
     }
-
-    private func showTitle() {
-      let text = tree.root.content.label ?? ""
-      guard String(cString: adw_window_title_get_title(title)) != text else { return }
-      adw_window_title_set_title(title, text)
-      gtk_window_set_title(window.to(), text)
-      if g_get_application_name() == nil || !text.isEmpty { g_set_application_name(text) }
-    }
-
-    private static let canvasCalls = KumikiCanvasCalls(
-      measure: { _, _, minimum, natural in
-        minimum?.pointee = 120
-        natural?.pointee = 320
-      },
-      allocate: { context, width, height in
-        guard let context else { return }
-        let host = Unmanaged<GTKHost>.fromOpaque(context).takeUnretainedValue()
-        host.allocate(CGSize(width: Int(width), height: Int(height)))
-      },
-      snapshot: { context, snapshot in
-        guard let context, let snapshot else { return }
-        let host = Unmanaged<GTKHost>.fromOpaque(context).takeUnretainedValue()
-        Painter(snapshot, host).paint(host.tree.root, at: .zero)
-      })
   }
 #endif

@@ -5,23 +5,27 @@
 
   /// The keyboard focus is GTK's; the runtime is told whose widget has it.
   extension GTKHost {
-    func watchFocus() {
-      connect(window.opaque, "notify::focus-widget") { [weak self] _ in self?.focusMoved() }
+    func watchFocus(_ window: Widget) {
+      connect(window.opaque, "notify::focus-widget") { [weak self] _ in
+        self?.focusMoved(in: window)
+      }
     }
 
-    /// The node whose widget has the focus, or one inside of it.
-    private var focusedNode: HostTree.Node? {
+    /// The node whose widget has a window's focus, or one inside of it.
+    private func focusedNode(in window: Widget) -> HostTree.Node? {
       var current = gtk_window_get_focus(window.to())
-      while let widget = current, gtk_widget_get_parent(widget) != canvas {
+      while let widget = current {
+        if let id = nodesOfWidgets[widget] { return tree[id]?.owner }
         current = gtk_widget_get_parent(widget)
       }
-      guard let widget = current else { return nil }
-      return faces.first { $0.value.widget == widget }.flatMap { tree[$0.key]?.owner }
+      return nil
     }
 
-    private func focusMoved() {
-      let node = focusedNode
+    private func focusMoved(in window: Widget) {
+      let node = focusedNode(in: window)
       guard node?.id != focused else { return }
+      // That another window has no focus says nothing about the one that has it.
+      if node == nil, let face = focused.flatMap(face), face.window != window { return }
       focused = node?.id
       send(.focused(focused))
       if let node { reveal(node) }
@@ -32,7 +36,7 @@
       guard case .some(let id) = requestedFocus else { return }
       guard let id else {
         requestedFocus = nil
-        gtk_window_set_focus(window.to(), nil)
+        clearFocus()
         return
       }
       // A widget that is new can be focused once it has its place.
@@ -42,6 +46,12 @@
       }
       requestedFocus = nil
       gtk_widget_grab_focus((face as? EditorFace)?.input ?? face.widget)
+    }
+
+    /// Takes the focus from whatever has it.
+    func clearFocus() {
+      let holder = focused.flatMap(face)?.window ?? window
+      gtk_window_set_focus(holder.to(), nil)
     }
 
     /// The widget that acts for a node.

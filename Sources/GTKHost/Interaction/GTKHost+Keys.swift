@@ -4,32 +4,51 @@
   import HostInterface
 
   extension GTKHost {
-    /// The app sees keys first, then the widget that has the focus, and then the window.
-    func watchKeys() {
+    /// Follows the keys and the focus of a window.
+    func watch(_ window: Widget, isMain: Bool) {
+      watchFocus(window)
+      watchKeys(window, isMenu: false)
+    }
+
+    /// The app sees keys first, then the widget that has the focus, and then the window. What has a
+    /// grab, as a popover has, keeps keys from the window and is watched itself.
+    func watchKeys(_ widget: Widget, isMenu: Bool) {
       let offers = gtk_event_controller_key_new()!
       gtk_event_controller_set_propagation_phase(offers, GTK_PHASE_CAPTURE)
-      connectAsking(offers, "key-pressed") { [unowned self] values in
-        guard let stroke = KeyStroke(UInt32(values.uint(1)), GdkModifierType(values.flags(3))),
+      connectAsking(offers, "key-pressed") { [weak self] values in
+        guard let self,
+          let stroke = KeyStroke(UInt32(values.uint(1)), GdkModifierType(values.flags(3))),
           let client
         else { return false }
         defer { scheduleFlush() }
         return client.handleKey(stroke)
       }
-      gtk_widget_add_controller(window, offers)
+      gtk_widget_add_controller(widget, offers)
       let keys = gtk_event_controller_key_new()!
-      connectAsking(keys, "key-pressed") { [unowned self] values in
-        press(UInt32(values.uint(1)), GdkModifierType(values.flags(3)))
+      connectAsking(keys, "key-pressed") { [weak self] values in
+        let key = UInt32(values.uint(1))
+        if isMenu, let way = Self.ways[Int32(key)] {
+          return gtk_widget_child_focus(widget, way) != 0
+        }
+        return self?.press(key, GdkModifierType(values.flags(3))) ?? false
       }
-      gtk_widget_add_controller(window, keys)
+      gtk_widget_add_controller(widget, keys)
     }
+
+    /// Arrows go from one entry of a menu to the next.
+    private static let ways = [
+      GDK_KEY_Up: GTK_DIR_UP, GDK_KEY_Down: GTK_DIR_DOWN,
+    ]
 
     private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       if let stroke = KeyStroke(key, modifiers), performShortcut(stroke) { return true }
       let isControl = modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
       let isShift = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
       switch Int32(key) {
-      case GDK_KEY_q where isControl, GDK_KEY_w where isControl: quit()
+      case GDK_KEY_q where isControl: quit()
+      case GDK_KEY_w where isControl: activeWindow.askToClose()
       case GDK_KEY_F12: onInspect()
+      case GDK_KEY_F10 where !isShift: send(.perform(activeWindow.id, "commands"))
       case GDK_KEY_Escape: return goBack()
       case GDK_KEY_Return, GDK_KEY_KP_Enter:
         guard let node = topmostAction(.defaultAction) else { return false }
@@ -60,6 +79,12 @@
       return client.performShortcut(command)
     }
 
+    /// The window that a person is at.
+    private var activeWindow: WindowSurface {
+      let windows = surfaces.values.compactMap { $0 as? WindowSurface }
+      return windows.first(where: \.isActive) ?? mainSurface
+    }
+
     private func openActionsOfFocus() -> Bool {
       guard let node = focused.flatMap({ tree[$0] }) else { return false }
       return openActions(of: node)
@@ -76,7 +101,7 @@
       } else if let node = topmost(where: { $0.content.actions.contains(.dismiss) }) {
         send(.dismiss(node.id))
       } else if focused != nil {
-        gtk_window_set_focus(window.to(), nil)
+        clearFocus()
       } else {
         return false
       }

@@ -5,8 +5,8 @@
 
   /// The named actions of a row or an element, as a popover beside it.
   extension GTKHost {
-    func openActions(at point: CGPoint) -> Bool {
-      guard let touched = tree.root.hit(point) else { return false }
+    func openActions(at point: CGPoint, on surface: Surface) -> Bool {
+      guard let touched = surface.hit(point) else { return false }
       // A text has a menu of its own.
       if face(of: touched.id) is EntryFace || face(of: touched.id) is EditorFace { return false }
       return openActions(of: touched, at: point)
@@ -55,9 +55,12 @@
       gtk_popover_set_child(popover.to(), box)
       let frame = node.absoluteFrame
       let place = point ?? CGPoint(x: frame.minX + 24, y: frame.maxY)
-      var area = GdkRectangle(x: Int32(place.x), y: Int32(place.y), width: 1, height: 1)
+      guard let surface = surface(of: node) else { return }
+      let corner = surface.origin
+      var area = GdkRectangle(
+        x: Int32(place.x - corner.x), y: Int32(place.y - corner.y), width: 1, height: 1)
       gtk_popover_set_pointing_to(popover.to(), &area)
-      gtk_widget_set_parent(popover, canvas)
+      gtk_widget_set_parent(popover, surface.canvas)
       connect(popover.opaque, "closed") { [weak self] _ in
         self?.afterEvents { gtk_widget_unparent(popover) }
       }

@@ -11,51 +11,65 @@
       case widget
       case click(NodeID)
       case pointer(NodeID)
+      case scrollBar(ScrollBarDrag)
     }
 
     var drag = Drag.none
-    /// Where the mouse was last, in the canvas's coordinates.
+    /// Where the mouse was last, in the layout's window.
     var location = CGPoint.zero
   }
 
   /// The canvas sees presses before its widgets do. What belongs to a widget goes on to it; the rest,
   /// such as a toggle's label, a gesture's area, or what lies in front of a widget, is dealt with here.
   extension GTKHost {
-    func watchPointer() {
-      watchFocus()
+    func watchPointer(_ surface: Surface) {
+      let canvas = surface.canvas!
       let click = gtk_gesture_click_new()!
       gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
       gtk_gesture_single_set_button(click, 0)
-      connect(click, "pressed") { [unowned self] values in
-        let point = CGPoint(x: values.double(2), y: values.double(3))
+      connect(click, "pressed") { [weak self, weak surface] values in
+        guard let self, let surface else { return }
+        let point = surface.layoutPoint(CGPoint(x: values.double(2), y: values.double(3)))
         let button = gtk_gesture_single_get_current_button(click)
-        let isOurs = button == 3 ? openActions(at: point) : button == 1 && press(at: point)
+        let isOurs =
+          button == 3
+          ? openActions(at: point, on: surface) : button == 1 && press(at: point, on: surface)
         gtk_gesture_set_state(
           click, isOurs ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
       }
-      connect(click, "released") { [unowned self] values in
-        release(at: CGPoint(x: values.double(2), y: values.double(3)))
+      connect(click, "released") { [weak self, weak surface] values in
+        guard let self, let surface else { return }
+        release(
+          at: surface.layoutPoint(CGPoint(x: values.double(2), y: values.double(3))), on: surface)
       }
-      connect(click, "cancel") { [unowned self] _ in
+      connect(click, "cancel") { [weak self] _ in
+        guard let self else { return }
         if case .pointer(let id) = pointer.drag { tell(id, .cancelled, pointer.location) }
         pointer.drag = .none
       }
       gtk_widget_add_controller(canvas, click)
       let motion = gtk_event_controller_motion_new()!
       gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
-      connect(motion, "motion") { [unowned self] values in
-        moved(to: CGPoint(x: values.double(1), y: values.double(2)))
+      connect(motion, "motion") { [weak self, weak surface] values in
+        guard let self, let surface else { return }
+        moved(to: surface.layoutPoint(CGPoint(x: values.double(1), y: values.double(2))))
       }
       gtk_widget_add_controller(canvas, motion)
-      watchWheel()
+      watchWheel(surface)
+      watchTouches(surface)
     }
 
-    private func press(at point: CGPoint) -> Bool {
+    private func press(at point: CGPoint, on surface: Surface) -> Bool {
       pointer.location = point
       pointer.drag = .none
-      let touched = tree.root.hit(point)
+      stopMomentum()
+      if let bar = scrollBar(at: point, on: surface) {
+        press(bar, at: point)
+        return true
+      }
+      let touched = surface.hit(point)
       guard let node = touched?.actor else {
-        return dismissOutside(touched, point) || touched.map { openLink($0, point) } ?? false
+        return touched.map { openLink($0, point) || $0.content.traits.contains(.modal) } ?? false
       }
       if let touched, openLink(touched, point) { return true }
       if node.content.actions.contains(.pointer) {
@@ -64,8 +78,10 @@
         tell(node.id, .began, point)
         return true
       }
-      if let widget = gtk_widget_pick(canvas, point.x, point.y, GTK_PICK_DEFAULT),
-        let face = face(of: node.id),
+      let corner = surface.origin
+      let picked = gtk_widget_pick(
+        surface.canvas, point.x - corner.x, point.y - corner.y, GTK_PICK_DEFAULT)
+      if let widget = picked, let face = face(of: node.id),
         widget == face.widget || gtk_widget_is_ancestor(widget, face.widget) != 0
       {
         pointer.drag = .widget
@@ -83,15 +99,19 @@
 
     private func moved(to point: CGPoint) {
       pointer.location = point
-      if case .pointer(let id) = pointer.drag { tell(id, .moved, point) }
+      switch pointer.drag {
+      case .pointer(let id): tell(id, .moved, point)
+      case .scrollBar(let bar): drag(bar, to: point)
+      case .none, .widget, .click: break
+      }
     }
 
-    private func release(at point: CGPoint) {
+    private func release(at point: CGPoint, on surface: Surface) {
       let drag = pointer.drag
       pointer.drag = .none
-      let target = tree.root.hit(point)?.actor
+      let target = surface.hit(point)?.actor
       switch drag {
-      case .none, .widget: break
+      case .none, .widget, .scrollBar: break
       case .pointer(let id): tell(id, .ended, point)
       case .click(let id):
         if let node = tree[id], target?.id == id { click(node) }
@@ -112,15 +132,6 @@
         .pointer(
           id,
           HostEvent.PointerEvent(phase: phase, location: point, time: time.now.timeInterval)))
-    }
-
-    /// A click beside a sheet or a popover closes it, where it may be closed.
-    private func dismissOutside(_ touched: HostTree.Node?, _ point: CGPoint) -> Bool {
-      guard let node = topmost(where: { $0.content.actions.contains(.dismiss) }),
-        !node.absoluteFrame.contains(point)
-      else { return touched?.content.traits.contains(.modal) ?? false }
-      send(.dismiss(node.id))
-      return true
     }
 
     private func openLink(_ node: HostTree.Node, _ point: CGPoint) -> Bool {
@@ -147,18 +158,28 @@
 
     // MARK: The wheel
 
-    private func watchWheel() {
-      let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
+    private func watchWheel(_ surface: Surface) {
+      let wheel = gtk_event_controller_scroll_new(
+        GtkEventControllerScrollFlags(
+          GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
+            | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue))!
       // Before the widgets: a slider under the mouse must not take the wheel of the page.
       gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_CAPTURE)
-      connectAsking(wheel, "scroll") { [unowned self] values in
+      connectAsking(wheel, "scroll") { [weak self, weak surface] values in
+        guard let self, let surface else { return false }
+        stopMomentum()
         let step = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_WHEEL ? 60.0 : 1
-        let touched = tree.root.hit(pointer.location)
+        let touched = surface.hit(pointer.location)
         if touched.map({ face(of: $0.id) is EditorFace }) == true { return false }
         return scroll(
           round: touched, by: CGPoint(x: values.double(1) * step, y: values.double(2) * step))
       }
-      gtk_widget_add_controller(canvas, wheel)
+      connect(wheel, "decelerate") { [weak self, weak surface] values in
+        guard let self, let surface else { return }
+        let velocity = CGPoint(x: values.double(1), y: values.double(2))
+        fling(round: surface.hit(pointer.location), velocity: velocity, on: surface)
+      }
+      gtk_widget_add_controller(surface.canvas, wheel)
     }
   }
 #endif

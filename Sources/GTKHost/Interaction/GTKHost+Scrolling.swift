@@ -4,23 +4,41 @@
   import HostInterface
 
   extension GTKHost {
+    /// How far a scroll view's content has gone: with what was asked for since the last frame, so
+    /// that two turns of a wheel before it add up.
+    func scrollOffset(of view: HostTree.Node) -> CGPoint {
+      if let target = scrollTargets[view.id] { return target }
+      guard let content = view.children.first else { return .zero }
+      return CGPoint(x: -content.frame.minX, y: -content.frame.minY)
+    }
+
+    func largestOffset(of view: HostTree.Node) -> CGPoint {
+      guard let content = view.children.first else { return .zero }
+      return CGPoint(
+        x: max(0, content.frame.width - view.frame.width),
+        y: max(0, content.frame.height - view.frame.height))
+    }
+
     /// - Returns: whether there was anywhere to scroll to.
     @discardableResult
     func scroll(_ view: HostTree.Node, by shift: CGPoint) -> Bool {
-      guard let content = view.children.first else { return false }
-      let offset = CGPoint(x: -content.frame.minX, y: -content.frame.minY)
-      let largest = CGPoint(
-        x: max(0, content.frame.width - view.frame.width),
-        y: max(0, content.frame.height - view.frame.height))
+      let offset = scrollOffset(of: view)
+      return scroll(view, to: CGPoint(x: offset.x + shift.x, y: offset.y + shift.y))
+    }
+
+    /// - Returns: whether there was anywhere to scroll to.
+    @discardableResult
+    func scroll(_ view: HostTree.Node, to wanted: CGPoint) -> Bool {
+      let (offset, largest) = (scrollOffset(of: view), largestOffset(of: view))
       let target = CGPoint(
-        x: min(max(0, offset.x + shift.x), largest.x),
-        y: min(max(0, offset.y + shift.y), largest.y))
+        x: min(max(0, wanted.x), largest.x), y: min(max(0, wanted.y), largest.y))
       // A content that is narrower than the view stands in its middle, and stays there.
       let movesX = largest.x > 0 && abs(target.x - offset.x) > 0.5
       let movesY = largest.y > 0 && abs(target.y - offset.y) > 0.5
       guard movesX || movesY else { return false }
-      send(
-        .scroll(view.id, CGPoint(x: movesX ? target.x : offset.x, y: movesY ? target.y : offset.y)))
+      let new = CGPoint(x: movesX ? target.x : offset.x, y: movesY ? target.y : offset.y)
+      scrollTargets[view.id] = new
+      send(.scroll(view.id, new))
       return true
     }
 

@@ -5,8 +5,12 @@
   extension HostTree.Node {
     /// The uppermost node at a point that can be touched: what is drawn, and what does something.
     ///
-    /// - Parameter point: in the coordinates of the node's parent.
-    func hit(_ point: CGPoint) -> HostTree.Node? {
+    /// - Parameters:
+    ///   - point: in the coordinates of the node's parent.
+    ///   - isElsewhere: whether a node is shown in a window of its own.
+    func hit(
+      _ point: CGPoint, _ isElsewhere: (HostTree.Node) -> Bool = { _ in false }
+    ) -> HostTree.Node? {
       let traits = content.traits
       guard traits.isDisjoint(with: [.invisible, .ignoresPointer]), content.role != .mask else {
         return nil
@@ -14,8 +18,8 @@
       let isInside = frame.contains(point)
       if isScrollContainer, !isInside { return nil }
       let inner = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-      for child in children.reversed() {
-        if let found = child.hit(inner) { return found }
+      for child in children.reversed() where !isElsewhere(child) {
+        if let found = child.hit(inner, isElsewhere) { return found }
         // What is modal covers everything that was before it.
         if child.content.traits.contains(.modal) { return child }
       }

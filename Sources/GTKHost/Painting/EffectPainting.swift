@@ -6,7 +6,7 @@
 
   extension Painter {
     /// Begins an effect round what is drawn next; the answer ends it.
-    func begin(_ effect: Effect, in rect: CGRect) -> () -> Void {
+    mutating func begin(_ effect: Effect, in rect: CGRect) -> () -> Void {
       let snapshot = snapshot
       let pop = { gtk_snapshot_pop(snapshot) }
       switch effect {
@@ -14,19 +14,18 @@
         gtk_snapshot_push_opacity(snapshot, min(1, max(0, opacity)))
         return pop
       case .clip(let geometry):
-        if var outline = geometry.roundedRect(in: rect) {
-          gtk_snapshot_push_rounded_clip(snapshot, &outline)
-        } else {
-          // GTK 4.8 clips to rounded rectangles only: the one round the path.
-          var area = geometry.bounds(in: rect).graphene
-          gtk_snapshot_push_clip(snapshot, &area)
+        guard var outline = geometry.roundedRect(in: rect) else {
+          return beginClip(geometry, in: rect)
         }
+        gtk_snapshot_push_rounded_clip(snapshot, &outline)
         return pop
       case .shadow(let color, let radius, let x, let y):
         var shadow = GskShadow(
           color: fill(color), dx: Float(x), dy: Float(y), radius: Float(radius * 2))
         gtk_snapshot_push_shadow(snapshot, &shadow, 1)
         return pop
+      case .innerShadow(let color, let radius, let x, let y):
+        return beginInnerShadow(fill(color), radius: radius, x: x, y: y)
       case .blur(let radius):
         gtk_snapshot_push_blur(snapshot, max(0, radius * 2))
         return pop
@@ -43,6 +42,10 @@
           kumiki_affine(
             snapshot, matrix.m11, matrix.m12, matrix.m21, matrix.m22, matrix.m31, matrix.m32)
         }
+      // Mixed by whoever paints what lies behind (BlendPainting).
+      case .blendMode: return {}
+      // As one picture, so that a shadow round it is that of the whole.
+      case .group: return beginGroup { gtk_snapshot_append_node($1, $0) }
       default:
         guard let matrix = ColorMatrix(effect, color: fill) else { return {} }
         kumiki_push_color_matrix(snapshot, matrix.factors, matrix.offset)
@@ -60,6 +63,23 @@
       turn()
       gtk_snapshot_translate(snapshot, &back)
       return { gtk_snapshot_restore(snapshot) }
+    }
+  }
+
+  extension Painter {
+    /// Opaque becomes clear and clear this colour, until the next pop.
+    func pushInverse(_ color: GdkRGBA) {
+      var factors = [Float](repeating: 0, count: 16)
+      factors[15] = -color.alpha
+      kumiki_push_color_matrix(
+        snapshot, factors, [color.red, color.green, color.blue, color.alpha])
+    }
+
+    /// All that is drawn has this colour and keeps its shape, until the next pop.
+    func pushTemplate(_ color: GdkRGBA) {
+      var factors = [Float](repeating: 0, count: 16)
+      factors[15] = color.alpha
+      kumiki_push_color_matrix(snapshot, factors, [color.red, color.green, color.blue, 0])
     }
   }
 

@@ -12,6 +12,8 @@
       switch control.kind {
       case .presentation: drawPanel(node, in: rect)
       case .groupBox: drawCard(.roundedRectangle(12, 12, 12, 12), in: rect)
+      case .bar where !["navigation", "tabs"].contains(control.style):
+        drawBar(control.style, in: rect)
       case .row: drawRow(node, RowChrome(control), in: rect)
       default: break
       }
@@ -25,6 +27,11 @@
         let (isFirst, isLast) = node.endsOfGroup
         let (top, bottom) = (isFirst ? 12.0 : 0, isLast ? 12.0 : 0)
         geometry = .roundedRectangle(top, top, bottom, bottom)
+        if isFirst {
+          let group = CGRect(
+            x: card.minX, y: card.minY, width: card.width, height: node.groupHeight)
+          drawShade(round: group)
+        }
         draw(ShapeContent(geometry: geometry, fill: color("card_bg_color")), in: card)
       }
       if node.content.traits.contains(.selected) {
@@ -53,6 +60,15 @@
       draw(ImageContent(source: .symbol("arrowtriangle.down")), in: mark)
     }
 
+    /// The faint edge round a card, drawn below its first row for all of them.
+    private func drawShade(round card: CGRect) {
+      let geometry = ShapeContent.Geometry.roundedRectangle(12, 12, 12, 12)
+      var outline = geometry.roundedRect(in: card)!
+      var shade = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.07)
+      gtk_snapshot_append_outset_shadow(snapshot, &outline, &shade, 0, 0, 1, 0)
+      gtk_snapshot_append_outset_shadow(snapshot, &outline, &shade, 0, 1, 1, 3)
+    }
+
     private func drawCard(_ geometry: ShapeContent.Geometry, in rect: CGRect) {
       draw(
         ShapeContent(
@@ -66,56 +82,38 @@
       .color(.rgba(theme[name]))
     }
 
+    /// What covers its window. Sheets, popovers and dialogs are windows with a ground of their own.
     private func drawPanel(_ node: HostTree.Node, in rect: CGRect) {
-      let style = node.content.control?.style ?? ""
-      guard !style.hasPrefix("cover") else {
-        return append(color("window_bg_color"), in: rect)
-      }
-      let isSmall = style.hasPrefix("menu") || style.hasPrefix("popover")
-      if !isSmall, node.content.traits.contains(.modal) {
-        append(.color(.rgba(0, 0, 0, theme.isDark ? 0.5 : 0.3)), in: clip)
-      }
-      var radius = isSmall ? 9.0 : 12.0
-      if case .roundedRectangle(let own?) = node.content.control?.borderShape { radius = own }
-      let geometry = ShapeContent.Geometry.roundedRectangle(radius, radius, radius, radius)
-      var outline = geometry.roundedRect(in: rect)!
-      var shade = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.25)
-      gtk_snapshot_append_outset_shadow(snapshot, &outline, &shade, 0, 3, 1, 14)
-      draw(
-        ShapeContent(
-          geometry: geometry, fill: color(isSmall ? "popover_bg_color" : "window_bg_color"),
-          stroke: ShapeContent.Stroke(
-            paint: .color(.semantic(.separator, opacity: 0.6)), width: 1, isInside: true)), in: rect
-      )
+      guard let style = node.content.control?.style else { return }
+      if style.hasPrefix("cover") { append(color("window_bg_color"), in: rect) }
       guard style.hasSuffix(".grip") else { return }
       let grip = CGRect(x: rect.midX - 18, y: rect.minY + 6, width: 36, height: 4)
       draw(ShapeContent(geometry: .capsule, fill: .color(.semantic(.tertiary))), in: grip)
     }
 
+    /// A bar's ground is that of the window's header bar, with a line to the content.
+    private func drawBar(_ style: String, in rect: CGRect) {
+      append(color("headerbar_bg_color"), in: rect)
+      var line = rect
+      line.size.height = 1
+      if style != "lower" { line.origin.y = rect.maxY - 1 }
+      append(.color(.semantic(.separator, opacity: 0.7)), in: line)
+    }
+
     // MARK: Scroll bars
 
     func drawScrollBars(of node: HostTree.Node, in rect: CGRect) {
-      guard let content = node.children.first, node.content.control?.style != "plain" else {
-        return
+      for isVertical in [true, false] {
+        guard let bar = ScrollBar(node, in: rect, isVertical: isVertical) else { continue }
+        // Near the far edge of the strip that takes presses.
+        let thumb =
+          isVertical
+          ? CGRect(
+            x: bar.thumb.maxX - 7, y: bar.thumb.minY + 2, width: 4, height: bar.thumb.height - 4)
+          : CGRect(
+            x: bar.thumb.minX + 2, y: bar.thumb.maxY - 7, width: bar.thumb.width - 4, height: 4)
+        drawThumb(thumb)
       }
-      let bar = CGFloat(4)
-      if content.frame.height > rect.height + 1 {
-        let (start, length) = thumb(rect.height, content.frame.height, -content.frame.minY)
-        drawThumb(
-          CGRect(x: rect.maxX - bar - 3, y: rect.minY + start, width: bar, height: length))
-      }
-      if content.frame.width > rect.width + 1 {
-        let (start, length) = thumb(rect.width, content.frame.width, -content.frame.minX)
-        drawThumb(
-          CGRect(x: rect.minX + start, y: rect.maxY - bar - 3, width: length, height: bar))
-      }
-    }
-
-    private func thumb(
-      _ view: CGFloat, _ total: CGFloat, _ offset: CGFloat
-    ) -> (start: CGFloat, length: CGFloat) {
-      let length = min(view, max(32, view * view / total))
-      return ((view - length) * min(1, max(0, offset / (total - view))), length)
     }
 
     private func drawThumb(_ rect: CGRect) {
@@ -147,6 +145,11 @@
     /// From the list's edge to the card.
     var margin: CGFloat { ["plain", "sidebar"].contains(list) ? 0 : 12 }
 
+    /// Above the first row and below the last.
+    var listInsets: EdgeInsets {
+      isGrouped ? EdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0) : EdgeInsets()
+    }
+
     var insets: EdgeInsets {
       let side = margin + 12
       switch part {
@@ -158,6 +161,15 @@
   }
 
   extension HostTree.Node {
+    /// From this row to the last of the rows that stand together.
+    fileprivate var groupHeight: CGFloat {
+      guard let rows = parent?.children, var index = rows.firstIndex(where: { $0 === self }) else {
+        return frame.height
+      }
+      while !rows[index].endsOfGroup.isLast { index += 1 }
+      return rows[index].frame.maxY - frame.minY
+    }
+
     /// Whether a row is the first and the last of the rows that stand together.
     var endsOfGroup: (isFirst: Bool, isLast: Bool) {
       guard let rows = parent?.children, let index = rows.firstIndex(where: { $0 === self })

@@ -23,9 +23,9 @@
       return LeafMeasurement(size: size)
     }
 
-    private func ownSize(of image: ImageContent) -> CGSize {
+    fileprivate func ownSize(of image: ImageContent) -> CGSize {
       if case .symbol = image.source {
-        let side = (image.font.size * texts.scale * 1.2).rounded()
+        let side = (texts.pixels(image.font.size) * 1.2).rounded()
         return CGSize(width: side, height: side)
       }
       if image.naturalSize != .zero { return image.naturalSize }
@@ -72,13 +72,45 @@
       switch image.source {
       case .symbol(let name): drawSymbol(name, image, in: rect)
       case .file, .data:
-        if let texture = images.texture(of: image) {
-          var area = rect.graphene
-          gtk_snapshot_append_texture(snapshot, texture, &area)
-        } else {
-          drawMissing(in: rect)
-        }
+        guard let texture = images.texture(of: image) else { return drawMissing(in: rect) }
+        if image.isTemplate { pushTemplate(ink(image.paint)) }
+        draw(texture, image, in: rect)
+        if image.isTemplate { gtk_snapshot_pop(snapshot) }
       }
+    }
+
+    private func draw(_ texture: OpaquePointer, _ image: ImageContent, in rect: CGRect) {
+      var area = rect.graphene
+      if image.isTiled {
+        var piece = CGRect(origin: rect.origin, size: images.ownSize(of: image)).graphene
+        gtk_snapshot_push_repeat(snapshot, &area, &piece)
+        gtk_snapshot_append_texture(snapshot, texture, &piece)
+        gtk_snapshot_pop(snapshot)
+      } else if image.isPixelated {
+        drawPixels(texture, in: rect)
+      } else {
+        gtk_snapshot_append_texture(snapshot, texture, &area)
+      }
+    }
+
+    /// Each pixel as a square: GTK 4.8 always smooths, Cairo can be told not to.
+    private func drawPixels(_ texture: OpaquePointer, in rect: CGRect) {
+      var area = rect.graphene
+      let (width, height) = (gdk_texture_get_width(texture), gdk_texture_get_height(texture))
+      guard width > 0, height > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &area),
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+      else { return }
+      gdk_texture_download(
+        texture, cairo_image_surface_get_data(surface),
+        gsize(cairo_image_surface_get_stride(surface)))
+      cairo_surface_mark_dirty(surface)
+      cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
+      cairo_scale(cairo, Double(rect.width) / Double(width), Double(rect.height) / Double(height))
+      cairo_set_source_surface(cairo, surface, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+      cairo_paint(cairo)
+      cairo_surface_destroy(surface)
+      cairo_destroy(cairo)
     }
 
     private func drawSymbol(_ name: String, _ image: ImageContent, in rect: CGRect) {

@@ -28,9 +28,13 @@
         let width = max(0.001, rect.width)
         appendRadial(
           stops, place(center), area, start * width, end * width, rect.height / width)
-      case .angularGradient(let stops, let center, let start, _):
+      case .angularGradient(let stops, let center, let start, let end):
         var middle = place(center)
-        let stops = colorStops(stops)
+        let share = abs(end - start) / (2 * .pi)
+        let stops = colorStops(
+          stops.map {
+            Paint.Stop(color: $0.color, location: share > 0 ? $0.location * min(1, share) : 0)
+          })
         guard stops.count > 1 else { return append(single(stops), in: rect) }
         // GTK counts from twelve o'clock.
         gtk_snapshot_append_conic_gradient(

@@ -9,27 +9,31 @@
   /// Everything is drawn in the canvas's coordinates, so that a widget's place is the one that it was
   /// allocated; transformations are pushed round both alike.
   struct Painter {
-    let snapshot: OpaquePointer
+    var snapshot: OpaquePointer
     let theme: Theme
     let texts: TextLayouts
     let images: Images
     let canvas: Widget
     /// The widgets in the places of nodes.
     let faces: [NodeID: ControlFace]
+    /// What is shown in windows of their own.
+    let surfaces: [NodeID: Surface]
     /// What colour "primary" is, inside of a button with a ground of its own.
     private var primary: GdkRGBA?
     private var isDisabled = false
     /// What of the canvas can be seen.
     private(set) var clip: CGRect
 
-    init(_ snapshot: OpaquePointer, _ host: GTKHost) {
+    init(_ snapshot: OpaquePointer, _ surface: Surface) {
+      let host = surface.host
       self.snapshot = snapshot
       theme = host.theme
       texts = host.texts
       images = host.images
-      canvas = host.canvas
+      canvas = surface.canvas
       faces = host.faces
-      clip = CGRect(origin: .zero, size: host.size)
+      surfaces = host.surfaces
+      clip = CGRect(origin: .zero, size: surface.size)
     }
 
     // MARK: Colours
@@ -54,8 +58,13 @@
     // MARK: Nodes
 
     func paint(_ node: HostTree.Node, at origin: CGPoint) {
+      if node.content.role != .mask { show(node, at: origin) }
+    }
+
+    /// Paints a node whatever its role is.
+    private func show(_ node: HostTree.Node, at origin: CGPoint) {
       let content = node.content
-      guard !content.traits.contains(.invisible), content.role != .mask else { return }
+      guard !content.traits.contains(.invisible) else { return }
       let rect = CGRect(
         x: origin.x + node.frame.minX, y: origin.y + node.frame.minY, width: node.frame.width,
         height: node.frame.height)
@@ -68,16 +77,16 @@
       var inner = self
       var ends: [() -> Void] = []
       for effect in content.effects.reversed() {
-        ends.append(begin(effect, in: rect))
+        ends.append(inner.begin(effect, in: rect))
         if effect.movesThings { inner.clip = .infinite }
       }
       if let mask = node.children.last(where: { $0.content.role == .mask }) {
-        ends.append(inner.beginMask(mask, in: rect))
+        ends.append(inner.begin(mask, in: rect))
       }
       if content.traits.contains(.disabled), !isDisabled, content.leaf != .control {
         inner.isDisabled = true
-        gtk_snapshot_push_opacity(snapshot, 0.5)
-        ends.append { [snapshot] in gtk_snapshot_pop(snapshot) }
+        gtk_snapshot_push_opacity(inner.snapshot, 0.5)
+        ends.append { [snapshot = inner.snapshot] in gtk_snapshot_pop(snapshot) }
       }
       inner.paintInside(node, rect)
       for end in ends.reversed() { end() }
@@ -106,20 +115,23 @@
         clip = clip.intersection(rect)
         var area = rect.graphene
         gtk_snapshot_push_clip(snapshot, &area)
-        for child in node.children { paint(child, at: rect.origin) }
+        paintChildren(node.children[...], at: rect.origin)
         drawScrollBars(of: node, in: rect)
         gtk_snapshot_pop(snapshot)
       } else {
-        for child in node.children { paint(child, at: rect.origin) }
+        paintChildren(node.children[...], at: rect.origin)
       }
       drawMarks(of: node, in: rect)
     }
 
-    private func beginMask(_ mask: HostTree.Node, in rect: CGRect) -> () -> Void {
-      let place = mask.frame.offsetBy(dx: rect.minX, dy: rect.minY)
-      var geometry = ShapeContent.Geometry.rectangle
-      mask.forEachNode { if case .shape(let shape) = $0.content.leaf { geometry = shape.geometry } }
-      return begin(.clip(geometry), in: place)
+    private mutating func begin(_ mask: HostTree.Node, in rect: CGRect) -> () -> Void {
+      if let (shape, frame) = mask.soleShape(at: rect.origin),
+        shape.stroke == nil, shape.fill?.isOpaque == true,
+        shape.geometry.roundedRect(in: frame) != nil
+      {
+        return begin(.clip(shape.geometry), in: frame)
+      }
+      return beginMask { $0.show(mask, at: rect.origin) }
     }
 
     // MARK: Leaves
@@ -153,6 +165,28 @@
         line = CGRect(x: rect.minX, y: rect.midY.rounded(), width: rect.width, height: 1)
       }
       append(.color(.semantic(.separator)), in: line)
+    }
+  }
+
+  extension HostTree.Node {
+    /// The shape that is all there is of it, and where it lies; nil: there is more to it.
+    fileprivate func soleShape(at origin: CGPoint) -> (ShapeContent, CGRect)? {
+      guard content.effects.isEmpty else { return nil }
+      let rect = frame.offsetBy(dx: origin.x, dy: origin.y)
+      if case .shape(let shape) = content.leaf, children.isEmpty { return (shape, rect) }
+      guard content.leaf == .none, children.count == 1 else { return nil }
+      return children[0].soleShape(at: rect.origin)
+    }
+  }
+
+  extension Paint {
+    fileprivate var isOpaque: Bool {
+      switch self {
+      case .color(.rgba(_, _, _, let alpha)): alpha == 1
+      case .color(.semantic(let purpose, let opacity)):
+        opacity == 1 && [.primary, .accent, .background].contains(purpose)
+      default: false
+      }
     }
   }
 

@@ -144,7 +144,14 @@
         gtk_snapshot_pop(snapshot)
         return
       }
-      var area = geometry.bounds(in: rect).insetBy(dx: -1, dy: -1).graphene
+      let bounds = geometry.bounds(in: rect).insetBy(dx: -1, dy: -1)
+      guard paint.isKnownToCairo else {
+        var inner = self
+        let end = inner.beginClip(geometry, in: rect)
+        inner.append(paint, in: rect.union(bounds))
+        return end()
+      }
+      var area = bounds.graphene
       guard area.size.width.isFinite, let cairo = gtk_snapshot_append_cairo(snapshot, &area)
       else { return }
       geometry.trace(cairo, in: rect)
@@ -183,6 +190,16 @@
       setSource(cairo, stroke.paint, rect)
       cairo_stroke(cairo)
       cairo_destroy(cairo)
+    }
+  }
+
+  extension Paint {
+    /// Whether Cairo can fill a path with it by itself.
+    fileprivate var isKnownToCairo: Bool {
+      switch self {
+      case .color, .linearGradient, .radialGradient: true
+      case .angularGradient, .ellipticalGradient, .material, .image: false
+      }
     }
   }
 #endif

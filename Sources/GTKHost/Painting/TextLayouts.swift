@@ -53,6 +53,15 @@
 
     func forget() { kept = [:] }
 
+    /// How many pixels high a font of some points is.
+    ///
+    /// What is smaller than the body's text shrinks less than in proportion: the desktop's text is
+    /// smaller than a telephone's, and a caption must still be read.
+    func pixels(_ points: Double) -> Double {
+      let body = FontSpec.body.size
+      return points < body ? body * scale * pow(points / body, 0.7) : points * scale
+    }
+
     func description(of font: FontSpec, factor: Double = 1) -> OpaquePointer {
       let description = pango_font_description_new()!
       let usual =
@@ -63,7 +72,7 @@
         }
       pango_font_description_set_family(description, font.family ?? usual)
       pango_font_description_set_absolute_size(
-        description, max(1, font.size * scale * factor) * Double(PANGO_SCALE))
+        description, max(1, pixels(font.size) * factor) * Double(PANGO_SCALE))
       pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, font.weight))))
       if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
       if font.isSmallCaps {

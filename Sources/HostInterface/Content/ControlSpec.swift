@@ -25,6 +25,8 @@ package struct ControlSpec: Hashable, Sendable {
     package static let list = Kind(rawValue: "list")
     /// A frame round views that belong together.
     package static let groupBox = Kind(rawValue: "groupBox")
+    /// A bar of a screen; the style says which: "navigation", "search", "lower", "tabs".
+    package static let bar = Kind(rawValue: "bar")
     package static let scrollView = Kind(rawValue: "scrollView")
     /// The frame of what lies above the window; the style says which: "sheet", "alert", "dialog",
     /// "popover", "menu", "cover".

@@ -50,6 +50,8 @@ package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertib
   package static let screen = Role(rawValue: "screen")
   /// The line above a screen with its title, the way back and its tools.
   package static let navigationBar = Role(rawValue: "navigationBar")
+  /// The line below it with the field of a search.
+  package static let searchBar = Role(rawValue: "searchBar")
   /// Further tools of a screen.
   package static let toolbar = Role(rawValue: "toolbar")
   /// The row of a tab view's tabs, each a `tab`; a `tab` is a button.

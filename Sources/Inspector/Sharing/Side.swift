@@ -25,6 +25,8 @@ package final class Side: RenderHost {
 
   package var showsOneWindow: Bool { shared.screen.showsOneWindow }
 
+  package var opensWindows: Bool { shared.screen.opensWindows }
+
   package func supports(_ control: ControlSpec) -> Bool { shared.screen.supports(control) }
 
   package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
@@ -50,6 +52,7 @@ package final class Side: RenderHost {
     switch command {
     case .focus(let id) where isPane: shared.screen.perform(.focus(id.map(Self.shown)))
     case .close where isPane: break
+    case .present(let id) where isPane: shared.screen.perform(.present(Self.shown(id)))
     default: shared.screen.perform(command)
     }
   }
@@ -101,6 +104,7 @@ extension HostEvent {
     case .scroll(let id, let offset): own(id).map { .scroll($0, offset) }
     case .perform(let id, let name): own(id).map { .perform($0, name) }
     case .dismiss(let id): own(id).map { .dismiss($0) }
+    case .windowResized(let id, let size): own(id).map { .windowResized($0, size) }
     case .typed(let id, let characters): own(id).map { .typed($0, characters) }
     case .pointer(let id, let pointer): own(id).map { .pointer($0, pointer) }
     case .openMenu(let id, let place): own(id).map { .openMenu($0, at: place) }

@@ -7,16 +7,22 @@ import ViewRuntime
 final class CommandRegistry {
   /// In the order in which the scenes list them.
   private(set) var entries: [CommandEntry] = []
+  /// Called when there are the first commands, or no more.
+  var changed: () -> Void = {}
 
   func set(_ entry: CommandEntry) {
     if let index = entries.firstIndex(where: { $0.stage === entry.stage }) {
       entries[index] = entry
     } else {
       entries.append(entry)
+      changed()
     }
   }
 
-  func remove(_ stage: Stage) { entries.removeAll { $0.stage === stage } }
+  func remove(_ stage: Stage) {
+    entries.removeAll { $0.stage === stage }
+    changed()
+  }
 
   /// Presses the command that has the keys.
   func perform(_ stroke: KeyStroke) -> Bool {

@@ -4,14 +4,14 @@ import ViewRuntime
 
 /// Knows an app's windows and which of them is shown.
 ///
-/// The hosts of today show one window at a time, so the open windows lie on a pile of which the
+/// A terminal shows one window at a time, so the open windows lie on a pile of which the
 /// uppermost is seen:
 ///
 ///     launch           [ group ]
 ///     openSettings     [ group, settings ]      settings is shown, the group keeps its state
 ///     dismissWindow    [ group ]
 ///
-/// A host with several windows will give each a root of its own; then the pile becomes their order.
+/// On a desktop (`RenderHost.opensWindows`) all of them are seen, and the pile is their order.
 @MainActor
 package final class WindowRegistry {
   private struct Entry {
@@ -36,6 +36,7 @@ package final class WindowRegistry {
 
   init(_ runtime: ViewRuntime) {
     self.runtime = runtime
+    commands.changed = { [weak self] in self?.tellOfCommands() }
     runtime.commandShortcut = { [weak self] stroke in
       guard let self else { return false }
       return commands.perform(stroke) || performUsualShortcut(stroke)
@@ -63,6 +64,9 @@ package final class WindowRegistry {
   // MARK: Windows come and go
 
   func add(_ stage: Stage, _ description: WindowDescription) {
+    stage.defaultSize = stage.environment.defaultWindowSize
+    stage.onClose = { [weak self, weak stage] in stage.map { self?.close($0) } }
+    stage.onFront = { [weak self, weak stage] in stage.map { self?.cameToFront($0) } }
     windows.append(Entry(stage: stage, description: description))
     let isFirst = pile.isEmpty && description.kind != .settings
     if isFirst || description.opensAtOnce { bringToFront(stage) }
@@ -71,7 +75,7 @@ package final class WindowRegistry {
   func update(_ stage: Stage, _ description: WindowDescription) {
     guard let index = windows.firstIndex(where: { $0.stage === stage }) else { return }
     windows[index].description = description
-    if stage === pile.last { showTitle() } else { tellTabs() }
+    if stage === pile.last || opensWindows { showTitle() } else { tellTabs() }
   }
 
   func remove(_ stage: Stage) {
@@ -165,8 +169,8 @@ package final class WindowRegistry {
   // MARK: The pile
 
   private func bringToFront(_ stage: Stage) {
-    guard stage !== pile.last else { return }
-    pile.last?.isShown = false
+    guard stage !== pile.last else { return raise(stage) }
+    if opensWindows { raise(stage) } else { pile.last?.isShown = false }
     pile.removeAll { $0 === stage }
     pile.append(stage)
     if !opened.contains(where: { $0 === stage }) { opened.append(stage) }
@@ -175,7 +179,23 @@ package final class WindowRegistry {
     showTitle()
   }
 
+  private var opensWindows: Bool { runtime.host.opensWindows }
+
+  /// Brings the window that is there already before the others.
+  private func raise(_ stage: Stage) {
+    if let window = stage.window { runtime.host.perform(.present(window.id)) }
+  }
+
+  /// A person chose the window.
+  private func cameToFront(_ stage: Stage) {
+    guard stage !== pile.last, pile.contains(where: { $0 === stage }) else { return }
+    pile.removeAll { $0 === stage }
+    pile.append(stage)
+    showTitle()
+  }
+
   private func takeFromPile(_ stage: Stage) {
+    if opensWindows { stage.isShown = false }
     let wasFront = stage === pile.last
     pile.removeAll { $0 === stage }
     opened.removeAll { $0 === stage }
@@ -212,6 +232,17 @@ package final class WindowRegistry {
 
   private func showTitle() {
     tellTabs()
+    guard opensWindows else { return showRootTitle() }
+    for stage in pile { stage.title = name(of: stage) }
+    tellOfCommands()
+    showRootTitle()
+  }
+
+  private func tellOfCommands() {
+    for stage in pile { stage.hasCommands = !commands.entries.isEmpty }
+  }
+
+  private func showRootTitle() {
     runtime.rootNode.setContent(NodeContent(role: .window, label: title), resizes: false)
   }
 }

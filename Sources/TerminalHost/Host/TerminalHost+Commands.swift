@@ -11,6 +11,8 @@ extension TerminalHost {
     case .openURL(let url): open(url)
     // A terminal's screen reader reads what appears on the screen.
     case .announce: break
+    // There is one window, and it is in front.
+    case .present: break
     case .close: quit()
     }
   }

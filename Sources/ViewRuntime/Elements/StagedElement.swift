@@ -1,3 +1,6 @@
+import Foundation
+import HostInterface
+
 /// A view that is there only while somebody else says so: a window of an app, which may be closed,
 /// covered or in front.
 @MainActor
@@ -62,10 +65,37 @@ package final class Stage {
 
   package func open() { element?.open() }
   package func close() { element?.close() }
+
+  // MARK: A window of its own
+
+  /// The content's window, where a host opens windows.
+  package internal(set) weak var window: RenderNode?
+
+  /// In points; nil: the host's usual size.
+  package var defaultSize: CGSize?
+
+  package var title: String? {
+    didSet { if title != oldValue { window?.setContent(windowContent, resizes: false) } }
+  }
+
+  /// Whether the app has commands of its own, which the window is to offer.
+  package var hasCommands = false {
+    didSet { if hasCommands != oldValue { window?.setContent(windowContent, resizes: false) } }
+  }
+
+  /// A person closes the window.
+  package var onClose: (() -> Void)?
+  /// A person brings the window to the front.
+  package var onFront: (() -> Void)?
+
+  var windowContent: NodeContent {
+    NodeContent(role: .window, actions: hasCommands ? [.dismiss, .menu] : .dismiss, label: title)
+  }
 }
 
 @MainActor
-private protocol StageElement: Element {
+protocol StageElement: Element {
+  var stage: Stage { get }
   var isOpen: Bool { get }
   var label: String? { get }
   var labelNodes: [RenderNode] { get }
@@ -76,7 +106,7 @@ private protocol StageElement: Element {
 
 private final class StagedElement<Staged: StagedView>: ViewElement<Staged>, StageElement {
   private var view: Staged
-  private let stage = Stage()
+  let stage = Stage()
   private var hidden: HiddenElement<Staged.Label>!
   private var child: ViewElement<Staged.Content>?
   /// While the place itself is being mounted nobody has asked for its nodes yet.

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import LayoutCore
 
 /// What lies above the content of one window, from the lowest to the uppermost.
@@ -35,6 +36,9 @@ protocol PresentationHost: PresentationContext {
 
 /// The root of a window's content where several windows share one runtime: what is presented inside
 /// lies above this content, and is hidden with it.
+///
+/// Where a host opens windows (`RenderHost.opensWindows`) its node is one of them: it has the role
+/// `window` and a size of its own, and the events of the window are the ``Stage``'s.
 package struct PresentationRoot<Content> {
   let content: Content
 
@@ -62,9 +66,39 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
 
   init(_ view: PresentationRoot<Content>, _ inputs: ViewInputs) {
     super.init(inputs)
-    node = RenderNode(self, layout: RootLayout())
+    if let stage = nearestStage, runtime.host.opensWindows {
+      node = RenderNode(
+        self, content: stage.windowContent,
+        layout: WindowLayout(size: stage.defaultSize ?? runtime.host.size))
+      node.traits[LayerTrait.key] = true
+      node.onEvent = { [unowned self] event in handle(event, stage) }
+      stage.window = node
+    } else {
+      node = RenderNode(self, layout: RootLayout())
+    }
     child = .mount(view.content, eagerChildInputs)
     gatherRenderNodes()
+  }
+
+  private var nearestStage: Stage? {
+    var ancestor = parent
+    while let element = ancestor {
+      if let staged = element as? any StageElement { return staged.stage }
+      ancestor = element.parent
+    }
+    return nil
+  }
+
+  private func handle(_ event: HostEvent, _ stage: Stage) {
+    switch event {
+    case .windowResized(_, let size):
+      node.layout = WindowLayout(size: size)
+      node.setNeedsLayout()
+      runtime.requestFrame()
+    case .dismiss: stage.onClose?()
+    case .perform(_, "front"): stage.onFront?()
+    default: runtime.rootNode.onEvent?(event)
+    }
   }
 
   override func update(_ view: PresentationRoot<Content>) { child.update(view.content) }
@@ -83,4 +117,15 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}
+
+/// One of several windows: as large as the host says, whatever it is offered.
+private struct WindowLayout: NodeLayout {
+  let size: CGSize
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize { size }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    RootLayout().placeChildren(node, in: size, proposal: ProposedViewSize(size))
+  }
 }

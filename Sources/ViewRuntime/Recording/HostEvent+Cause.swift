@@ -32,7 +32,7 @@ extension HostEvent {
     case .environment: "change the surroundings"
     case .focused(let id): id.map { named("focus", $0) }
     case .scroll(let id, _): named("scroll", id)
-    case .resized: "resize"
+    case .resized, .windowResized: "resize"
     }
   }
 }

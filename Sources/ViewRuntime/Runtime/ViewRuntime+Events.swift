@@ -25,7 +25,8 @@ extension ViewRuntime {
       focusChanged?(id)
       if let former, former != id { nodes[former]?.onEvent?(event) }
       if let id { nodes[id]?.onEvent?(event) }
-    case .activate(let id), .longPress(let id), .setValue(let id, _), .increment(let id),
+    case .windowResized(let id, _), .activate(let id), .longPress(let id), .setValue(let id, _),
+      .increment(let id),
       .decrement(let id), .edit(let id, _), .submit(let id), .scroll(let id, _),
       .perform(let id, _), .dismiss(let id), .pointer(let id, _), .pinch(let id, _),
       .typed(let id, _), .openMenu(let id, _), .drag(let id, _):

@@ -60,7 +60,8 @@
     @Test("A window of another size is laid out anew before it is drawn")
     func resizing() throws {
       let stage = try Stage { Color.red }
-      stage.host.allocate(CGSize(width: 300, height: 200))
+      stage.host.windowResized(stage.host.mainSurface, to: CGSize(width: 300, height: 200))
+      stage.host.runFrames()
       var found: CGRect?
       stage.host.tree.root.forEachNode { node in
         if case .shape = node.content.leaf { found = node.absoluteFrame }

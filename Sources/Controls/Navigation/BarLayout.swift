@@ -1,0 +1,140 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A row within the chrome that the host gives a bar, as wide as it is offered. On a desktop a title
+/// stands in the middle of the bar as far as its neighbours allow:
+///
+/// ```text
+///   ‹ Back            Yosemite             Edit  ⋯
+///   ‹ National Parks of … Yosemite National Park  Edit
+/// ```
+struct BarLayout: NodeLayout {
+  let control: ControlSpec
+  let stack: StackLayout
+
+  private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
+
+  /// Whether bars have a ground from edge to edge.
+  private func isOnDesktop(_ node: RenderNode) -> Bool { node.runtime.host.metrics.barHeight > 0 }
+
+  private func leastHeight(_ node: RenderNode) -> CGFloat {
+    control.style == "navigation" ? node.runtime.host.metrics.barHeight : 0
+  }
+
+  /// The corner of a window is for the window's own buttons; elsewhere a bar has that room itself.
+  private func freeRoom(_ node: RenderNode, _ width: CGFloat) -> CGFloat {
+    let lower = node.runtime.host.insets(for: ControlSpec(kind: .bar, style: "lower")).trailing
+    let buttons = insets(node).trailing - lower
+    guard buttons > 0, !node.isInUpperTrailingCorner(width) else { return 0 }
+    return buttons
+  }
+
+  private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
+    let insets = insets(node)
+    return node.arrangement(proposal) {
+      stack.arrange(
+        $0,
+        in: ProposedViewSize(
+          width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+          height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) }))
+    }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    let insets = insets(node)
+    let size = arrangement(proposal, node).size
+    let own = size.width + insets.leading + insets.trailing
+    let offered = proposal.width.flatMap { $0.isFinite && isOnDesktop(node) ? $0 : nil }
+    return CGSize(
+      width: max(own, offered ?? 0),
+      height: max(size.height + insets.top + insets.bottom, leastHeight(node)))
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    let insets = insets(node)
+    var arrangement = arrangement(proposal, node)
+    let free = freeRoom(node, size.width)
+    if free > 0 {
+      let width = size.width - insets.leading - insets.trailing + free
+      arrangement = stack.arrange(node.children, in: ProposedViewSize(width: width, height: nil))
+    }
+    let room = size.width - insets.leading - insets.trailing + free
+    let aside =
+      control.style == "tabs" && isOnDesktop(node)
+      ? max(0, (room - arrangement.size.width) / 2).rounded() : 0
+    let extra = size.height - insets.top - insets.bottom - arrangement.size.height
+    let down = insets.top + max(0, extra) / 2
+    for (index, child) in node.children.enumerated() {
+      let placement = arrangement.placements[index]
+      var origin = CGPoint(
+        x: placement.origin.x + insets.leading + aside, y: placement.origin.y + down)
+      if isOnDesktop(node), child.trait(BarTitleMark.key, as: Bool.self) == true {
+        origin.x += shift(of: index, to: size.width / 2 - insets.leading, arrangement, node)
+      }
+      node.place(child, at: origin, proposal: placement.proposal)
+    }
+  }
+
+  /// How far a title goes to stand at this middle, without touching what is beside it.
+  private func shift(
+    of index: Int, to middle: CGFloat, _ arrangement: Arrangement, _ node: RenderNode
+  ) -> CGFloat {
+    func span(_ index: Int) -> ClosedRange<CGFloat> {
+      let placement = arrangement.placements[index]
+      let start = placement.origin.x
+      return start...(start + node.children[index].sizeThatFits(placement.proposal).width)
+    }
+    let own = span(index)
+    let gap = node.runtime.host.metrics.defaultSpacing.width
+    var room = CGFloat(0)...arrangement.size.width
+    for other in node.children.indices where other != index && !node.children[other].isSpacer {
+      let taken = span(other)
+      if taken.upperBound <= own.lowerBound {
+        room = max(room.lowerBound, taken.upperBound + gap)...room.upperBound
+      } else if taken.lowerBound >= own.upperBound {
+        let end = max(room.lowerBound, taken.lowerBound - gap)
+        room = room.lowerBound...min(room.upperBound, end)
+      }
+    }
+    let wanted = middle - (own.lowerBound + own.upperBound) / 2
+    let least = min(0, room.lowerBound - own.lowerBound)
+    let most = max(0, room.upperBound - own.upperBound)
+    return min(max(wanted, least), most).rounded()
+  }
+}
+
+extension RenderNode {
+  /// Whether the node reaches the corner of its window, or of the sheet that it stands in.
+  fileprivate func isInUpperTrailingCorner(_ width: CGFloat) -> Bool {
+    var point = origin
+    var ancestor = parent
+    while let node = ancestor {
+      let content = node.content
+      if content?.role == .window || content?.control?.kind == .presentation {
+        return point.y < 1 && point.x + width > node.size.width - 1
+      }
+      point.x += node.origin.x
+      point.y += node.origin.y
+      ancestor = node.parent
+    }
+    return false
+  }
+
+  /// Room and nothing else.
+  fileprivate var isSpacer: Bool {
+    content == nil && children.isEmpty
+  }
+}
+
+/// Marks the title among a bar's views.
+struct BarTitleMark: LayoutModifier {
+  typealias Body = Never
+
+  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[Self.key] = true }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}

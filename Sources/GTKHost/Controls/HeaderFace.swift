@@ -1,0 +1,26 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+
+  /// The ground of a screen's navigation bar: the desktop's header bar, on which the bar's title and
+  /// items stand. By it the window is moved; at the window's upper edge it has the window's buttons.
+  final class HeaderFace: ControlFace {
+    init(_ host: GTKHost?) {
+      super.init(adw_header_bar_new(), host)
+      adw_header_bar_set_title_widget(widget.opaque, adw_window_title_new("", nil))
+      showButtons(atStart: false, atEnd: false)
+    }
+
+    override func placed(in rect: CGRect, on surface: Surface) {
+      let isOnTop = rect.minY < 1
+      showButtons(
+        atStart: isOnTop && rect.minX < 1, atEnd: isOnTop && rect.maxX > surface.size.width - 1)
+    }
+
+    private func showButtons(atStart: Bool, atEnd: Bool) {
+      adw_header_bar_set_show_start_title_buttons(widget.opaque, atStart.gboolean)
+      adw_header_bar_set_show_end_title_buttons(widget.opaque, atEnd.gboolean)
+    }
+  }
+#endif

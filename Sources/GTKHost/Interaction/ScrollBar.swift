@@ -1,0 +1,99 @@
+#if GTK
+  import Foundation
+  import HostInterface
+
+  /// The bar at the edge of a scroll view: where it is drawn, and what a drag of it means.
+  struct ScrollBar {
+    let id: NodeID
+    let isVertical: Bool
+    /// The strip along the edge that takes presses.
+    let track: CGRect
+    /// The part of the strip that stands for what is seen.
+    let thumb: CGRect
+    /// How far the content can go.
+    private let range: CGFloat
+
+    /// nil if there is nothing to scroll, or no bar is wanted.
+    ///
+    /// - Parameter rect: the scroll view's, in the coordinates that the bar is to have.
+    init?(_ node: HostTree.Node, in rect: CGRect, isVertical: Bool) {
+      guard let content = node.children.first, node.content.control?.style != "plain",
+        node.content.actions.contains(.scroll)
+      else { return nil }
+      let view = isVertical ? rect.height : rect.width
+      let total = isVertical ? content.frame.height : content.frame.width
+      let offset = isVertical ? -content.frame.minY : -content.frame.minX
+      guard total > view + 1, view > 40 else { return nil }
+      id = node.id
+      self.isVertical = isVertical
+      range = total - view
+      let length = min(view, max(32, view * view / total))
+      let start = (view - length) * min(1, max(0, offset / range))
+      let width: CGFloat = 12
+      if isVertical {
+        track = CGRect(x: rect.maxX - width, y: rect.minY, width: width, height: view)
+        thumb = CGRect(x: track.minX, y: rect.minY + start, width: width, height: length)
+      } else {
+        track = CGRect(x: rect.minX, y: rect.maxY - width, width: view, height: width)
+        thumb = CGRect(x: rect.minX + start, y: track.minY, width: length, height: width)
+      }
+    }
+
+    func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
+
+    /// How far the content has gone when the thumb begins here.
+    func offset(forStart start: CGFloat) -> CGFloat {
+      let (origin, length) =
+        isVertical
+        ? (track.minY, track.height - thumb.height)
+        : (track.minX, track.width - thumb.width)
+      return length > 0 ? min(1, max(0, (start - origin) / length)) * range : 0
+    }
+  }
+
+  /// The dragging of a bar's thumb.
+  struct ScrollBarDrag {
+    let id: NodeID
+    let isVertical: Bool
+    /// From the thumb's start to where it is held.
+    let grip: CGFloat
+  }
+
+  extension GTKHost {
+    /// The bar at a point of the layout's window; the uppermost scroll view's that has one there.
+    func scrollBar(at point: CGPoint, on surface: Surface) -> ScrollBar? {
+      for view in scrollViews(round: surface.hit(point)) {
+        for isVertical in [true, false] {
+          let bar = ScrollBar(view, in: view.absoluteFrame, isVertical: isVertical)
+          if let bar, bar.track.contains(point) { return bar }
+        }
+      }
+      return nil
+    }
+
+    /// A press on a bar: its thumb is held, or a page is turned towards the press.
+    func press(_ bar: ScrollBar, at point: CGPoint) {
+      let place = bar.along(point)
+      let (start, end) =
+        bar.isVertical ? (bar.thumb.minY, bar.thumb.maxY) : (bar.thumb.minX, bar.thumb.maxX)
+      if (start...end).contains(place) {
+        pointer.drag = .scrollBar(
+          ScrollBarDrag(id: bar.id, isVertical: bar.isVertical, grip: place - start))
+      } else if let view = tree[bar.id] {
+        let page = (bar.isVertical ? view.frame.height : view.frame.width) * 0.9
+        let step = place < start ? -page : page
+        scroll(view, by: CGPoint(x: bar.isVertical ? 0 : step, y: bar.isVertical ? step : 0))
+      }
+    }
+
+    func drag(_ drag: ScrollBarDrag, to point: CGPoint) {
+      guard let view = tree[drag.id],
+        let bar = ScrollBar(view, in: view.absoluteFrame, isVertical: drag.isVertical)
+      else { return }
+      let target = bar.offset(forStart: bar.along(point) - drag.grip)
+      var offset = scrollOffset(of: view)
+      if drag.isVertical { offset.y = target } else { offset.x = target }
+      scroll(view, to: offset)
+    }
+  }
+#endif

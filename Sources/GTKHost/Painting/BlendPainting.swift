@@ -1,0 +1,60 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+
+  /// Blend modes: a child is mixed with its siblings before it, which are what lies behind it.
+  extension Painter {
+    func paintChildren(_ children: ArraySlice<HostTree.Node>, at origin: CGPoint) {
+      guard let index = children.lastIndex(where: { $0.content.blendMode != nil }),
+        let name = children[index].content.blendMode
+      else {
+        for child in children where surfaces[child.id] == nil { paint(child, at: origin) }
+        return
+      }
+      let below = children[children.startIndex..<index]
+      if let mode = Self.modes[name] {
+        gtk_snapshot_push_blend(snapshot, mode)
+        paintChildren(below, at: origin)
+        gtk_snapshot_pop(snapshot)
+        paint(children[index], at: origin)
+        gtk_snapshot_pop(snapshot)
+      } else if let operation = Self.operators[name] {
+        compose(
+          { $0.paintChildren(below, at: origin) }, { $0.paint(children[index], at: origin) },
+          operation)
+      } else {
+        paintChildren(below, at: origin)
+        paint(children[index], at: origin)
+      }
+      paintChildren(children[(index + 1)...], at: origin)
+    }
+
+    private static let modes: [String: GskBlendMode] = [
+      "multiply": GSK_BLEND_MODE_MULTIPLY, "screen": GSK_BLEND_MODE_SCREEN,
+      "overlay": GSK_BLEND_MODE_OVERLAY, "darken": GSK_BLEND_MODE_DARKEN,
+      "lighten": GSK_BLEND_MODE_LIGHTEN, "colorDodge": GSK_BLEND_MODE_COLOR_DODGE,
+      "colorBurn": GSK_BLEND_MODE_COLOR_BURN, "softLight": GSK_BLEND_MODE_SOFT_LIGHT,
+      "hardLight": GSK_BLEND_MODE_HARD_LIGHT, "difference": GSK_BLEND_MODE_DIFFERENCE,
+      "exclusion": GSK_BLEND_MODE_EXCLUSION, "hue": GSK_BLEND_MODE_HUE,
+      "saturation": GSK_BLEND_MODE_SATURATION, "color": GSK_BLEND_MODE_COLOR,
+      "luminosity": GSK_BLEND_MODE_LUMINOSITY,
+    ]
+
+    /// Neither GTK nor Cairo has "plusDarker"; the nearest is to darken.
+    private static let operators: [String: cairo_operator_t] = [
+      "sourceAtop": CAIRO_OPERATOR_ATOP, "destinationOver": CAIRO_OPERATOR_DEST_OVER,
+      "destinationOut": CAIRO_OPERATOR_DEST_OUT, "plusLighter": CAIRO_OPERATOR_ADD,
+      "plusDarker": CAIRO_OPERATOR_DARKEN,
+    ]
+  }
+
+  extension NodeContent {
+    fileprivate var blendMode: String? {
+      for effect in effects {
+        if case .blendMode(let name) = effect, name != "normal" { return name }
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,143 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+
+  /// Keeps windows, sheets, popovers and dialogs in step with the render tree.
+  extension GTKHost {
+    func syncSurfaces(_ patch: Patch) {
+      if patch.operations.contains(where: \.isRemoval) {
+        for (id, surface) in surfaces where tree[id] == nil { drop(surface, id) }
+      }
+      for case .insert(let id, _, _, let content, _) in patch.operations {
+        guard surfaces[id] == nil, let node = tree[id] else { continue }
+        if content.role == .window {
+          openWindow(node)
+        } else if content.control?.kind == .presentation {
+          surfaces[id] = surface(presenting: node)
+        }
+      }
+    }
+
+    private func openWindow(_ node: HostTree.Node) {
+      // The window of the start is the app's first one.
+      guard surfaces[.root] === mainSurface else {
+        surfaces[node.id] = WindowSurface(node.id, size: node.frame.size, self)
+        return
+      }
+      surfaces[.root] = nil
+      surfaces[node.id] = mainSurface
+      mainSurface.show(node.id)
+      gtk_window_set_default_size(
+        mainSurface.window.to(), Int32(node.frame.width),
+        Int32(node.frame.height + Self.barHeight))
+    }
+
+    /// nil for what covers its window and is painted there.
+    private func surface(presenting node: HostTree.Node) -> Surface? {
+      let style = node.content.control?.style.prefix { $0 != "." } ?? ""
+      let parent = surfaceBehind(node)
+      let window = gtk_widget_get_root(parent.canvas)?.widget ?? self.window
+      switch style {
+      case "sheet": return SheetSurface(node.id, over: window, self)
+      case "alert", "dialog": return DialogSurface(node.id, over: window, self)
+      case "popover", "menu":
+        return PopoverSurface(node.id, isMenu: style == "menu", over: parent, self)
+      default: return nil
+      }
+    }
+
+    /// What was opened last before it, within its window.
+    private func surfaceBehind(_ node: HostTree.Node) -> Surface {
+      for sibling in (node.parent?.children ?? []).reversed() where sibling.id < node.id {
+        if let surface = surfaces[sibling.id], !(surface is DialogSurface) { return surface }
+      }
+      return surface(of: node) ?? mainSurface
+    }
+
+    private func drop(_ surface: Surface, _ id: NodeID) {
+      surfaces[id] = nil
+      // Its widgets go first: a canvas that goes would take them along.
+      dropFacesOfGoneNodes()
+      surface.close()
+      if surface === mainSurface {
+        mainSurface.show(.root)
+        surfaces[.root] = mainSurface
+      }
+    }
+
+    /// The surface that shows a node.
+    func surface(of node: HostTree.Node) -> Surface? {
+      var current: HostTree.Node? = node
+      while let node = current {
+        if let surface = surfaces[node.id] { return surface }
+        current = node.parent
+      }
+      return nil
+    }
+
+    /// What is new comes up once it is laid out.
+    func presentSurfaces() {
+      guard isOpen else { return }
+      for (id, surface) in surfaces.sorted(by: { $0.key < $1.key }) where id != .root || !hasWindows
+      {
+        surface.present()
+      }
+    }
+
+    private var hasWindows: Bool { tree.root.children.contains { $0.content.role == .window } }
+
+    func allocated(_ surface: Surface) {
+      // Before the picture, not after it: a resized window must not show the former layout.
+      runFrames()
+      place(surface)
+      for popover in surfaces.values where popover is PopoverSurface { popover.present() }
+      // A widget that is new can be focused now that it has its place.
+      if requestedFocus != nil { scheduleFlush() }
+    }
+
+    func windowResized(_ surface: WindowSurface, to newSize: CGSize) {
+      if surface.id == .root {
+        guard newSize != size else { return }
+        size = newSize
+        client?.handle(.resized(newSize))
+      } else if newSize != surface.node?.frame.size {
+        client?.handle(.windowResized(surface.id, newSize))
+      }
+    }
+
+    /// The app is in front while any of its windows is.
+    func activityChanged() {
+      let isActive = surfaces.values.contains { surface in
+        guard let root = gtk_widget_get_root(surface.canvas) else { return false }
+        return gtk_window_is_active(root.widget.to()) != 0
+      }
+      change { $0.isActive = isActive }
+    }
+
+    /// Whether a bar lies at the upper edge of its window and reaches the corner with the window's
+    /// buttons.
+    func isOnTop(_ bar: HostTree.Node) -> Bool {
+      guard let surface = surface(of: bar), let node = surface.node else { return false }
+      let frame = bar.absoluteFrame
+      let corner = surface.origin
+      return frame.minY - corner.y < 1 && frame.maxX - corner.x > node.frame.width - 1
+    }
+  }
+
+  extension PatchOperation {
+    fileprivate var isRemoval: Bool { if case .remove = self { true } else { false } }
+  }
+
+  extension HostTree.Node {
+    /// Whether neither it nor what is round it is hidden.
+    var isSeen: Bool {
+      var current: HostTree.Node? = self
+      while let node = current {
+        if node.content.traits.contains(.invisible) { return false }
+        current = node.parent
+      }
+      return true
+    }
+  }
+#endif

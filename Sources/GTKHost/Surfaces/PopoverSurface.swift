@@ -1,0 +1,66 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+
+  /// A popover or a menu, at the place that the layout found for it.
+  final class PopoverSurface: Surface {
+    private let popover = gtk_popover_new()!
+    private unowned let parent: Surface
+    private var isPresented = false
+    private var isClosing = false
+
+    init(_ id: NodeID, isMenu: Bool, over parent: Surface, _ host: GTKHost) {
+      self.parent = parent
+      super.init(id, host)
+      g_object_ref_sink(popover)
+      popover.addClass("kumiki")
+      if isMenu { popover.addClass("menu") }
+      gtk_popover_set_has_arrow(popover.to(), 0)
+      gtk_popover_set_position(popover.to(), GTK_POS_BOTTOM)
+      gtk_popover_set_child(popover.to(), canvas)
+      gtk_widget_set_parent(popover, parent.canvas)
+      host.watchKeys(popover, isMenu: isMenu)
+      connect(popover.opaque, "closed") { [weak self] _ in self?.closed() }
+    }
+
+    isolated deinit {
+      if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
+      g_object_unref(popover)
+    }
+
+    /// It went by itself: Escape, a click beside it.
+    private func closed() {
+      guard !isClosing, isPresented else { return }
+      isPresented = false
+      if node?.content.actions.contains(.dismiss) == true { host.send(.dismiss(id)) }
+    }
+
+    override func update() {
+      guard let node else { return }
+      gtk_popover_set_autohide(popover.to(), node.content.actions.contains(.dismiss).gboolean)
+      kumiki_set_accessible_label(popover, node.content.label ?? "")
+      let corner = parent.origin
+      let frame = node.absoluteFrame.offsetBy(dx: -corner.x, dy: -corner.y)
+      var area = GdkRectangle(
+        x: Int32(frame.midX.rounded()), y: Int32(frame.minY.rounded()) - 1, width: 1, height: 1)
+      gtk_popover_set_pointing_to(popover.to(), &area)
+      gtk_widget_queue_resize(canvas)
+    }
+
+    override func present() {
+      guard !isPresented, gtk_widget_get_mapped(parent.canvas) != 0 else {
+        if isPresented { gtk_popover_present(popover.to()) }
+        return
+      }
+      isPresented = true
+      gtk_popover_popup(popover.to())
+    }
+
+    override func close() {
+      isClosing = true
+      gtk_popover_popdown(popover.to())
+    }
+  }
+#endif

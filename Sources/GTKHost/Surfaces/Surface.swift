@@ -1,0 +1,135 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+
+  /// A canvas and the part of the render tree that it shows: what is in a window, a sheet, a popover
+  /// or a message dialog.
+  ///
+  /// The layout knows one window with everything in it, and a place for each thing presented. A surface
+  /// shows a part of that in a window of the desktop: its canvas's corner is at ``origin`` of the
+  /// layout's window.
+  ///
+  /// ```text
+  ///   window (layout)                     the desktop's
+  ///   ┌─────────────────────┐             ┌──────────┐
+  ///   │  list    ┌ sheet ┐  │             │  list    │   ┌ sheet ┐
+  ///   │          │       │  │     ──▶     │          │   │       │
+  ///   │          └───────┘  │             └──────────┘   └───────┘
+  ///   └─────────────────────┘
+  /// ```
+  class Surface {
+    unowned let host: GTKHost
+    /// Whose subtree is shown.
+    fileprivate(set) var id: NodeID
+    private(set) var canvas: Widget!
+    /// Of the canvas.
+    private(set) var size = CGSize.zero
+
+    init(_ id: NodeID, _ host: GTKHost) {
+      self.id = id
+      self.host = host
+      canvas = kumiki_canvas_new(Self.calls, Unmanaged.passUnretained(self).toOpaque())
+      g_object_ref_sink(canvas)
+      host.watchPointer(self)
+    }
+
+    isolated deinit {
+      kumiki_canvas_disown(canvas)
+      g_object_unref(canvas)
+    }
+
+    var node: HostTree.Node? { host.tree[id] }
+
+    /// The canvas's corner in the layout's window.
+    var origin: CGPoint { node?.absoluteFrame.origin ?? .zero }
+
+    /// The nodes that are painted; what is below them and has a surface of its own is left out.
+    var parts: [HostTree.Node] { node.map { [$0] } ?? [] }
+
+    /// Whether the widget of a node stands on this canvas.
+    func holds(_ node: HostTree.Node) -> Bool { true }
+
+    /// What the canvas asks of its window: the least and the preferred size.
+    var wishes: (least: CGSize, natural: CGSize) {
+      let size = node?.frame.size ?? .zero
+      return (size, size)
+    }
+
+    /// Another node is shown from now on.
+    func show(_ id: NodeID) { self.id = id }
+
+    /// Brings the window round it up to date with a patch.
+    func update() {}
+
+    /// The layout is known: time to come up.
+    func present() {}
+
+    /// What it shows is gone.
+    func close() {}
+
+    /// The canvas has another size.
+    func resized(to size: CGSize) {}
+
+    final func redraw() {
+      gtk_widget_queue_allocate(canvas)
+      gtk_widget_queue_draw(canvas)
+    }
+
+    /// A point of the canvas in the layout's window.
+    final func layoutPoint(_ point: CGPoint) -> CGPoint {
+      let origin = origin
+      return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    }
+
+    /// The uppermost node at a point of the layout's window.
+    final func hit(_ point: CGPoint) -> HostTree.Node? {
+      let others = host.surfaces
+      for part in parts.reversed() {
+        let corner = part.parent?.absoluteFrame.origin ?? .zero
+        let inside = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+        let found = part.hit(inside) { others[$0.id] != nil && $0 !== part }
+        if let found { return found }
+      }
+      return nil
+    }
+
+    fileprivate func allocated(_ newSize: CGSize) {
+      if newSize != size {
+        size = newSize
+        resized(to: newSize)
+      }
+      host.allocated(self)
+    }
+
+    fileprivate func snapshot(_ snapshot: OpaquePointer) {
+      let painter = Painter(snapshot, self)
+      let origin = origin
+      for part in parts {
+        let corner = part.parent?.absoluteFrame.origin ?? .zero
+        painter.paint(part, at: CGPoint(x: corner.x - origin.x, y: corner.y - origin.y))
+      }
+    }
+
+    private static let calls = KumikiCanvasCalls(
+      measure: { context, orientation, minimum, natural in
+        guard let context else { return }
+        let wishes = Unmanaged<Surface>.fromOpaque(context).takeUnretainedValue().wishes
+        let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
+        minimum?.pointee = Int32(
+          (isWidth ? wishes.least.width : wishes.least.height).rounded(.up))
+        natural?.pointee = Int32(
+          (isWidth ? wishes.natural.width : wishes.natural.height).rounded(.up))
+      },
+      allocate: { context, width, height in
+        guard let context else { return }
+        Unmanaged<Surface>.fromOpaque(context).takeUnretainedValue()
+          .allocated(CGSize(width: Int(width), height: Int(height)))
+      },
+      snapshot: { context, snapshot in
+        guard let context, let snapshot else { return }
+        Unmanaged<Surface>.fromOpaque(context).takeUnretainedValue().snapshot(snapshot)
+      })
+  }
+#endif
