@@ -18,7 +18,7 @@ extension TabFrame: View {
 
 extension TabFrame: ContainerView {
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    NodeContent(role: .box, actions: look.isPaged && environment.isEnabled ? .page : [])
+    look.isPaged && environment.isEnabled ? NodeContent(actions: .page) : .box
   }
   static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }
   func handle(_ event: HostEvent, _ runtime: ViewRuntime) {

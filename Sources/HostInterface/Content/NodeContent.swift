@@ -4,14 +4,10 @@
 /// it sent last and stays silent when nothing differs.
 ///
 /// A tree has very many of these, and each is kept three times: by the node, as sent, and by the
-/// host. What only few nodes have is therefore kept apart, in a box that the others do not have.
-package struct NodeContent: Hashable, Sendable {
-  package var role: Role
-  /// What is drawn in the node's own frame, below its children.
-  package var leaf: Leaf
-  package var traits: Traits
-  package var actions: Actions
-  private var details = Details.none
+/// host. The three share what is stored, so that a copy costs one reference; a change copies first.
+/// What only few nodes have is kept apart, in a box that the others do not have.
+package struct NodeContent: Sendable {
+  private var parts: Parts
 
   package init(
     role: Role = .box, leaf: Leaf = .none, traits: Traits = [], actions: Actions = [],
@@ -19,19 +15,53 @@ package struct NodeContent: Hashable, Sendable {
     textInput: TextInputSpec? = nil, label: String? = nil, identifier: String? = nil,
     hint: String? = nil, effects: [Effect] = [], namedActions: [String] = []
   ) {
-    self.role = role
-    self.leaf = leaf
-    self.traits = traits
-    self.actions = actions
     // Asked first: making the values costs more than all the rest, and most nodes have none.
     let isPlain =
       control == nil && value == nil && textInput == nil && label == nil && identifier == nil
       && hint == nil && options.isEmpty && effects.isEmpty && namedActions.isEmpty
-    guard !isPlain else { return }
-    details = .some(
-      Details.Values(
+    if isPlain {
+      parts = Parts(role, leaf, traits, actions, .none)
+    } else {
+      let values = Details.Values(
         control: control, value: value, options: options, textInput: textInput, label: label,
-        identifier: identifier, hint: hint, effects: effects, namedActions: namedActions))
+        identifier: identifier, hint: hint, effects: effects, namedActions: namedActions)
+      parts = Parts(role, leaf, traits, actions, .some(values))
+    }
+  }
+
+  /// A container that shows nothing of its own, the commonest content of all: one for all of them.
+  package static let box = NodeContent(role: .box)
+
+  /// Shared by equal values that were copied; changed only by its one owner.
+  private final class Parts: @unchecked Sendable {
+    @exclusivity(unchecked) var role: Role
+    @exclusivity(unchecked) var leaf: Leaf
+    @exclusivity(unchecked) var traits: Traits
+    @exclusivity(unchecked) var actions: Actions
+    @exclusivity(unchecked) var details: Details
+
+    init(_ role: Role, _ leaf: Leaf, _ traits: Traits, _ actions: Actions, _ details: Details) {
+      self.role = role
+      self.leaf = leaf
+      self.traits = traits
+      self.actions = actions
+      self.details = details
+    }
+  }
+
+  /// The parts, for a change: of this value alone from now on.
+  private var ownParts: Parts {
+    mutating get {
+      if !isKnownUniquelyReferenced(&parts) {
+        parts = Parts(parts.role, parts.leaf, parts.traits, parts.actions, parts.details)
+      }
+      return parts
+    }
+  }
+
+  private var details: Details {
+    get { parts.details }
+    set { ownParts.details = newValue }
   }
 
   /// What few nodes have.
@@ -74,7 +104,45 @@ package struct NodeContent: Hashable, Sendable {
   }
 }
 
+extension NodeContent: Hashable {
+  package static func == (a: NodeContent, b: NodeContent) -> Bool {
+    let (a, b) = (a.parts, b.parts)
+    return a === b
+      || a.role == b.role && a.leaf == b.leaf && a.traits == b.traits && a.actions == b.actions
+        && a.details == b.details
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(role)
+    hasher.combine(leaf)
+    hasher.combine(traits)
+    hasher.combine(actions)
+    hasher.combine(details)
+  }
+}
+
 extension NodeContent {
+  package var role: Role {
+    get { parts.role }
+    set { ownParts.role = newValue }
+  }
+
+  /// What is drawn in the node's own frame, below its children.
+  package var leaf: Leaf {
+    get { parts.leaf }
+    set { ownParts.leaf = newValue }
+  }
+
+  package var traits: Traits {
+    get { parts.traits }
+    set { ownParts.traits = newValue }
+  }
+
+  package var actions: Actions {
+    get { parts.actions }
+    set { ownParts.actions = newValue }
+  }
+
   /// Present for controls; says how the node's frame or its chrome is to look.
   package var control: ControlSpec? {
     get { details[\.control, nil] }

@@ -12,7 +12,7 @@ extension AccessibilityElementModifier: LayoutModifier {
     switch children {
     case .ignore: NodeContent(role: .element, label: "")
     case .combine: NodeContent(role: .element)
-    default: NodeContent(role: .box)
+    default: .box
     }
   }
 

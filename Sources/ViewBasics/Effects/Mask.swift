@@ -37,7 +37,7 @@ extension MaskGroup: LayoutModifier {
   }
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    clip.map { ClipModifier(shape: $0).nodeContent(in: environment) } ?? NodeContent(role: .box)
+    clip.map { ClipModifier(shape: $0).nodeContent(in: environment) } ?? .box
   }
 }
 

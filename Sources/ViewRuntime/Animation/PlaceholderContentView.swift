@@ -58,7 +58,7 @@ private final class PlaceholderElement<Value>: ViewElement<PlaceholderContentVie
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     guard inner != nil else { return child.appendRenderNodes(to: &nodes) }
     nodes += groups.wrap(child.renderNodes) { _ in
-      RenderNode(self, content: NodeContent(role: .box))
+      RenderNode(self, content: .box)
     }
   }
   override var onlyTransparentChild: Element? { inner == nil ? child : nil }

@@ -31,7 +31,7 @@ extension ContainerView {
 
   package static var environmentMask: EnvironmentMask { [] }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    NodeContent(role: .box)
+    .box
   }
   package func laysOutDifferently(from old: Self) -> Bool { true }
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}

@@ -58,7 +58,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     self.view = view
     super.init(inputs)
     node = RenderNode(
-      self, content: NodeContent(role: .box),
+      self, content: .box,
       layout: GeometryLayout { [unowned self] in sizeBecameKnown($0) })
     node.isRightToLeft = scope.values.isRightToLeft
     source.node = node

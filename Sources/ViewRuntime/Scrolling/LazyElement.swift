@@ -48,7 +48,7 @@ extension LazyContainerView {
 
   package func lanes(in length: CGFloat) -> [LazyLane] { [LazyLane(start: 0, length: length)] }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    NodeContent(role: .box)
+    .box
   }
   package static var environmentMask: EnvironmentMask { [] }
   package func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode? { nil }

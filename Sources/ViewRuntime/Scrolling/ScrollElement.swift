@@ -58,7 +58,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     let values = scope.values
     viewport = RenderNode(self, content: viewportContent, layout: position)
     content = RenderNode(
-      self, content: NodeContent(role: .box),
+      self, content: .box,
       layout: ScrollContentLayout(margins: values.scrollConduct.margins))
     content.isRightToLeft = values.isRightToLeft
     viewport.traits[CoordinateSpaceTrait.key] = AnyHashable(ScrollViewSpace.nearest)

@@ -5,7 +5,7 @@ import ViewTesting
 @testable import gallery
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PostsTests {
+@Suite(.timeLimit(.minutes(10))) struct PostsTests {
   private static let json = """
     [{"id": 1, "title": "Bread", "body": "Flour and water."},
      {"id": 2, "title": "湖の朝", "body": "霧が晴れる。"},

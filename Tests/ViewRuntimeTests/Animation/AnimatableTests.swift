@@ -119,9 +119,12 @@ struct AnimatableTests {
     let app = ViewTest(Screen())
     try app.tap("Go")
     try await app.advance(by: .milliseconds(250))
-    let text =
-      "\(try app.element("a").parent?.content.effects ?? [])\(try app.element("a").content)"
-    #expect(text.contains("m31: 2.0"))
+    let element = try app.element("a")
+    let effects = (element.parent?.content.effects ?? []) + element.content.effects
+    let shifts = effects.compactMap { effect in
+      if case .transform(let transform) = effect { transform.m31 } else { nil }
+    }
+    #expect(shifts == [2])
   }
 
   @Test("A custom animation decides the way itself")
