@@ -139,9 +139,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping @Sendable (
-      _ completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
-    ) -> Progress?
+    loadHandler:
+      @escaping @Sendable (
+        _ completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+      ) -> Progress?
   ) {
     add(typeIdentifier) { handler in
       loadHandler { file, _, error in

@@ -21,7 +21,11 @@ extension String: Transferable {
 
 extension Data: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(contentType: .data) { $0 } importing: { $0 }
+    DataRepresentation(contentType: .data) {
+      $0
+    } importing: {
+      $0
+    }
   }
 }
 

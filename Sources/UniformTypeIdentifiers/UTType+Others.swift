@@ -30,7 +30,8 @@ extension UTType {
   public static let framework = UTType(known: "com.apple.framework")
   public static let application = UTType(known: "com.apple.application")
   public static let applicationBundle = UTType(known: "com.apple.application-bundle")
-  public static let applicationExtension = UTType(known: "com.apple.application-and-system-extension")
+  public static let applicationExtension = UTType(
+    known: "com.apple.application-and-system-extension")
   public static let unixExecutable = UTType(known: "public.unix-executable")
   public static let exe = UTType(known: "com.microsoft.windows-executable")
   public static let systemPreferencesPane = UTType(known: "com.apple.systempreference.prefpane")

@@ -15,9 +15,10 @@ extension View {
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
-    modifier(DropItems(types: supportedContentTypes, isTargeted: isTargeted) { items, _ in
-      action(items)
-    })
+    modifier(
+      DropItems(types: supportedContentTypes, isTargeted: isTargeted) { items, _ in
+        action(items)
+      })
   }
 
   /// Takes what is dropped on the view, with the place in the view's coordinates.
@@ -25,9 +26,10 @@ extension View {
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
-    modifier(DropItems(types: supportedContentTypes, isTargeted: isTargeted) { items, info in
-      action(items, info.location)
-    })
+    modifier(
+      DropItems(types: supportedContentTypes, isTargeted: isTargeted) { items, info in
+        action(items, info.location)
+      })
   }
 
   /// Lets a delegate decide about drops on the view.

@@ -124,7 +124,8 @@ struct Tooltip {
   }
 
   func draw(on buffer: inout CellBuffer, theme: Theme) {
-    let pen = theme.isColorless ? Pen(attributes: .inverse) : Pen(.standard, background: theme.panel)
+    let pen =
+      theme.isColorless ? Pen(attributes: .inverse) : Pen(.standard, background: theme.panel)
     buffer.fill(rect, with: " ", pen: pen)
     buffer.clipped(to: rect) { buffer in
       for (row, line) in zip(rect.rows, layout.lines) {

@@ -114,7 +114,9 @@ extension TerminalHost {
       let isOver = target(at: point)?.id == id
       setPressed(isOver && !mouse.isSpent ? id : nil)
       // What the control makes nothing of is for a gesture round it.
-      if !isOver || point.row != mouse.start.row, !mouse.isSpent, giveToGesture(id, point) { return }
+      if !isOver || point.row != mouse.start.row, !mouse.isSpent, giveToGesture(id, point) {
+        return
+      }
       // A sideways drag over a row is the terminal's swipe.
       let isSwipe = abs(point.column - mouse.start.column) >= 4 && point.row == mouse.start.row
       if isSwipe, !mouse.isSpent, let node = tree[id], node.hasActionMenu {

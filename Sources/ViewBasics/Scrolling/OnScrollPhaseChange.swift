@@ -44,9 +44,10 @@ extension View {
 
   /// Calls `action` when a scroll view begins to move and when it comes to rest.
   public nonisolated func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View {
     nonisolated(unsafe) let action = action
     return modifier(

@@ -41,7 +41,8 @@ public struct ScrollPosition: Equatable, Sendable {
   var request = 0
   let isOfType: @Sendable (AnyHashable) -> Bool
 
-  private init(_ place: Place, isOfType: @escaping @Sendable (AnyHashable) -> Bool = { _ in true }) {
+  private init(_ place: Place, isOfType: @escaping @Sendable (AnyHashable) -> Bool = { _ in true })
+  {
     self.place = place
     self.isOfType = isOfType
   }

@@ -180,9 +180,17 @@ private struct Chosen: View {
 
   var body: some View {
     if isColumnGiven {
-      NavigationSplitView(preferredCompactColumn: $column) { list } detail: { detail }
+      NavigationSplitView(preferredCompactColumn: $column) {
+        list
+      } detail: {
+        detail
+      }
     } else {
-      NavigationSplitView { list } detail: { detail }
+      NavigationSplitView {
+        list
+      } detail: {
+        detail
+      }
     }
   }
 
