@@ -60,6 +60,7 @@ struct FieldFace: ControlFace {
     let isSecure = content.control?.kind == .secureField
     var text = ""
     if case .text(let value) = content.value { text = value }
+    var isEmpty = text.isEmpty
     var cursor: CellPoint?
     var scroll = CellPoint(0, 0)
     var selection = 0..<0
@@ -74,13 +75,14 @@ struct FieldFace: ControlFace {
       layout = editing!.layout(columns: room.columns.count)
       scroll = editing!.scroll
       if look.isFocused { selection = editing!.state.selection }
-      text = editing!.state.displayText
+      isEmpty = editing!.state.isEmpty
     } else {
       layout = FieldLayout(
-        text, isMultiline: isMultiline, isSecure: isSecure, columns: max(1, room.columns.count))
+        text, isMultiline: isMultiline, isSecure: isSecure, columns: max(1, room.columns.count),
+        most: max(1, room.rows.count))
     }
     buffer.clipped(to: room) { buffer in
-      if text.isEmpty {
+      if isEmpty {
         let placeholder = look.pen(look.theme.secondary(0.45).with(.italic))
         buffer.write(content.control?.placeholder ?? "", at: room.origin, pen: placeholder)
         return

@@ -286,11 +286,15 @@ extension RenderNode {
   /// The content with the decorations of the wrappers above applied, innermost first.
   var hostContent: NodeContent? {
     guard var content else { return nil }
-    let isSilent = content.isSilent
+    var isSilent: Bool?
     if fade != nil || isDeparting { passAway(&content) }
     var wrapper = parent
     while let node = wrapper, !node.isVisible {
-      if let decorate = node.decorate { decorate(&content, isSilent && node.holdsSpoken) }
+      if let decorate = node.decorate {
+        let silent = isSilent ?? content.isSilent
+        isSilent = silent
+        decorate(&content, silent && node.holdsSpoken)
+      }
       if node.fade != nil || node.isDeparting { node.passAway(&content) }
       wrapper = node.parent
     }
