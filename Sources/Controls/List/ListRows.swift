@@ -120,6 +120,12 @@ private struct ListRow {
     }
     if content.trait(DropTarget.key, as: DropTarget.self) != nil { node.actions.insert(.drop) }
     node.namedActions += content.rowActions.map(\.name)
+    node.swipes = content.rowSwipes
+    if node.swipes?.trailing.isEmpty != false, node.actions.contains(.delete) {
+      var swipes = node.swipes ?? NodeContent.Swipes()
+      (swipes.trailing, swipes.isTrailingFull) = (["delete"], true)
+      node.swipes = swipes
+    }
     if !node.namedActions.isEmpty { node.traits.insert(.focusable) }
     return node
   }

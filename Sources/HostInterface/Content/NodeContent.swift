@@ -86,6 +86,7 @@ package struct NodeContent: Sendable {
       var sortPriority = 0.0
       var shortcut: KeyStroke?
       var tooltip: String?
+      var swipes: Swipes?
     }
 
     subscript<Value: Equatable>(keyPath: WritableKeyPath<Values, Value>, empty: Value) -> Value {
@@ -215,6 +216,32 @@ extension NodeContent {
 }
 
 extension NodeContent {
+  /// Which of the named actions a swipe over a row offers.
+  package struct Swipes: Hashable, Sendable {
+    /// Of a swipe towards the end of the line.
+    package var leading: [String]
+    package var trailing: [String]
+    /// Whether the first one is performed by a swipe over half of the row.
+    package var isLeadingFull: Bool
+    package var isTrailingFull: Bool
+
+    package init(
+      leading: [String] = [], trailing: [String] = [], isLeadingFull: Bool = false,
+      isTrailingFull: Bool = false
+    ) {
+      self.leading = leading
+      self.trailing = trailing
+      self.isLeadingFull = isLeadingFull
+      self.isTrailingFull = isTrailingFull
+    }
+  }
+
+  /// Nil for what offers nothing to swipes.
+  package var swipes: Swipes? {
+    get { details[\.swipes, nil] }
+    set { details[\.swipes, nil] = newValue }
+  }
+
   /// What is shown beside the pointer when it rests on the node.
   package var tooltip: String? {
     get { details[\.tooltip, nil] }

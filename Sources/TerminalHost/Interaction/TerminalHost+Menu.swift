@@ -28,15 +28,18 @@ extension TerminalHost {
       if node.content.actions.contains(.delete), !names.contains("delete") {
         names.append("delete")
       }
-      if !names.isEmpty {
-        return open(
-          Menu(
-            items: names.map { Self.titles[$0] ?? $0 }, checked: nil,
-            purpose: .perform(node.id, names),
-            anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells))
-      }
+      if !names.isEmpty { return open(names, of: node) }
       current = node.parent
     }
+  }
+
+  /// Opens some of the named actions of a node.
+  func open(_ names: [String], of node: HostTree.Node) {
+    open(
+      Menu(
+        items: names.map { Self.titles[$0] ?? $0 }, checked: nil,
+        purpose: .perform(node.id, names),
+        anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells))
   }
 
   /// The rows' own actions come by name; those of the program by their titles.

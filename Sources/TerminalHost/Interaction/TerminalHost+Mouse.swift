@@ -59,6 +59,7 @@ extension TerminalHost {
     mouse.countClick(at: point, time: now)
     mouse.start = point
     mouse.isSpent = false
+    mouse.swiped = nil
     mouse.drag = .none
     mouse.carried = carriedNode(at: point)?.id
     guard let node = target(at: point) else {
@@ -119,11 +120,39 @@ extension TerminalHost {
       }
       // A sideways drag over a row is the terminal's swipe.
       let isSwipe = abs(point.column - mouse.start.column) >= 4 && point.row == mouse.start.row
-      if isSwipe, !mouse.isSpent, let node = tree[id], node.hasActionMenu {
+      if let node = tree[id], let swipes = node.content.swipes {
+        mouse.swiped = isSwipe ? swiped(swipes, over: node, to: point) : nil
+        mouse.isSpent = mouse.isSpent || isSwipe
+      } else if isSwipe, !mouse.isSpent, let node = tree[id], node.hasActionMenu {
         mouse.isSpent = true
         setPressed(nil)
         openActions(of: node)
       }
+    }
+  }
+
+  // MARK: Swipes
+
+  /// What a swipe as far as a place offers; nil: nothing on that side.
+  private func swiped(
+    _ swipes: NodeContent.Swipes, over node: HostTree.Node, to point: CellPoint
+  ) -> (names: [String], isFull: Bool)? {
+    setPressed(nil)
+    let way = point.column - mouse.start.column
+    let isLeading = (way > 0) != environment.isRightToLeft
+    let names = isLeading ? swipes.leading : swipes.trailing
+    guard !names.isEmpty else { return nil }
+    let half = painter.metrics.visibleCells(node.absoluteFrame).columns.count / 2
+    let isFull = abs(way) >= half && (isLeading ? swipes.isLeadingFull : swipes.isTrailingFull)
+    return (names, isFull)
+  }
+
+  /// A swipe over half of the row performs the first action, a shorter one offers them all.
+  private func finish(_ swiped: (names: [String], isFull: Bool), over node: HostTree.Node) {
+    if swiped.isFull, let first = swiped.names.first {
+      client?.handle(.perform(node.id, first))
+    } else {
+      open(swiped.names, of: node)
     }
   }
 
@@ -152,6 +181,7 @@ extension TerminalHost {
     case .carry(let id): carry(id, .ended, to: point)
     case .pointer(let id): tell(id, .ended, point)
     case .click(let id):
+      if let swiped = mouse.swiped, let node = tree[id] { return finish(swiped, over: node) }
       guard !mouse.isSpent, let node = target(at: point), node.id == id else { return }
       click(node, at: point)
     }

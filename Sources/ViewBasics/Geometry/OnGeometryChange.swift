@@ -11,7 +11,7 @@ extension View {
   ///   .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
   /// ```
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryTold(transform: transform) { action($1) })
@@ -19,7 +19,7 @@ extension View {
 
   /// Calls `action` with the value before and the new one.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryTold(transform: transform, action: action))
@@ -27,7 +27,7 @@ extension View {
 }
 
 private struct GeometryTold<T: Equatable & Sendable> {
-  let transform: @Sendable (GeometryProxy) -> T
+  let transform: @MainActor @Sendable (GeometryProxy) -> T
   let action: (T, T) -> Void
 }
 
