@@ -3,7 +3,7 @@ import SwiftUI
 /// One entry of the menu; its raw value is the name on the command line.
 enum Example: String, CaseIterable, Identifiable {
   case counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather
-  case shop, themes, morning, notebook, parks
+  case shop, themes, morning, notebook, parks, board
 
   var id: Self { self }
 
@@ -24,6 +24,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .morning: "朝の投稿"
     case .notebook: "Notebook"
     case .parks: "Parks"
+    case .board: "Board"
     }
   }
 
@@ -44,6 +45,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .morning: "A view model, and an alert by a binding."
     case .notebook: "Sheets, popovers, menus, and keys for them."
     case .parks: "Tabs, a stack, a search, and a path."
+    case .board: "Cards to drag from column to column."
     }
   }
 
@@ -64,6 +66,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .morning: "sunrise"
     case .notebook: "book"
     case .parks: "leaf"
+    case .board: "rectangle.split.3x1"
     }
   }
 
@@ -84,6 +87,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .morning: MorningPostView()
     case .notebook: NotebookView()
     case .parks: ParksView()
+    case .board: BoardView()
     }
   }
 }

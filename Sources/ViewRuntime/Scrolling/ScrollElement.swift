@@ -130,10 +130,12 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     while layout.children.count == 1, layout.layout is any WrapperLayout {
       layout = layout.children[0]
     }
+    var ids: [NodeID: AnyHashable] = [:]
+    collectItemIDs(&ids)
     return layout.children.map { node in
       ScrollState.Target(
         id: node.trait(ItemIDTrait.key, as: AnyHashable.self)
-          ?? node.trait(ExplicitIDTrait.key, as: AnyHashable.self),
+          ?? node.trait(ExplicitIDTrait.key, as: AnyHashable.self) ?? ids[node.id],
         frame: CGRect(origin: origin(of: node), size: node.size))
     }
   }
@@ -175,7 +177,8 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
       return CGRect(
         origin: origin, size: CGSize(width: lazy.node.size.width, height: place.length))
     }
-    return node(with: id, below: content).map { CGRect(origin: origin(of: $0), size: $0.size) }
+    let found = node(with: id, below: content) ?? child.firstNode(ofItem: id)
+    return found.map { CGRect(origin: origin(of: $0), size: $0.size) }
   }
 
   private func origin(of node: RenderNode) -> CGPoint {
