@@ -117,6 +117,9 @@ let package = Package(
     .executableTarget(
       name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
     .executableTarget(
+      name: "loopcheck", dependencies: ["SwiftUI"], path: "Tests/LoopCheck", swiftSettings: settings
+    ),
+    .executableTarget(
       name: "benchmarks",
       dependencies: ["SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost"],
       path: "Benchmarks", swiftSettings: settings),
@@ -165,7 +168,7 @@ let package = Package(
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "SwiftUI", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
+        "SwiftUI", "Scenes", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ] + desktop, exclude: ["accessibility.py"], swiftSettings: settings),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),

@@ -73,6 +73,11 @@ static void kumiki_spoken_init(KumikiSpoken *self) {
   gtk_widget_set_can_target(GTK_WIDGET(self), FALSE);
 }
 
+GtkWidget *kumiki_segment_new(const char *label) {
+  return g_object_new(
+    GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, "label", label, NULL);
+}
+
 GtkWidget *kumiki_spoken_new(GtkAccessibleRole role) {
   return g_object_new(KUMIKI_TYPE_SPOKEN, "accessible-role", role, NULL);
 }

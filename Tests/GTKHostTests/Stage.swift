@@ -3,6 +3,7 @@
   import CGTKSupport
   import Foundation
   import HostInterface
+  import Scenes
   import SwiftUI
   import Testing
   import ViewRuntime
@@ -25,6 +26,44 @@
       runtime = ViewRuntime(host: host)
       runtime.mount(content())
       host.open()
+      host.settle()
+    }
+
+    /// An app with its windows.
+    init<A: App>(app: A.Type) throws {
+      host = try #require(GTKHost())
+      runtime = ViewRuntime(host: host)
+      runtime.launch(app)
+      host.open()
+      host.settle()
+    }
+
+    func surfaces<Kind: Surface>(_ kind: Kind.Type) -> [Kind] {
+      host.surfaces.values.compactMap { $0 as? Kind }
+    }
+
+    /// The widget of the button with this name.
+    func button(_ name: String) -> Widget? {
+      faces(ButtonFace.self).first { host.tree[$0.id]?.spokenLabel == name }?.widget
+    }
+
+    /// Where a text stands in the window.
+    func frame(ofText text: String) -> CGRect? {
+      var found: CGRect?
+      host.tree.root.forEachNode { node in
+        if case .text(let content) = node.content.leaf, content.string == text {
+          found = node.absoluteFrame
+        }
+      }
+      return found
+    }
+
+    /// Runs the loop until something is so, as long as a person would wait.
+    func run(until isSo: () -> Bool, seconds: Int = 10) {
+      let end = host.time.now + .seconds(seconds)
+      while !isSo(), host.time.now < end {
+        if g_main_context_iteration(nil, 0) == 0 { usleep(1000) }
+      }
       host.settle()
     }
 
@@ -52,11 +91,76 @@
       host.settle()
     }
 
+    /// Paints the canvas as its window would, without showing it.
+    func paint() throws -> OpaquePointer {
+      let snapshot = gtk_snapshot_new()!
+      let painter = Painter(snapshot, host.mainSurface)
+      painter.paint(host.tree.root, at: .zero)
+      let node = try #require(gtk_snapshot_free_to_node(snapshot))
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(host.size.width), Int32(host.size.height))!
+      let cairo = cairo_create(surface)!
+      gsk_render_node_draw(node, cairo)
+      cairo_destroy(cairo)
+      gsk_render_node_unref(node)
+      return surface
+    }
+
+    func pixels() throws -> Pixels {
+      let surface = try paint()
+      defer { cairo_surface_destroy(surface) }
+      let shift = (host.size.width - 200) / 2
+      return Pixels(surface, x: Int(shift), y: Int((host.size.height - 200) / 2))
+    }
+
     func picture() throws -> Data {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
       defer { try? FileManager.default.removeItem(at: file) }
       #expect(kumiki_write_png(host.window, file.path) != 0)
       return try Data(contentsOf: file)
     }
+  }
+
+  /// What was painted, pixel by pixel.
+  struct Pixels {
+    struct Color {
+      let red, green, blue: UInt8
+      var isRed: Bool { red > 200 && green < 100 && blue < 100 }
+    }
+
+    private let colors: [Color]
+    private let width: Int
+    private let corner: (x: Int, y: Int)
+
+    /// - Parameters:
+    ///   - x: where the picture's own coordinates begin.
+    ///   - y: as for `x`.
+    @MainActor
+    init(_ surface: OpaquePointer, x: Int = 0, y: Int = 0) {
+      corner = (x, y)
+      cairo_surface_flush(surface)
+      width = Int(cairo_image_surface_get_width(surface))
+      let height = Int(cairo_image_surface_get_height(surface))
+      let stride = Int(cairo_image_surface_get_stride(surface))
+      let data = cairo_image_surface_get_data(surface)!
+      var colors: [Color] = []
+      for y in 0..<height {
+        for x in 0..<width {
+          let pixel = data + y * stride + x * 4
+          // On the white of paper.
+          let rest = 255 - pixel[3]
+          colors.append(
+            Color(red: pixel[2] &+ rest, green: pixel[1] &+ rest, blue: pixel[0] &+ rest))
+        }
+      }
+      self.colors = colors
+    }
+
+    subscript(x: Int, y: Int) -> Color { colors[(y + corner.y) * width + x + corner.x] }
+    func contains(where matches: (Color) -> Bool) -> Bool { colors.contains(where: matches) }
+  }
+
+  extension UnsafeMutablePointer where Pointee == GtkWidget {
+    var width: CGFloat { CGFloat(gtk_widget_get_width(self)) }
   }
 #endif

@@ -46,6 +46,9 @@ void kumiki_set_string(void *object, const char *property, const char *value);
 /// A leaf that draws nothing and tells an accessibility client a text.
 GtkWidget *kumiki_spoken_new(GtkAccessibleRole role);
 
+/// A toggle button that an accessibility client knows as one of several choices.
+GtkWidget *kumiki_segment_new(const char *label);
+
 /// Multiplies colours by a matrix in rows of four and adds an offset, until the next pop.
 void kumiki_push_color_matrix(GtkSnapshot *snapshot, const float matrix[16], const float offset[4]);
 

@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGTKSupport
   import Foundation
   import HostInterface
   import LayoutCore
@@ -37,6 +38,13 @@
       if gtk_drop_down_get_selected(widget.opaque) != position {
         gtk_drop_down_set_selected(widget.opaque, position)
       }
+    }
+
+    /// What takes presses is a button inside of it.
+    override func named(_ label: String, hint: String?) {
+      super.named(label, hint: hint)
+      guard let button = gtk_widget_get_first_child(widget) else { return }
+      kumiki_set_accessible_label(button, label)
     }
 
     /// As wide as the longest option, so that choosing another moves nothing.
@@ -85,7 +93,7 @@
     private func button(_ title: String, _ index: Int) -> Widget {
       let button: Widget
       if isSegmented {
-        button = gtk_toggle_button_new_with_label(title)
+        button = kumiki_segment_new(title)
         gtk_widget_set_hexpand(button, 1)
         if let first = buttons.first { gtk_toggle_button_set_group(button.to(), first.to()) }
       } else {

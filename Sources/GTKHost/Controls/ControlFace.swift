@@ -45,6 +45,12 @@
     /// For subclasses: it stands there now.
     func placed(in rect: CGRect, on surface: Surface) {}
 
+    /// For subclasses: an accessibility client calls it this.
+    func named(_ label: String, hint: String?) {
+      kumiki_set_accessible_label(widget, label)
+      if let hint { kumiki_set_accessible_description(widget, hint) }
+    }
+
     /// How large a control of this kind wants to be.
     func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize { naturalSize }
 

@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGTKSupport
   import Foundation
   import HostInterface
   import LayoutCore
@@ -7,7 +8,10 @@
   /// A text of several lines, which scrolls in its frame.
   final class EditorFace: ControlFace {
     private let view = gtk_text_view_new()!
-    private var isComposing = false
+    private let placeholder = gtk_label_new(nil)!
+    private var isComposing = false {
+      didSet { showPlaceholder() }
+    }
     private var deferred: String?
 
     init(_ host: GTKHost?) {
@@ -18,6 +22,9 @@
       gtk_scrolled_window_set_child(frame.opaque, view)
       gtk_text_view_set_wrap_mode(view.to(), GTK_WRAP_WORD_CHAR)
       gtk_text_view_set_accepts_tab(view.to(), 0)
+      placeholder.addClass("dim-label")
+      gtk_widget_set_can_target(placeholder, 0)
+      gtk_text_view_add_overlay(view.to(), placeholder, 0, 0)
       guard host != nil else { return }
       connect(OpaquePointer(buffer), "changed") { [weak self] _ in self?.changed() }
       connect(view.opaque, "preedit-changed") { [weak self] values in
@@ -28,6 +35,11 @@
     }
 
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(view.to()) }
+
+    override func named(_ label: String, hint: String?) {
+      kumiki_set_accessible_label(view, label)
+      if let hint { kumiki_set_accessible_description(view, hint) }
+    }
 
     /// The widget that has the keyboard focus and the accessible name.
     var input: Widget { view }
@@ -46,7 +58,14 @@
       return Int(gtk_text_iter_get_offset(&iterator))
     }
 
+    /// What stands in the field while it is empty; GTK's text views have nothing of the kind.
+    private func showPlaceholder() {
+      gtk_widget_set_visible(
+        placeholder, (gtk_text_buffer_get_char_count(buffer) == 0 && !isComposing).gboolean)
+    }
+
     private func changed() {
+      showPlaceholder()
       guard !isUpdating else { return }
       deferred = nil
       let text = text
@@ -57,6 +76,8 @@
     }
 
     override func update(_ content: NodeContent) {
+      gtk_label_set_text(placeholder.opaque, content.control?.placeholder ?? "")
+      showPlaceholder()
       guard case .text(let model)? = content.value else { return }
       if isComposing {
         deferred = model

@@ -15,9 +15,11 @@
     /// The model's text, to be put in when the composing is over.
     private var deferred: String?
 
-    /// - Parameter style: nil means a password.
-    init(style: String?, _ host: GTKHost?) {
-      super.init(Self.makeWidget(style), host)
+    init(style: String, isSecure: Bool = false, _ host: GTKHost?) {
+      super.init(
+        isSecure
+          ? gtk_password_entry_new()
+          : style == "search" ? gtk_search_entry_new() : gtk_entry_new(), host)
       if style == "plain" || style == "row" { widget.addClass("bare") }
       guard host != nil else { return }
       connect(widget.opaque, "changed") { [weak self] _ in self?.changed() }
@@ -29,14 +31,6 @@
         guard let self else { return }
         isComposing = !values.string(1).isEmpty
         if !isComposing { writeDeferred() }
-      }
-    }
-
-    private static func makeWidget(_ style: String?) -> Widget {
-      switch style {
-      case nil: gtk_password_entry_new()
-      case "search": gtk_search_entry_new()
-      default: gtk_entry_new()
       }
     }
 

@@ -14,7 +14,7 @@
     case bar, spinner
     /// A screen's navigation bar.
     case headerBar
-    case entry(String), password, editor
+    case entry(String), password(isFlat: Bool), editor
     /// Draws nothing, and tells accessibility clients a text or a picture.
     case spoken(isHeader: Bool, isImage: Bool)
 
@@ -27,7 +27,7 @@
       case .stepperButtons: self = .stepper
       case .textField:
         self = content.textInput?.isMultiline == true ? .editor : .entry(control.style)
-      case .secureField: self = .password
+      case .secureField: self = .password(isFlat: control.style == "plain")
       case .textEditor: self = .editor
       case .pickerIndicator:
         switch control.style {
@@ -46,7 +46,9 @@
       let content = node.content
       if content.leaf == .control {
         self.init(control: content)
-        if case .entry("automatic") = self, node.isInGroupedRow { self = .entry("row") }
+        guard node.isInGroupedRow else { return }
+        if case .entry("automatic") = self { self = .entry("row") }
+        if case .password = self { self = .password(isFlat: true) }
         return
       }
       let barStyle = content.control?.kind == .bar ? content.control?.style : nil
@@ -91,7 +93,7 @@
       case .spinner: SpinnerFace(host)
       case .headerBar: HeaderFace(host)
       case .entry(let style): EntryFace(style: style, host)
-      case .password: EntryFace(style: nil, host)
+      case .password(let isFlat): EntryFace(style: isFlat ? "plain" : "", isSecure: true, host)
       case .editor: EditorFace(host)
       case .spoken(let isHeader, let isImage):
         ControlFace(

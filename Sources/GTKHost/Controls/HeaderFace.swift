@@ -8,7 +8,8 @@
   final class HeaderFace: ControlFace {
     init(_ host: GTKHost?) {
       super.init(adw_header_bar_new(), host)
-      adw_header_bar_set_title_widget(widget.opaque, adw_window_title_new("", nil))
+      adw_header_bar_set_title_widget(
+        widget.opaque, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
       showButtons(atStart: false, atEnd: false)
     }
 

@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGTKSupport
   import Foundation
   import HostInterface
   import LayoutCore
@@ -45,6 +46,8 @@
       let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
       box.addClass("linked")
       super.init(box, host)
+      kumiki_set_accessible_label(less, "Decrease")
+      kumiki_set_accessible_label(more, "Increase")
       for button in [less, more] {
         button.addClass("step")
         gtk_widget_set_hexpand(button, 1)
@@ -57,6 +60,9 @@
     override func update(_ content: NodeContent) {
       gtk_widget_set_sensitive(less, content.namedActions.contains("decrement").gboolean)
       gtk_widget_set_sensitive(more, content.namedActions.contains("increment").gboolean)
+      let name = owner?.spokenLabel ?? ""
+      kumiki_set_accessible_description(less, name)
+      kumiki_set_accessible_description(more, name)
     }
   }
 

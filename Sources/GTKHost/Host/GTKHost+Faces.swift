@@ -75,8 +75,7 @@
       let owner = node.owner
       var label = owner.spokenLabel
       if label.isEmpty { label = owner.content.control?.placeholder ?? "" }
-      kumiki_set_accessible_label((face as? EditorFace)?.input ?? face.widget, label)
-      if let hint = owner.content.hint { kumiki_set_accessible_description(face.widget, hint) }
+      face.named(label, hint: owner.content.hint)
       gtk_widget_set_tooltip_text(face.widget, owner.content.hint)
     }
 

@@ -73,11 +73,18 @@
     let time: TimeSource
     /// How many leaves were measured: what one change costs.
     package private(set) var measurements = 0
+    /// The words of what was measured, while somebody wants to know.
+    package var measured: [String]?
 
     /// Opens the connection to the display and makes the window, without showing it.
     ///
     /// - Returns: nil where there is no display.
     package init?(size: CGSize = CGSize(width: 720, height: 640), time: TimeSource = .current) {
+      if g_get_application_name() == nil {
+        // By the first, accessibility clients know the app; by the second, the desktop does.
+        g_set_prgname(ProcessInfo.processInfo.processName)
+        g_set_application_name(ProcessInfo.processInfo.processName)
+      }
       guard gtk_init_check() != 0 else { return nil }
       adw_init()
       StyleSheet.install()
@@ -131,6 +138,7 @@
 
     package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
       measurements += 1
+      if measured != nil, case .text(let text) = content.leaf { measured?.append(text.string) }
       if content.role == .divider {
         let isVertical = content.control?.style == "vertical"
         return LeafMeasurement(

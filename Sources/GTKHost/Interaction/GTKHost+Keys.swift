@@ -53,6 +53,7 @@
       case GDK_KEY_Return, GDK_KEY_KP_Enter:
         guard let node = topmostAction(.defaultAction) else { return false }
         activate(node)
+      case GDK_KEY_Left where modifiers.rawValue & GDK_ALT_MASK.rawValue != 0: return pressBack()
       case GDK_KEY_Page_Up: return scrollForKeys { CGPoint(x: 0, y: -$0.frame.height * 0.9) }
       case GDK_KEY_Page_Down: return scrollForKeys { CGPoint(x: 0, y: $0.frame.height * 0.9) }
       case GDK_KEY_Up: return scrollForKeys { _ in CGPoint(x: 0, y: -40) }
@@ -80,7 +81,7 @@
     }
 
     /// The window that a person is at.
-    private var activeWindow: WindowSurface {
+    var activeWindow: WindowSurface {
       let windows = surfaces.values.compactMap { $0 as? WindowSurface }
       return windows.first(where: \.isActive) ?? mainSurface
     }
@@ -98,13 +99,22 @@
     private func goBack() -> Bool {
       if let node = topmostAction(.cancelAction) {
         activate(node)
-      } else if let node = topmost(where: { $0.content.actions.contains(.dismiss) }) {
+      } else if let node = topmost(where: \.isDismissable) {
         send(.dismiss(node.id))
+      } else if pressBack() {
+        return true
       } else if focused != nil {
         clearFocus()
       } else {
         return false
       }
+      return true
+    }
+
+    /// Leads back to the screen before.
+    func pressBack() -> Bool {
+      guard let node = topmostAction(.backAction) else { return false }
+      activate(node)
       return true
     }
 
@@ -119,6 +129,13 @@
         current = node.parent
       }
       return false
+    }
+  }
+
+  extension HostTree.Node {
+    /// Whether Escape closes it: not so a window.
+    fileprivate var isDismissable: Bool {
+      content.actions.contains(.dismiss) && content.role != .window
     }
   }
 #endif

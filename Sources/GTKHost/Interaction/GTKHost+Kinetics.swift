@@ -72,11 +72,11 @@
       let drag = gtk_gesture_drag_new()!
       gtk_gesture_single_set_touch_only(drag, 1)
       var last = CGPoint.zero
-      connect(drag, "drag-begin") { [weak self] values in
+      connect(drag, "drag-begin") { [weak self, weak surface] values in
+        guard let self, let surface else { return }
         last = .zero
-        self?.stopMomentum()
-        self?.pointer.location =
-          surface.layoutPoint(CGPoint(x: values.double(1), y: values.double(2)))
+        stopMomentum()
+        pointer.location = surface.layoutPoint(CGPoint(x: values.double(1), y: values.double(2)))
       }
       connect(drag, "drag-update") { [weak self, weak surface] values in
         guard let self, let surface else { return }
@@ -96,8 +96,8 @@
         let velocity = CGPoint(x: -values.double(1), y: -values.double(2))
         fling(round: surface.hit(pointer.location), velocity: velocity, on: surface)
       }
-      gtk_gesture_group(swipe, drag)
       gtk_widget_add_controller(surface.canvas, swipe)
+      gtk_gesture_group(swipe, drag)
     }
   }
 #endif

@@ -31,9 +31,12 @@
         guard let self, let surface else { return }
         let point = surface.layoutPoint(CGPoint(x: values.double(2), y: values.double(3)))
         let button = gtk_gesture_single_get_current_button(click)
+        // The button at the side of a mouse leads back.
         let isOurs =
-          button == 3
-          ? openActions(at: point, on: surface) : button == 1 && press(at: point, on: surface)
+          button == 8
+          ? pressBack()
+          : button == 3
+            ? openActions(at: point, on: surface) : button == 1 && press(at: point, on: surface)
         gtk_gesture_set_state(
           click, isOurs ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
       }
@@ -149,7 +152,7 @@
     /// The uppermost node of some kind, within what is not hidden behind something modal.
     func topmost(where matches: (HostTree.Node) -> Bool) -> HostTree.Node? {
       var found: HostTree.Node?
-      tree.root.forEachNode { node in
+      (activeWindow.node ?? tree.root).forEachNode { node in
         if node.content.traits.contains(.modal) { found = nil }
         if matches(node) { found = node }
       }

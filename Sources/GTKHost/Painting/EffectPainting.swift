@@ -67,14 +67,6 @@
   }
 
   extension Painter {
-    /// Opaque becomes clear and clear this colour, until the next pop.
-    func pushInverse(_ color: GdkRGBA) {
-      var factors = [Float](repeating: 0, count: 16)
-      factors[15] = -color.alpha
-      kumiki_push_color_matrix(
-        snapshot, factors, [color.red, color.green, color.blue, color.alpha])
-    }
-
     /// All that is drawn has this colour and keeps its shape, until the next pop.
     func pushTemplate(_ color: GdkRGBA) {
       var factors = [Float](repeating: 0, count: 16)

@@ -30,11 +30,14 @@
 
     /// Shows only what lies within a path.
     mutating func beginClip(_ geometry: ShapeContent.Geometry, in rect: CGRect) -> () -> Void {
-      beginGroup { group, snapshot in
-        Self.paint(Self.bounds(of: group).intersection(geometry.bounds(in: rect)), snapshot) {
-          geometry.trace($0, in: rect)
-          cairo_clip($0)
-          gsk_render_node_draw(group, $0)
+      let painter = self
+      return beginGroup { group, snapshot in
+        let bounds = Self.bounds(of: group).intersection(geometry.bounds(in: rect))
+        painter.paint(bounds, snapshot) { cairo in
+          geometry.trace(cairo, in: rect)
+          cairo_clip(cairo)
+          painter.withImage(of: group, bounds) { cairo_set_source_surface(cairo, $0, $1, $2) }
+          cairo_paint(cairo)
         }
       }
     }
@@ -46,16 +49,7 @@
         guard let mask = painter.group(drawMask) else { return }
         defer { gsk_render_node_unref(mask) }
         let bounds = Self.bounds(of: group).intersection(Self.bounds(of: mask))
-        Self.paint(bounds, snapshot) { cairo in
-          cairo_push_group(cairo)
-          gsk_render_node_draw(mask, cairo)
-          let pattern = cairo_pop_group(cairo)
-          cairo_push_group(cairo)
-          gsk_render_node_draw(group, cairo)
-          cairo_pop_group_to_source(cairo)
-          cairo_mask(cairo, pattern)
-          cairo_pattern_destroy(pattern)
-        }
+        painter.paint(group, where: mask, bounds, snapshot)
       }
     }
 
@@ -66,65 +60,86 @@
       let painter = self
       return beginGroup { group, snapshot in
         let bounds = Self.bounds(of: group)
+        let reach = radius * 3 + abs(x) + abs(y) + 2
         let shade = painter.group { painter in
-          var shift = graphene_point_t(x: Float(x), y: Float(y))
-          let reach = radius * 3 + abs(x) + abs(y) + 2
-          var area = bounds.insetBy(dx: -reach, dy: -reach).graphene
+          let area = bounds.insetBy(dx: -reach, dy: -reach).integral
           gtk_snapshot_push_blur(painter.snapshot, radius * 2)
-          painter.pushInverse(color)
-          // Nothing, so that the room round the shape belongs to what is inverted.
-          var clear = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.001)
-          gtk_snapshot_append_color(painter.snapshot, &clear, &area)
-          gtk_snapshot_save(painter.snapshot)
-          gtk_snapshot_translate(painter.snapshot, &shift)
-          gtk_snapshot_append_node(painter.snapshot, group)
-          gtk_snapshot_restore(painter.snapshot)
-          gtk_snapshot_pop(painter.snapshot)
+          painter.appendInverse(of: group, movedBy: CGPoint(x: x, y: y), color, in: area)
           gtk_snapshot_pop(painter.snapshot)
         }
         gtk_snapshot_append_node(snapshot, group)
         guard let shade else { return }
-        defer { gsk_render_node_unref(shade) }
-        Self.paint(bounds, snapshot) { cairo in
-          cairo_push_group(cairo)
-          gsk_render_node_draw(group, cairo)
-          let shape = cairo_pop_group(cairo)
-          cairo_push_group(cairo)
-          gsk_render_node_draw(shade, cairo)
-          cairo_pop_group_to_source(cairo)
-          cairo_mask(cairo, shape)
-          cairo_pattern_destroy(shape)
+        // What is blurred must be whole before it is cut.
+        let whole = bounds.insetBy(dx: -reach, dy: -reach)
+        painter.paint(bounds, snapshot) { cairo in
+          painter.withImage(of: shade, whole) { cairo_set_source_surface(cairo, $0, $1, $2) }
+          painter.withImage(of: group, bounds) { cairo_mask_surface(cairo, $0, $1, $2) }
         }
+        gsk_render_node_unref(shade)
       }
+    }
+
+    /// A colour all round a group, and nothing where the group is opaque.
+    private func appendInverse(
+      of group: OpaquePointer, movedBy shift: CGPoint, _ color: GdkRGBA, in area: CGRect
+    ) {
+      let (width, height) = (Int32(area.width), Int32(area.height))
+      let image = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
+      let cairo = cairo_create(image)!
+      cairo_set_source_rgba(
+        cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+      cairo_paint(cairo)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
+      withImage(of: group, area) {
+        cairo_set_source_surface(
+          cairo, $0, $1 - Double(area.minX - shift.x), $2 - Double(area.minY - shift.y))
+      }
+      cairo_paint(cairo)
+      cairo_destroy(cairo)
+      cairo_surface_flush(image)
+      let stride = gsize(cairo_image_surface_get_stride(image))
+      let bytes = g_bytes_new(cairo_image_surface_get_data(image), stride * gsize(height))
+      // Cairo's pixels are 32-bit words: blue comes first where words begin with the low byte.
+      let texture = gdk_memory_texture_new(
+        width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, stride)!
+      var place = area.graphene
+      gtk_snapshot_append_texture(snapshot, texture, &place)
+      g_object_unref(UnsafeMutableRawPointer(texture))
+      g_bytes_unref(bytes)
+      cairo_surface_destroy(image)
     }
 
     /// Draws one thing over another with an operator of Cairo.
     func compose(
       _ below: (Painter) -> Void, _ above: (Painter) -> Void, _ operation: cairo_operator_t
     ) {
-      let (below, above) = (group(below), group(above))
-      defer {
-        if let below { gsk_render_node_unref(below) }
-        if let above { gsk_render_node_unref(above) }
-      }
-      let bounds = [below, above].compactMap(\.self).map(Self.bounds)
-        .reduce(CGRect.null) { $0.union($1) }
-      Self.paint(bounds, snapshot) { cairo in
+      let layers = [group(below), group(above)]
+      let bounds = layers.compactMap(\.self).map(Self.bounds).reduce(CGRect.null) { $0.union($1) }
+      paint(bounds, snapshot) { cairo in
         cairo_push_group(cairo)
-        if let below { gsk_render_node_draw(below, cairo) }
-        if let above {
-          cairo_push_group(cairo)
-          gsk_render_node_draw(above, cairo)
-          cairo_pop_group_to_source(cairo)
-          cairo_set_operator(cairo, operation)
+        for (index, layer) in layers.enumerated() {
+          guard let layer else { continue }
+          cairo_set_operator(cairo, index == 0 ? CAIRO_OPERATOR_OVER : operation)
+          withImage(of: layer, bounds) { cairo_set_source_surface(cairo, $0, $1, $2) }
           cairo_paint(cairo)
         }
         cairo_pop_group_to_source(cairo)
         cairo_paint(cairo)
       }
+      for layer in layers { layer.map { gsk_render_node_unref($0) } }
     }
 
-    private static func paint(
+    private func paint(
+      _ group: OpaquePointer, where mask: OpaquePointer, _ bounds: CGRect,
+      _ snapshot: OpaquePointer
+    ) {
+      paint(bounds, snapshot) { cairo in
+        withImage(of: group, bounds) { cairo_set_source_surface(cairo, $0, $1, $2) }
+        withImage(of: mask, bounds) { cairo_mask_surface(cairo, $0, $1, $2) }
+      }
+    }
+
+    private func paint(
       _ bounds: CGRect, _ snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void
     ) {
       guard !bounds.isNull, bounds.width > 0, bounds.height > 0, bounds.width.isFinite else {
@@ -134,6 +149,26 @@
       guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
       draw(cairo)
       cairo_destroy(cairo)
+    }
+
+    /// A group as pixels: what GTK draws by pixels, such as a blur, does not work on the recording
+    /// that a snapshot's Cairo context is.
+    ///
+    /// - Parameter use: is given the pixels and where their corner lies.
+    private func withImage(
+      of group: OpaquePointer, _ bounds: CGRect, _ use: (OpaquePointer, Double, Double) -> Void
+    ) {
+      let area = bounds.integral
+      let scale = Double(max(1, gtk_widget_get_scale_factor(canvas)))
+      let image = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(area.width * scale), Int32(area.height * scale))!
+      cairo_surface_set_device_scale(image, scale, scale)
+      let cairo = cairo_create(image)!
+      cairo_translate(cairo, Double(-area.minX), Double(-area.minY))
+      gsk_render_node_draw(group, cairo)
+      cairo_destroy(cairo)
+      use(image, Double(area.minX), Double(area.minY))
+      cairo_surface_destroy(image)
     }
 
     private static func bounds(of group: OpaquePointer) -> CGRect {

@@ -64,7 +64,7 @@
     /// Paints a node whatever its role is.
     private func show(_ node: HostTree.Node, at origin: CGPoint) {
       let content = node.content
-      guard !content.traits.contains(.invisible) else { return }
+      guard !content.traits.contains(.invisible) || content.role == .mask else { return }
       let rect = CGRect(
         x: origin.x + node.frame.minX, y: origin.y + node.frame.minY, width: node.frame.width,
         height: node.frame.height)
@@ -80,9 +80,8 @@
         ends.append(inner.begin(effect, in: rect))
         if effect.movesThings { inner.clip = .infinite }
       }
-      if let mask = node.children.last(where: { $0.content.role == .mask }) {
-        ends.append(inner.begin(mask, in: rect))
-      }
+      let masks = node.children.filter { $0.content.role == .mask }
+      if !masks.isEmpty { ends.append(inner.begin(masks, in: rect)) }
       if content.traits.contains(.disabled), !isDisabled, content.leaf != .control {
         inner.isDisabled = true
         gtk_snapshot_push_opacity(inner.snapshot, 0.5)
@@ -124,14 +123,16 @@
       drawMarks(of: node, in: rect)
     }
 
-    private mutating func begin(_ mask: HostTree.Node, in rect: CGRect) -> () -> Void {
-      if let (shape, frame) = mask.soleShape(at: rect.origin),
+    private mutating func begin(_ masks: [HostTree.Node], in rect: CGRect) -> () -> Void {
+      if masks.count == 1, let (shape, frame) = masks[0].soleShape(at: rect.origin),
         shape.stroke == nil, shape.fill?.isOpaque == true,
         shape.geometry.roundedRect(in: frame) != nil
       {
         return begin(.clip(shape.geometry), in: frame)
       }
-      return beginMask { $0.show(mask, at: rect.origin) }
+      return beginMask { painter in
+        for mask in masks { painter.show(mask, at: rect.origin) }
+      }
     }
 
     // MARK: Leaves

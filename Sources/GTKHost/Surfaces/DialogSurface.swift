@@ -8,7 +8,7 @@
   /// the body, its buttons the responses. Fields and toggles stand on the canvas below the texts.
   final class DialogSurface: Surface {
     private let parent: Widget
-    private var dialog: Widget?
+    private(set) var dialog: Widget?
     private var shown = Description()
     private var fields: [NodeID] = []
 
@@ -128,6 +128,11 @@
     }
 
     private func name(_ button: Description.Button) -> String { "\(button.id.rawValue)" }
+
+    /// The desktop's name of the answer with this label; empty: there is none.
+    func response(labelled label: String) -> String {
+      shown.buttons.first { $0.label == label }.map(name) ?? ""
+    }
 
     private func answer(_ response: String) {
       // It closes itself after an answer.

@@ -17,7 +17,8 @@
       gtk_window_set_transient_for(window.to(), parent.to())
       gtk_window_set_resizable(window.to(), 0)
       header.addClass("flat")
-      adw_header_bar_set_title_widget(header.opaque, adw_window_title_new("", nil))
+      adw_header_bar_set_title_widget(
+        header.opaque, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
       let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       gtk_box_append(column.to(), header)
       gtk_box_append(column.to(), canvas)

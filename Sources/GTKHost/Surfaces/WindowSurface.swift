@@ -11,7 +11,7 @@
   /// of its own with the title.
   final class WindowSurface: Surface {
     let window: Widget
-    private let header = adw_header_bar_new()!
+    let header = adw_header_bar_new()!
     private let title = adw_window_title_new("", nil)!.opaque
     private let menu = gtk_button_new_from_icon_name("open-menu-symbolic")!
     private(set) var isPresented = false
@@ -105,7 +105,6 @@
       guard String(cString: adw_window_title_get_title(title)) != text else { return }
       adw_window_title_set_title(title, text)
       gtk_window_set_title(window.to(), text)
-      if g_get_application_name() == nil || !text.isEmpty { g_set_application_name(text) }
     }
   }
 #endif

@@ -1,0 +1,124 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("The loop", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct LoopTests {
+    struct Plain: View {
+      @State private var text = "text"
+      var body: some View {
+        VStack {
+          Text("Nothing moves.")
+          TextField("Name", text: $text)
+          Button("Press") {}
+          Toggle("On", isOn: .constant(true))
+          List(0..<50, id: \.self) { Text("row \($0)") }
+        }
+      }
+    }
+
+    /// Seconds of processor time that this process has used.
+    private var processorTime: Double {
+      var usage = rusage()
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+      return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    }
+
+    @Test("An idle window uses no processor time and asks for no frames")
+    func idle() throws {
+      let stage = try Stage { Plain() }
+      #expect(stage.host.frameClock == 0)
+      let frames = stage.runtime.frameCount
+      let before = processorTime
+      var isOver = false
+      scheduleRepeating(milliseconds: 2000) {
+        isOver = true
+        return false
+      }
+      // Sleeps until something happens, as the app's own loop does.
+      while !isOver { g_main_context_iteration(nil, 1) }
+      let used = processorTime - before
+      print("An idle window used \(used * 1000) ms of processor time in 2 s.")
+      #expect(stage.runtime.frameCount == frames)
+      #expect(used < 0.1)
+    }
+
+    struct Many: View {
+      @State private var changed = 0
+      var body: some View {
+        VStack {
+          Button("Change") { changed += 1 }
+          ScrollView {
+            VStack {
+              ForEach(0..<2000) { Row(number: $0, text: $0 == 7 ? "\(changed)" : "same") }
+            }
+          }
+        }
+      }
+      struct Row: View {
+        let number: Int
+        let text: String
+        var body: some View { Text("\(number): \(text)") }
+      }
+    }
+
+    @Test("One changed label among 2,000 widgets is the only one that is measured again")
+    func measuring() throws {
+      let stage = try Stage { Many() }
+      #expect(stage.host.faces.count > 2000)
+      let before = stage.host.measurements
+      let button = try #require(stage.faces(ButtonFace.self).first)
+      let label = try #require(stage.texts.first { $0.hasPrefix("7: ") })
+      #expect(label == "7: 0")
+      // Which contents are measured, not only how many.
+      stage.host.measured = []
+      stage.press(button.widget)
+      #expect(stage.texts.contains("7: 1"))
+      let count = stage.host.measurements - before
+      print("One of 2,000 labels changed: \(count) measurements, of \(stage.host.measured ?? [])")
+      #expect(Set(stage.host.measured ?? []) == ["7: 1"])
+      #expect(count <= 4)
+    }
+
+    struct Growing: View {
+      @State private var isLarge = false
+      var body: some View {
+        VStack {
+          Button("Grow") { withAnimation(.spring(duration: 0.3)) { isLarge.toggle() } }
+          Color.red.frame(width: isLarge ? 200 : 50, height: 40)
+        }
+      }
+    }
+
+    @Test("A spring runs at the display's rate and then the clock stands still")
+    func animation() throws {
+      let stage = try Stage { Growing() }
+      let button = try #require(stage.faces(ButtonFace.self).first)
+      var widths: Set<CGFloat> = []
+      func width() -> CGFloat {
+        var found: CGFloat = 0
+        stage.host.tree.root.forEachNode { node in
+          if case .shape = node.content.leaf { found = node.frame.width }
+        }
+        return found
+      }
+      stage.host.send(.activate(try #require(stage.host.tree[button.id]?.id)))
+      stage.run(
+        until: {
+          widths.insert(width())
+          return stage.host.frameClock == 0 && width() == 200
+        }, seconds: 5)
+      #expect(widths.count > 5)
+      #expect(widths.allSatisfy { $0 > 40 })
+      #expect(width() == 200)
+      #expect(stage.host.frameClock == 0)
+    }
+  }
+#endif

@@ -1,0 +1,161 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("Sheets, popovers, menus and dialogs", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct SurfaceTests {
+    struct Presenting: View {
+      @State private var isShown = false
+      @State private var name = ""
+      var isLocked = false
+      var body: some View {
+        VStack {
+          Button("Open") { isShown = true }
+          Text(isShown ? "open" : "closed")
+        }
+        .sheet(isPresented: $isShown) {
+          TextField("Name", text: $name).padding().interactiveDismissDisabled(isLocked)
+        }
+      }
+    }
+
+    private func open(_ stage: Stage) throws {
+      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+    }
+
+    @Test("S12.1 A sheet is a modal window before its own, and closing it tells the program")
+    func sheet() throws {
+      let stage = try Stage { Presenting() }
+      try open(stage)
+      let sheet = try #require(stage.surfaces(SheetSurface.self).first)
+      #expect(gtk_window_get_modal(sheet.window.to()) != 0)
+      #expect(
+        gtk_window_get_transient_for(sheet.window.to()).map { Widget(OpaquePointer($0)) }
+          == stage.host.window)
+      #expect(stage.texts.contains("open"))
+      gtk_window_close(sheet.window.to())
+      stage.host.settle()
+      #expect(stage.texts == ["closed"] || stage.texts.contains("closed"))
+      #expect(stage.surfaces(SheetSurface.self).isEmpty)
+    }
+
+    @Test("S12.6 A sheet that may not be dismissed stays, and has no button to close it")
+    func lockedSheet() throws {
+      let stage = try Stage { Presenting(isLocked: true) }
+      try open(stage)
+      let sheet = try #require(stage.surfaces(SheetSurface.self).first)
+      #expect(gtk_window_get_deletable(sheet.window.to()) == 0)
+      gtk_window_close(sheet.window.to())
+      stage.host.settle()
+      #expect(stage.surfaces(SheetSurface.self).count == 1)
+    }
+
+    struct Asking: View {
+      @State private var isAsking = false
+      @State private var name = "朝_顔"
+      @State private var answer = "none"
+      let hasField: Bool
+      var body: some View {
+        VStack {
+          Button("Ask") { isAsking = true }
+          Text("answer: \(answer)")
+        }
+        .alert("Rename?", isPresented: $isAsking) {
+          if hasField { TextField("Name", text: $name) }
+          Button("Re_name", role: .destructive) { answer = name }
+          Button("Keep", role: .cancel) { answer = "kept" }
+        } message: {
+          Text("It can be undone.")
+        }
+      }
+    }
+
+    @Test("S12.5 An alert is a message dialog, and its responses are the alert's buttons")
+    func alert() throws {
+      let stage = try Stage { Asking(hasField: false) }
+      try open(stage)
+      let surface = try #require(stage.surfaces(DialogSurface.self).first)
+      let dialog: UnsafeMutablePointer<AdwMessageDialog> = try #require(surface.dialog).to()
+      #expect(String(cString: adw_message_dialog_get_heading(dialog)) == "Rename?")
+      #expect(String(cString: adw_message_dialog_get_body(dialog)) == "It can be undone.")
+      adw_message_dialog_response(dialog, surface.response(labelled: "Re_name"))
+      stage.host.settle()
+      #expect(stage.texts.contains("answer: 朝_顔"))
+      #expect(stage.surfaces(DialogSurface.self).isEmpty)
+    }
+
+    @Test("Escape is the answer that cancels")
+    func cancelling() throws {
+      let stage = try Stage { Asking(hasField: false) }
+      try open(stage)
+      let surface = try #require(stage.surfaces(DialogSurface.self).first)
+      gtk_window_close(try #require(surface.dialog).to())
+      stage.host.settle()
+      #expect(stage.texts.contains("answer: kept"))
+    }
+
+    @Test("A field of an alert stands in its dialog")
+    func field() throws {
+      let stage = try Stage { Asking(hasField: true) }
+      try open(stage)
+      let surface = try #require(stage.surfaces(DialogSurface.self).first)
+      let entry = try #require(stage.faces(EntryFace.self).first)
+      #expect(gtk_widget_get_root(entry.widget)?.widget == surface.dialog)
+      gtk_editable_set_text(entry.widget.opaque, "夕顔")
+      stage.host.settle()
+      adw_message_dialog_response(
+        try #require(surface.dialog).to(), surface.response(labelled: "Re_name"))
+      stage.host.settle()
+      #expect(stage.texts.contains("answer: 夕顔"))
+    }
+
+    struct Choosing: View {
+      @State private var chosen = "nothing"
+      @State private var isHelping = false
+      var body: some View {
+        VStack {
+          Menu("More") {
+            Button("First") { chosen = "first" }
+            Menu("Further") { Button("Second") { chosen = "second" } }
+          }
+          Button("Help") { isHelping = true }
+            .popover(isPresented: $isHelping) { Text("Read the manual.") }
+          Text(chosen)
+        }
+      }
+    }
+
+    @Test("A menu is a popover whose entries are pressed, and a menu in it another")
+    func menu() throws {
+      let stage = try Stage { Choosing() }
+      try open(stage)
+      #expect(stage.surfaces(PopoverSurface.self).count == 1)
+      let further = try #require(stage.button("Further"))
+      stage.press(further)
+      #expect(stage.surfaces(PopoverSurface.self).count == 2)
+      stage.press(try #require(stage.button("Second")))
+      #expect(stage.texts.contains("second"))
+      #expect(stage.surfaces(PopoverSurface.self).isEmpty)
+    }
+
+    @Test("A popover that closes by itself tells the program")
+    func popover() throws {
+      let stage = try Stage { Choosing() }
+      stage.press(try #require(stage.button("Help")))
+      #expect(stage.texts.contains("Read the manual."))
+      let surface = try #require(stage.surfaces(PopoverSurface.self).first)
+      let popover = try #require(gtk_widget_get_ancestor(surface.canvas, gtk_popover_get_type()))
+      gtk_popover_popdown(popover.to())
+      stage.host.settle()
+      #expect(!stage.texts.contains("Read the manual."))
+      #expect(stage.surfaces(PopoverSurface.self).isEmpty)
+    }
+  }
+#endif
