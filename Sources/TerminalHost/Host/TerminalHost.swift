@@ -24,6 +24,7 @@ import Timekeeping
 /// | Left, Right, Home, End; + and - | change sliders, segments; steppers |
 /// | Page Up, Page Down, Home, End, wheel | scroll |
 /// | Delete, Backspace | delete the row |
+/// | Control-Up and Down | a sheet with several heights: higher, lower |
 /// | Control-Page Up and Down, Left and Right beyond the last stop, dragging sideways | turn pages |
 /// | dragging | carry what can be carried; Escape puts it back |
 /// | F9 | the app's menus |

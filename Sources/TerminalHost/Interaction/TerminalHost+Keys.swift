@@ -84,6 +84,8 @@ extension TerminalHost {
       let present = painter.interaction.focused
       focus(
         modifiers.contains(.shift) ? ring.previous(before: present) : ring.next(after: present))
+    case (.up, .control): stepPanel(up: true)
+    case (.down, .control): stepPanel(up: false)
     case (.up, .alt): performOnRow("moveUp")
     case (.down, .alt): performOnRow("moveDown")
     case (.up, _): moveFocus(.up)
@@ -126,6 +128,15 @@ extension TerminalHost {
     }
     if isTyping { return focus(nil) }
     quit()
+  }
+
+  /// Makes the uppermost sheet with several heights higher or lower.
+  private func stepPanel(up: Bool) {
+    let panel = topmost { node in
+      node.content.control?.kind == .presentation && node.content.actions.contains(.step)
+    }
+    guard let panel else { return moveFocus(up ? .up : .down) }
+    client?.handle(up ? .increment(panel.id) : .decrement(panel.id))
   }
 
   /// Leafs through the pages round the focus, or else through those that are uppermost.

@@ -38,6 +38,7 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
 
   package func update(_ view: Content) {
     child.update(view)
+    if isWaitingToGather { node.setChildren(child.renderNodes) }
     // The control asks for the parts at once.
     parts = currentParts()
   }

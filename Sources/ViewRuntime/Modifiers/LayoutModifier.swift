@@ -97,7 +97,9 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
     node.isRightToLeft = values.isRightToLeft
     modifier.setTraits(&node.traits)
     if Modifier.isDecoration {
-      node.decorate = { [unowned self] content, isGround in
+      // The node may be read once more after its views are gone.
+      node.decorate = { [weak self] content, isGround in
+        guard let self else { return }
         if isGround {
           modifier.decorateGround(&content, in: scope.values)
         } else {

@@ -34,7 +34,8 @@ struct SearchFocusTests {
     let app = ViewTest(Parks())
     let field = try app.find(.textField())
     try field.type("Sa")
-    try app.tap("Sarek")
+    for _ in 0..<8 where app.focused?.label != "Sarek" { try app.press(.tab) }
+    try app.press(.return)
     #expect(app.exists("About Sarek"))
     try app.goBack()
     #expect(app.exists("Cancel"))
