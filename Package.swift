@@ -67,6 +67,7 @@ let package = Package(
     layer("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
     // Level 1
     layer("HostInterface", ["LayoutCore", "Timekeeping"]),
+    layer("Rasterizer", ["HostInterface", "LayoutCore", "Pictures"]),
     // Level 2
     layer(
       "ViewRuntime", ["DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface"]),
@@ -74,8 +75,8 @@ let package = Package(
     layer(
       "ViewBasics",
       [
-        "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping",
-        "UniformTypeIdentifiers", "CoreTransferable",
+        "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping", "Rasterizer",
+        "Pictures", "UniformTypeIdentifiers", "CoreTransferable",
       ]),
     layer(
       "Controls",
@@ -97,11 +98,13 @@ let package = Package(
       ]),
     // Hosts
     layer("HeadlessHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
-    layer("TerminalHost", ["HostInterface", "LayoutCore", "Timekeeping", "Pictures"]),
+    layer(
+      "TerminalHost", ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer"]),
     // The desktop's window, only with the trait GTK: without it these targets are empty.
     .target(
       name: "GTKHost",
-      dependencies: ["HostInterface", "LayoutCore", "Timekeeping"] + desktop,
+      dependencies: ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer"]
+        + desktop,
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .target(name: "CGTKSupport", dependencies: [desktop[0]]),
     .systemLibrary(
@@ -131,6 +134,7 @@ let package = Package(
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CoreTransferable", ["CoreTransferable", "UniformTypeIdentifiers"]),
     tests("HostInterface", ["HostInterface", "LayoutCore"]),
+    tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
     tests(
       "ViewBasics",
       [

@@ -8,7 +8,7 @@ extension HeadlessHost {
     case .text(let text): cells.measure(text, in: proposal)
     case .image(let image): measure(image, proposal)
     case .control: measure(content.control, content, proposal)
-    case .shape, .none: LeafMeasurement(size: proposal.replacingUnspecifiedDimensions())
+    case .shape, .drawing, .none: LeafMeasurement(size: proposal.replacingUnspecifiedDimensions())
     }
   }
 

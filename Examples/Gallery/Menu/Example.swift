@@ -3,7 +3,7 @@ import SwiftUI
 /// One entry of the menu; its raw value is the name on the command line.
 enum Example: String, CaseIterable, Identifiable {
   case counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather
-  case shop, themes, morning, notebook, parks, board
+  case shop, themes, morning, notebook, parks, board, orrery
 
   var id: Self { self }
 
@@ -25,6 +25,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .notebook: "Notebook"
     case .parks: "Parks"
     case .board: "Board"
+    case .orrery: "Orrery"
     }
   }
 
@@ -46,6 +47,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .notebook: "Sheets, popovers, menus, and keys for them."
     case .parks: "Tabs, a stack, a search, and a path."
     case .board: "Cards to drag from column to column."
+    case .orrery: "A canvas, a clock, and a mark that wanders."
     }
   }
 
@@ -67,6 +69,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .notebook: "book"
     case .parks: "leaf"
     case .board: "rectangle.split.3x1"
+    case .orrery: "globe"
     }
   }
 
@@ -88,6 +91,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .notebook: NotebookView()
     case .parks: ParksView()
     case .board: BoardView()
+    case .orrery: OrreryView()
     }
   }
 }

@@ -26,12 +26,15 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
+    SectionMark(part: .start)
     SectionDivider()
     sectionHeader
     if isExpanded?.wrappedValue ?? true {
       content
       SectionFooter(footer: footer).modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.footer))
+        .modifier(SectionPartModifier(part: .footer))
     }
+    SectionMark(part: .end)
   }
 
   @MainActor @ViewBuilder private var sectionHeader: some View {
@@ -43,11 +46,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
           label: ProminentHeader(header: header), isExpanded: isExpanded.wrappedValue)
       )
       .modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
+      .modifier(SectionPartModifier(part: .header))
     } else if Parent.self == EmptyView.self {
       SectionGap().modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.gap))
     } else {
       ProminentHeader(header: header)
         .modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
+        .modifier(SectionPartModifier(part: .header))
     }
   }
 }

@@ -163,7 +163,7 @@
         return LeafMeasurement(
           size: size, firstBaseline: min(size.height, max(0, baseline)),
           lastBaseline: min(size.height, max(0, baseline)))
-      case .shape, .none:
+      case .shape, .drawing, .none:
         return LeafMeasurement(size: proposal.replacingUnspecifiedDimensions())
       }
     }

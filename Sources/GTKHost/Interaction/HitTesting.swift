@@ -56,7 +56,7 @@
       switch content.leaf {
       case .none: return isScrollContainer || content.control?.kind == .presentation
       case .shape(let shape): return shape.fill != nil && shape.fill != .color(.clear)
-      case .text, .image, .control: return true
+      case .text, .image, .control, .drawing: return true
       }
     }
   }

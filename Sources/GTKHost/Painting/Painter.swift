@@ -101,12 +101,16 @@
           drawMenuMark(in: rect)
         }
       }
-      switch content.leaf {
+      let change = content.leafInChange
+      if let change, change.opacity < 1 { gtk_snapshot_push_opacity(snapshot, change.opacity) }
+      defer { if let change, change.opacity < 1 { gtk_snapshot_pop(snapshot) } }
+      switch change?.leaf ?? content.leaf {
       case .none: if content.role == .divider { drawDivider(in: rect) }
       case .text(let text): draw(text, in: rect)
       case .image(let image): draw(image, in: rect)
       case .shape(let shape):
         if content.role == .divider { drawDivider(in: rect) } else { draw(shape, in: rect) }
+      case .drawing(let list): draw(list, of: node, in: rect)
       case .control: break
       }
       guard !node.children.isEmpty else { return drawMarks(of: node, in: rect) }

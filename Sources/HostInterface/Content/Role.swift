@@ -18,6 +18,7 @@ package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertib
   package static let text = Role(rawValue: "text")
   package static let image = Role(rawValue: "image")
   package static let shape = Role(rawValue: "shape")
+  package static let canvas = Role(rawValue: "canvas")
   /// Not drawn; the siblings before it show only where it is opaque.
   package static let mask = Role(rawValue: "mask")
   package static let divider = Role(rawValue: "divider")

@@ -29,4 +29,6 @@ package enum Effect: Hashable, Sendable {
   /// Drawn into a picture of its own first, so that later effects meet it as one.
   case group
   case luminanceToAlpha
+  /// The leaf is on its way from another content; see `NodeContent.leafInChange`.
+  indirect case contentChange(ContentChange)
 }

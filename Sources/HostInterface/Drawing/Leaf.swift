@@ -7,6 +7,8 @@ package enum Leaf: Hashable, Sendable {
   // In boxes, because a text, which most leaves are, needs much less room.
   indirect case image(ImageContent)
   indirect case shape(ShapeContent)
+  /// What a canvas draws; its symbols are the node's children, which are not shown themselves.
+  indirect case drawing(DisplayList)
   /// Measured and drawn by the host; see the node's `control`, `value` and `options`.
   case control
 }

@@ -39,13 +39,14 @@ struct PatchDamage {
   }
 
   /// Where a change of a node can be seen. A button round it, or what has the focus, is drawn by what
-  /// it holds: with it, all of that changes. A scroll view shows where its content stands.
+  /// it holds: with it, all of that changes. A scroll view shows where its content stands, and a
+  /// canvas its symbols where it likes.
   private static func reach(of node: HostTree.Node, _ painter: Painter) -> CellRect {
     var top = node
     var current = node.parent
     while let ancestor = current {
       if ancestor.content.control?.kind == .button
-        || ancestor.id == painter.interaction.focused
+        || ancestor.id == painter.interaction.focused || ancestor.isDrawing
         || (ancestor.isScrollContainer && ancestor === node.parent)
       {
         top = ancestor

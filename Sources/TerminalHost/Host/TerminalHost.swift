@@ -139,7 +139,7 @@ package final class TerminalHost: RenderHost {
       let isBoxed = size.height == 3 * metricsOfCells.height
       let baseline = isBoxed ? 2 * metricsOfCells.height : min(size.height, metricsOfCells.height)
       return LeafMeasurement(size: size, firstBaseline: baseline, lastBaseline: baseline)
-    case .shape, .none:
+    case .shape, .drawing, .none:
       return LeafMeasurement(size: proposal.replacingUnspecifiedDimensions())
     }
   }

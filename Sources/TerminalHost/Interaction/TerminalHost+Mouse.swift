@@ -362,7 +362,7 @@ extension HostTree.Node {
     switch content.leaf {
     case .none: return false
     case .shape(let shape): return shape.fill != nil && shape.fill != .color(.clear)
-    case .text, .image, .control: return true
+    case .text, .image, .control, .drawing: return true
     }
   }
 }

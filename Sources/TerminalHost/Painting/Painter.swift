@@ -78,10 +78,18 @@ final class Painter {
     let content = node.content
     if node.isPanel { drawPanel(node, placement) }
     drawHighlight(node, placement)
+    guard let change = content.leafInChange else { return draw(content.leaf, of: node, placement) }
+    var placement = placement
+    placement.opacity *= change.opacity
+    if placement.opacity > 0.01 { draw(change.leaf, of: node, placement) }
+  }
+
+  private func draw(_ leaf: Leaf, of node: HostTree.Node, _ placement: Placement) {
+    let content = node.content
     let sampler: (Paint) -> PaintSampler = {
       PaintSampler($0, in: placement.frame, placement: placement, theme: self.theme)
     }
-    switch content.leaf {
+    switch leaf {
     case .none:
       if content.role == .divider { drawDivider(content, placement) }
     case .text(let text):
@@ -107,6 +115,10 @@ final class Painter {
       var rounded: [PendingCorner] = []
       within(placement) { painting.draw(sampler, on: &$0, corners: &rounded) }
       corners += rounded
+    case .drawing(let list):
+      within(placement) {
+        DrawingPainting(node, placement, metrics, theme, pictures).draw(list, on: &$0)
+      }
     case .control: drawControl(node, placement)
     }
   }

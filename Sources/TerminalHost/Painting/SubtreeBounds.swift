@@ -44,9 +44,12 @@ extension HostTree.Node {
     content.role == .scrollView || content.control?.kind == .list
   }
 
+  /// A canvas: its children are symbols, shown where its drawing says.
+  var isDrawing: Bool { if case .drawing = content.leaf { true } else { false } }
+
   /// Whether nothing of its children shows outside of its frame.
   var clipsChildren: Bool {
-    (isScrollContainer && !content.traits.contains(.unclipped))
+    (isScrollContainer && !content.traits.contains(.unclipped)) || isDrawing
       || content.effects.contains { if case .clip = $0 { true } else { false } }
   }
 }

@@ -10,6 +10,7 @@ public struct ContentTransition: Equatable, Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case replace
   }
 
   private let kind: Kind
@@ -32,11 +33,42 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
+extension ContentTransition {
+  /// One symbol makes room for another one.
+  public static var symbolEffect: ContentTransition { ContentTransition(kind: .replace) }
+
+  /// One symbol makes room for another one.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition(kind: .replace) }
+
+  /// What becomes of a text with other words. Colour and size go over into each other in any case.
+  var textStyle: ContentChangeStyle? {
+    switch kind {
+    case .identity, .interpolate, .replace: nil
+    case .opacity: .opacity
+    case .numericText(let countsDown): .numeric(countsDown: countsDown)
+    case .numericValue(let value): .numericValue(value)
+    }
+  }
+
+  /// What becomes of another symbol or picture.
+  var imageStyle: ContentChangeStyle? {
+    switch kind {
+    case .identity, .interpolate: nil
+    case .opacity, .numericText, .numericValue: .opacity
+    case .replace: .replace
+    }
+  }
+}
+
 private struct ContentTransitionKey: EnvironmentKey {
   static let defaultValue = ContentTransition.interpolate
 }
 
 extension EnvironmentValues {
+  static let contentTransitionMask = EnvironmentMask(ObjectIdentifier(ContentTransitionKey.self))
+
   /// How the contents of views change.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }

@@ -11,6 +11,7 @@ extension Image: PrimitiveView, LeafView {
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
     var content = NodeContent(role: .image, leaf: .image(imageContent(in: environment)))
     content.effects = environment.foreground.effects(in: environment)
+    if case .symbol = source, let look = environment.symbolLook { content.effects += look.effects }
     if label == .decorative { content.traits.insert(.hiddenFromAccessibility) }
     if !environment.redactionReasons.isEmpty { content.redact(environment) }
     return content
@@ -25,7 +26,12 @@ extension Image: PrimitiveView, LeafView {
   package static let environmentMask: EnvironmentMask = EnvironmentValues.fontMask
     .union(EnvironmentValues.foregroundMask).union(EnvironmentValues.redactionMask)
     .union(EnvironmentValues.symbolMask).union(EnvironmentValues.localeMask)
-    .union(EnvironmentValues.directionMask)
+    .union(EnvironmentValues.directionMask).union(EnvironmentValues.contentTransitionMask)
+    .union(EnvironmentValues.symbolLookMask)
+
+  package func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle? {
+    environment.contentTransition.imageStyle
+  }
 
   func imageContent(in environment: EnvironmentValues) -> ImageContent {
     var content = ImageContent(

@@ -9,6 +9,7 @@ public struct LazyHGrid<Content> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
 }
 
 extension LazyHGrid: View where Content: View {
@@ -22,12 +23,14 @@ extension LazyHGrid: View where Content: View {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
   }
 }
 
 extension LazyHGrid: PrimitiveView, LazyContainerView where Content: View {
   package var axis: Axis { .horizontal }
   package var lineSpacing: CGFloat? { spacing }
+  package var pinnedParts: PinnedParts { pinnedViews.parts }
   package var itemAlignment: AlignmentKey { VerticalAlignment.center.key }
   package func lanes(in length: CGFloat) -> [LazyLane] {
     LazyLane.lanes(of: rows, in: length, alignment.key)

@@ -8,6 +8,7 @@ public struct LazyHStack<Content> {
   package var content: Content
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
 }
 
 extension LazyHStack: View where Content: View {
@@ -20,11 +21,13 @@ extension LazyHStack: View where Content: View {
     self.content = content()
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
   }
 }
 
 extension LazyHStack: PrimitiveView, LazyContainerView where Content: View {
   package var axis: Axis { .horizontal }
   package var lineSpacing: CGFloat? { spacing }
+  package var pinnedParts: PinnedParts { pinnedViews.parts }
   package var itemAlignment: AlignmentKey { alignment.key }
 }

@@ -15,6 +15,7 @@ public struct LazyVGrid<Content> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
 }
 
 extension LazyVGrid: View where Content: View {
@@ -28,12 +29,14 @@ extension LazyVGrid: View where Content: View {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
   }
 }
 
 extension LazyVGrid: PrimitiveView, LazyContainerView where Content: View {
   package var axis: Axis { .vertical }
   package var lineSpacing: CGFloat? { spacing }
+  package var pinnedParts: PinnedParts { pinnedViews.parts }
   package var itemAlignment: AlignmentKey { HorizontalAlignment.center.key }
   package func lanes(in length: CGFloat) -> [LazyLane] {
     LazyLane.lanes(of: columns, in: length, alignment.key)

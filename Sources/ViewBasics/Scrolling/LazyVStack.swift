@@ -14,6 +14,7 @@ public struct LazyVStack<Content> {
   package var content: Content
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
 }
 
 extension LazyVStack: View where Content: View {
@@ -26,11 +27,13 @@ extension LazyVStack: View where Content: View {
     self.content = content()
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
   }
 }
 
 extension LazyVStack: PrimitiveView, LazyContainerView where Content: View {
   package var axis: Axis { .vertical }
   package var lineSpacing: CGFloat? { spacing }
+  package var pinnedParts: PinnedParts { pinnedViews.parts }
   package var itemAlignment: AlignmentKey { alignment.key }
 }

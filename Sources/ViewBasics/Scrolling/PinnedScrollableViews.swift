@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// Which parts of a lazy stack's or grid's sections stay in sight while their rows scroll.
 ///
 /// ```swift
@@ -10,4 +12,13 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+extension PinnedScrollableViews {
+  var parts: PinnedParts {
+    var parts: PinnedParts = []
+    if contains(.sectionHeaders) { parts.insert(.headers) }
+    if contains(.sectionFooters) { parts.insert(.footers) }
+    return parts
+  }
 }

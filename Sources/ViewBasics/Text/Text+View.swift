@@ -19,6 +19,10 @@ extension Text: PrimitiveView, LeafView {
 
   package static func areSame(_ a: Text, _ b: Text) -> Bool { a == b }
 
+  package func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle? {
+    TextSurroundings.of(environment).contentChange
+  }
+
   package func refreshDelay(in environment: EnvironmentValues) -> Duration? {
     isLive ? .seconds(1) : nil
   }
@@ -37,7 +41,7 @@ extension Text: PrimitiveView, LeafView {
   package static let environmentMask: EnvironmentMask = EnvironmentValues.fontMask
     .union(EnvironmentValues.foregroundMask).union(EnvironmentValues.paragraphMask)
     .union(EnvironmentValues.directionMask).union(EnvironmentValues.redactionMask)
-    .union(EnvironmentValues.localeMask)
+    .union(EnvironmentValues.localeMask).union(EnvironmentValues.contentTransitionMask)
 
   /// The paragraph as a host draws it.
   package func textContent(in environment: EnvironmentValues) -> TextContent {

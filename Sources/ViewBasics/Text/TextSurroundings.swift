@@ -13,6 +13,7 @@ final class TextSurroundings {
   let textCase: Text.Case?
   let effects: [Effect]
   let isRedacted: Bool
+  let contentChange: ContentChangeStyle?
 
   static func of(_ environment: EnvironmentValues) -> TextSurroundings {
     environment.derived(TextSurroundings.init)
@@ -33,5 +34,6 @@ final class TextSurroundings {
     textCase = settings.textCase
     effects = environment.foreground.effects(in: environment)
     isRedacted = !environment.redactionReasons.isEmpty
+    contentChange = environment.contentTransition.textStyle
   }
 }

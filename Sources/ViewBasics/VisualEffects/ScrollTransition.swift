@@ -25,25 +25,57 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// How a view goes from one phase to the next.
 public struct ScrollTransitionConfiguration: Sendable {
-  enum Kind { case animated, interactive, identity }
-  let kind: Kind
-  var visible = 0.0
+  enum Kind {
+    case animated(Animation)
+    case interactive(UnitCurve)
+    case identity
+  }
 
-  public static let animated = ScrollTransitionConfiguration(kind: .animated)
-  public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
+  var kind: Kind
+  /// How much of the view has to be seen for it to be there; nil: as the kind has it.
+  var visible: Double?
+
+  /// The view changes at once, in an animation, when it passes the threshold.
+  public static let animated = ScrollTransitionConfiguration(kind: .animated(.default))
+  /// The view changes with the finger.
+  public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut))
+  /// The view does not change.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
-    ScrollTransitionConfiguration(kind: .animated)
+    ScrollTransitionConfiguration(kind: .animated(animation))
   }
 
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
-    ScrollTransitionConfiguration(kind: .interactive)
+    ScrollTransitionConfiguration(kind: .interactive(timingCurve))
   }
 
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  /// The same, with another animation where it is animated.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+    guard case .animated = kind else { return self }
+    var copy = self
+    copy.kind = .animated(animation)
+    return copy
+  }
+
+  /// How far the view is on its way out, 0 to 1, when a part of it is outside.
+  func progress(hidden: Double) -> Double {
+    switch kind {
+    case .identity: return 0
+    case .animated: return hidden > 1 - (visible ?? 0.5) ? 1 : 0
+    case .interactive(let curve):
+      // All of the way lies between the threshold and the view's being gone.
+      let start = 1 - min(max(visible ?? 1, 0), 1)
+      guard hidden > start, start < 1 else { return hidden >= 1 ? 1 : 0 }
+      return curve.value(at: min((hidden - start) / (1 - start), 1))
+    }
+  }
+
+  var animation: Animation? {
+    if case .animated(let animation) = kind { animation } else { nil }
+  }
 
   /// How much of the view has to be seen for it to be there.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
@@ -125,19 +157,16 @@ extension View {
     modifier(
       VisualEffectModifier { proxy in
         let place = ScrollTransitionPlace(proxy, axis: axis)
-        let phase: ScrollTransitionPhase =
-          if place.position < 0, topLeading.kind != .identity,
-            -place.position > 1 - max(topLeading.visible, 0.5)
-          {
-            .topLeading
-          } else if place.position > 0, bottomTrailing.kind != .identity,
-            place.position > 1 - max(bottomTrailing.visible, 0.5)
-          {
-            .bottomTrailing
-          } else {
-            .identity
-          }
-        return transition(EmptyVisualEffect(), phase)._changes
+        let isAtTop = place.position < 0
+        let configuration = isAtTop ? topLeading : bottomTrailing
+        let progress = configuration.progress(hidden: abs(place.position))
+        var changes = transition(EmptyVisualEffect(), .identity)._changes
+        if progress > 0 {
+          let end = transition(EmptyVisualEffect(), isAtTop ? .topLeading : .bottomTrailing)
+          changes = changes.interpolated(to: end._changes, by: progress)
+        }
+        changes.animation = configuration.animation
+        return changes
       })
   }
 }

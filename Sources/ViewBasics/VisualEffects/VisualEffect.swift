@@ -18,8 +18,28 @@ public struct EmptyVisualEffect: VisualEffect {
 public struct _VisualChanges: VisualEffect, Equatable {
   var effects: [Effect] = []
   var offset = CGSize.zero
+  /// With which a change of the changes is shown; nil: at once.
+  var animation: Animation?
 
   public var _changes: _VisualChanges { self }
+
+  /// The changes that lie between these and others. Effects that differ in more than numbers step in
+  /// the middle.
+  func interpolated(to end: _VisualChanges, by share: Double) -> _VisualChanges {
+    guard share < 1 else { return end }
+    var result = self
+    if effects.count == end.effects.count {
+      for index in effects.indices {
+        result.effects[index] = effects[index].interpolated(to: end.effects[index], by: share)
+      }
+    } else if share >= 0.5 {
+      result.effects = end.effects
+    }
+    let part = CGFloat(share)
+    result.offset.width += (end.offset.width - offset.width) * part
+    result.offset.height += (end.offset.height - offset.height) * part
+    return result
+  }
 }
 
 extension VisualEffect {

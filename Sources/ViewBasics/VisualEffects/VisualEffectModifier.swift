@@ -28,7 +28,10 @@ extension VisualEffectModifier: ViewModifier {
         GeometryReader { proxy in
           Color.clear.preference(key: VisualChangesKey.self, value: effect(proxy))
         }
-        .onPreferenceChange(VisualChangesKey.self) { new in changes.wrappedValue = new }
+        .onPreferenceChange(VisualChangesKey.self) { new in
+          guard let animation = new.animation else { return changes.wrappedValue = new }
+          withAnimation(animation) { changes.wrappedValue = new }
+        }
       }
   }
 }

@@ -77,16 +77,16 @@ private final class PhaseRun {
 }
 
 /// A value of a type that only its comparison knows.
-struct AnyEquatable: Equatable {
+package struct AnyEquatable: Equatable {
   private let value: Any
   private let equals: (Any) -> Bool
 
-  init<Value: Equatable>(_ value: Value) {
+  package init<Value: Equatable>(_ value: Value) {
     self.value = value
     equals = { $0 as? Value == value }
   }
 
-  static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { a.equals(b.value) }
+  package static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { a.equals(b.value) }
 }
 
 extension View {

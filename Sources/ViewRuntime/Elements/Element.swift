@@ -21,18 +21,28 @@ package class Element {
   package private(set) var isMounted = true
   /// Whether a `ForEach` here waits to be asked for its elements (see `LazyItems`).
   package let isLazy: Bool
+  /// Whether a container takes the views here apart.
+  let graft: GraftMode
 
   package init(_ inputs: ViewInputs) {
     runtime = inputs.runtime
     parent = inputs.parent
     scope = inputs.scope
     isLazy = inputs.isLazy
+    graft = inputs.graft
     depth = (inputs.parent?.depth ?? 0) + 1
   }
 
   /// For children that stand in the same container as this element.
   package var childInputs: ViewInputs {
-    ViewInputs(runtime: runtime, parent: self, scope: scope, isLazy: isLazy)
+    ViewInputs(runtime: runtime, parent: self, scope: scope, isLazy: isLazy, graft: graft)
+  }
+
+  /// The same for one child of several, each of which a container may take by itself.
+  var memberInputs: ViewInputs {
+    ViewInputs(
+      runtime: runtime, parent: self, scope: scope, isLazy: isLazy,
+      graft: graft == .none ? .none : .root)
   }
 
   /// For children that this element lays out, or needs all at once.
@@ -96,6 +106,9 @@ package class ViewElement<Content: View>: Element {
   package static func mount(_ view: Content, _ inputs: ViewInputs) -> ViewElement<Content> {
     let type = ViewType.of(Content.self)
     guard let primitive = type.primitive else { return BodyElement(view, type, inputs) }
+    if inputs.graft == .root, !(Content.self is any ListingView.Type) {
+      return GraftElement(view, inputs)
+    }
     func open<P: PrimitiveView>(_: P.Type) -> ViewElement<Content> {
       let element = P.makeElement(unsafeBitCast(view, to: P.self), inputs)
       return unsafeDowncast(element, to: ViewElement<Content>.self)

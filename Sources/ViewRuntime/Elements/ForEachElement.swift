@@ -48,7 +48,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   /// - Returns: the new elements.
   @discardableResult
   private func reconcile() -> [Element] {
-    let inputs = childInputs
+    let inputs = memberInputs
     var former: [ID: ForEachItem<Data, ID, Content>] = [:]
     former.reserveCapacity(items.count)
     for item in items { former[item.id] = item }

@@ -22,6 +22,9 @@ package protocol LeafView: PrimitiveView {
   /// nil: never.
   func refreshDelay(in environment: EnvironmentValues) -> Duration?
 
+  /// How the content goes over into another one in an animated transaction; nil: at once.
+  func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle?
+
   /// Whether two values show the same (S6.3): then nothing is asked of the new one.
   static func areSame(_ a: Self, _ b: Self) -> Bool
 
@@ -41,6 +44,7 @@ extension LeafView {
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { MeasuredLayout() }
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
   package func refreshDelay(in environment: EnvironmentValues) -> Duration? { nil }
+  package func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle? { nil }
   package static func areSame(_ a: Self, _ b: Self) -> Bool { ValueComparison.areSameView(a, b) }
   package static var isAnimatable: Bool { false }
   package static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool { true }
@@ -88,6 +92,8 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     node = RenderNode(
       self, content: view.nodeContent(in: scope.values), layout: view.nodeLayout(in: scope.values))
     node.onEvent = { [unowned self] event in self.view.handle(event, runtime) }
+    node.contentChange = view.contentChange(in: scope.values)
+    node.formerContentChange = node.contentChange
     let mask = Content.environmentMask
     if !mask.isEmpty { token = scope.add(self, mask) }
     scheduleRefresh()
@@ -133,6 +139,11 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     let values = scope.values
     let new = view.nodeContent(in: values)
     node.layout = view.nodeLayout(in: values)
+    let change = view.contentChange(in: values)
+    if change != node.contentChange {
+      node.formerContentChange = node.contentChange
+      node.contentChange = change
+    }
     var resizes = true
     if let old = node.content {
       if new == old { return }

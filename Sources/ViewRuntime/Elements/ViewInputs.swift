@@ -6,13 +6,17 @@ package struct ViewInputs {
   package let scope: EnvironmentScope
   /// Whether the surrounding container asks for the elements of a `ForEach` one by one.
   package let isLazy: Bool
+  /// Whether a container takes the views apart.
+  package let graft: GraftMode
 
   package init(
-    runtime: ViewRuntime, parent: Element?, scope: EnvironmentScope, isLazy: Bool = false
+    runtime: ViewRuntime, parent: Element?, scope: EnvironmentScope, isLazy: Bool = false,
+    graft: GraftMode = .none
   ) {
     self.runtime = runtime
     self.parent = parent
     self.scope = scope
     self.isLazy = isLazy
+    self.graft = graft
   }
 }

@@ -55,6 +55,14 @@ package final class EnvironmentScope {
     parent.children[ObjectIdentifier(self)] = self
   }
 
+  /// Does to other values what the modifiers between an outer scope and this one do, outermost
+  /// first.
+  func apply(below outer: EnvironmentScope, to values: inout EnvironmentValues) {
+    guard self !== outer else { return }
+    parent?.apply(below: outer, to: &values)
+    modify?(&values)
+  }
+
   package func detach() {
     parent?.children[ObjectIdentifier(self)] = nil
     parent = nil

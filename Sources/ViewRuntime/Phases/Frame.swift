@@ -29,6 +29,7 @@ extension ViewRuntime {
     } while hasUpdates && rounds < Self.frameBound
     commit()
     if !arrivals.isEmpty { settleArrivals() }
+    if !emptyMatchedGroups.isEmpty { forgetEmptyMatchedGroups() }
     isRunningFrame = false
     recorder?.frameEnds()
     knownFrameTime = nil

@@ -58,6 +58,10 @@ package final class RenderNode {
 
   // MARK: Animation
 
+  /// How the content goes over into another one; nil: at once.
+  @exclusivity(unchecked) var contentChange: ContentChangeStyle?
+  /// What it was before it was another one: the former number, for the direction.
+  @exclusivity(unchecked) var formerContentChange: ContentChangeStyle?
   /// While it is shown on its way.
   @exclusivity(unchecked) var motion: NodeMotion?
   /// Removed nodes that are still shown, below the others: they take no part in layout.

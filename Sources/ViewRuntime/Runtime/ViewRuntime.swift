@@ -61,6 +61,11 @@ package final class ViewRuntime: HostClient {
   /// What has just come in by a transition, and takes its place once its beginning is shown.
   @exclusivity(unchecked) var arrivals: [(transaction: Transaction, settle: () -> Void)] = []
 
+  /// Views that stand for one thing, by its id.
+  @exclusivity(unchecked) var matchedGroups: [MatchedKey: MatchedGroup] = [:]
+  /// Of which the last view has left in this frame.
+  @exclusivity(unchecked) var emptyMatchedGroups: [MatchedKey] = []
+
   /// Set by the layers above: the surroundings' values go into the environment, the focus into the
   /// focus state.
   package var surroundingsChanged: ((HostEnvironment) -> Void)?
@@ -165,6 +170,14 @@ package final class ViewRuntime: HostClient {
   package func enqueueAction(_ action: @escaping () -> Void) {
     actionQueue.append(action)
     requestFrame()
+  }
+
+  /// Forgets groups that nobody has joined again.
+  func forgetEmptyMatchedGroups() {
+    for key in emptyMatchedGroups where matchedGroups[key]?.isEmpty ?? false {
+      matchedGroups[key] = nil
+    }
+    emptyMatchedGroups = []
   }
 
   func afterLayout() {

@@ -15,6 +15,9 @@ package protocol LazyContainerView: PrimitiveView {
   /// Where an item lies across the line.
   var itemAlignment: AlignmentKey { get }
 
+  /// Which parts of sections stay in sight.
+  var pinnedParts: PinnedParts { get }
+
   /// The places of a line for a length across; a stack has one.
   func lanes(in length: CGFloat) -> [LazyLane]
 
@@ -46,6 +49,7 @@ extension LazyContainerView {
     LazyElement(view, inputs)
   }
 
+  package var pinnedParts: PinnedParts { [] }
   package func lanes(in length: CGFloat) -> [LazyLane] { [LazyLane(start: 0, length: length)] }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     .box
@@ -71,6 +75,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// The index of each segment's first item.
   private var starts: [Int] = []
   private var itemCount = 0
+  private var lines = LazyLines()
   private var lengths = LineLengths(count: 0, estimate: 0)
   private var laneCount = 1
   private var rows: [NodeID: RenderNode] = [:]
@@ -127,8 +132,16 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   private func resetLengths() {
-    lengths = LineLengths(
-      count: (itemCount + laneCount - 1) / laneCount, estimate: lengths.estimate)
+    lines = LazyLines(itemCount: itemCount, laneCount: laneCount, whole: wholeItems)
+    lengths = LineLengths(count: lines.count, estimate: lengths.estimate)
+  }
+
+  /// Headers and footers, which have a grid's line to themselves.
+  private var wholeItems: [Int] {
+    guard laneCount > 1 else { return [] }
+    return zip(segments, starts).compactMap { segment, start in
+      if case .node(let node) = segment, node.sectionPart != nil { start } else { nil }
+    }
   }
 
   override func renderNodesChanged() {
@@ -212,37 +225,112 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     let first = lengths.line(at: visible.lowerBound)
     var position = lengths.offset(of: first)
     var line = first
-    var children: [RenderNode] = []
-    var placements: [(RenderNode, CGPoint, ProposedViewSize)] = []
+    var placed: [PlacedItem] = []
     repeat {
-      var length: CGFloat = 0
-      for (lane, place) in lanes.enumerated() {
-        let item = line * laneCount + lane
-        guard item < itemCount else { break }
-        var start = position
-        let proposal = itemProposal(place.length)
-        for child in nodes(of: item) {
-          children.append(child)
-          let dimensions = child.dimensions(in: proposal)
-          let frame = ViewDimensions(
-            size: CGSize(view.axis, major: dimensions.size[view.axis], minor: place.length))
-          let across = place.start + frame[view.itemAlignment] - dimensions[view.itemAlignment]
-          widest = max(widest, dimensions.size[view.axis.other])
-          placements.append((child, CGPoint(view.axis, major: start, minor: across), proposal))
-          start += dimensions.size[view.axis]
-        }
-        length = max(length, start - position)
-      }
-      lengths.set(length + spacing, of: line)
-      position += length + spacing
+      let end = place(line, at: position, lanes, size, &placed)
+      lengths.set(end - position + spacing, of: line)
+      position = end + spacing
       line += 1
     } while position < visible.upperBound && line < lengths.count
-    node.setChildren(children, relayout: false)
-    for (child, origin, proposal) in placements {
-      node.place(child, at: origin, proposal: proposal)
+    var shown = lines.items(of: first).lowerBound..<lines.items(of: line - 1).upperBound
+    pin(&placed, &shown, visible, size)
+    node.setChildren(placed.map(\.node), relayout: false)
+    raise(placed)
+    for item in placed {
+      let origin = CGPoint(view.axis, major: item.start, minor: item.across)
+      node.place(item.node, at: origin, proposal: item.proposal)
     }
-    show(first * laneCount..<min(line * laneCount, itemCount))
+    show(shown)
     if lengths.total != totalBefore { node.setNeedsLayout() }
+  }
+
+  /// Puts the items of a line beside each other.
+  ///
+  /// - Returns: where the longest of them ends.
+  private func place(
+    _ line: Int, at position: CGFloat, _ lanes: [LazyLane], _ size: CGSize,
+    _ placed: inout [PlacedItem]
+  ) -> CGFloat {
+    let lanes =
+      lines.isWhole(line) ? [LazyLane(start: 0, length: size[view.axis.other])] : lanes
+    var end = position
+    for (item, lane) in zip(lines.items(of: line), lanes) {
+      var start = position
+      let proposal = itemProposal(lane.length)
+      for child in nodes(of: item) {
+        let dimensions = child.dimensions(in: proposal)
+        let frame = ViewDimensions(
+          size: CGSize(view.axis, major: dimensions.size[view.axis], minor: lane.length))
+        let across = lane.start + frame[view.itemAlignment] - dimensions[view.itemAlignment]
+        widest = max(widest, dimensions.size[view.axis.other])
+        let length = dimensions.size[view.axis]
+        placed.append(
+          PlacedItem(node: child, start: start, length: length, across: across, proposal: proposal))
+        start += length
+      }
+      end = max(end, start)
+    }
+    return end
+  }
+
+  // MARK: Sections
+
+  /// Keeps the header at the top and the footer at the bottom in sight, those of lines that are not
+  /// seen themselves included.
+  private func pin(
+    _ placed: inout [PlacedItem], _ shown: inout Range<Int>, _ visible: Range<CGFloat>,
+    _ size: CGSize
+  ) {
+    let parts = view.pinnedParts
+    guard !parts.isEmpty else { return }
+    if parts.contains(.headers) {
+      let top = visible.lowerBound
+      let isThere = placed.contains { $0.node.sectionPart == .header && $0.start <= top }
+      if !isThere, let item = sectionItem(.header, from: shown.lowerBound, by: -1) {
+        addUnseen(item, before: true, size, &placed)
+      }
+      placed.pinHeader(at: top, end: max(lengths.total - spacing, 0))
+    }
+    if parts.contains(.footers) {
+      let bottom = min(visible.upperBound, max(lengths.total - spacing, 0))
+      let isThere = placed.contains { $0.node.sectionPart == .footer && $0.end >= bottom }
+      if !isThere, let item = sectionItem(.footer, from: shown.upperBound - 1, by: 1) {
+        addUnseen(item, before: false, size, &placed)
+      }
+      placed.pinFooter(at: bottom)
+    }
+  }
+
+  /// What is kept in sight lies above the rows that pass below it.
+  private func raise(_ placed: [PlacedItem]) {
+    guard !view.pinnedParts.isEmpty else { return }
+    for item in placed where item.isPinned != (item.node.traits[PinnedKey.key] != nil) {
+      item.node.traits[PinnedKey.key] = item.isPinned ? true : nil
+      item.node.traits[ZIndexTrait.key] = item.isPinned ? 1.0 : nil
+      item.node.zIndexMayHaveChanged()
+    }
+  }
+
+  /// The nearest header before an item of its section, or the nearest footer behind it.
+  private func sectionItem(_ part: SectionPart, from item: Int, by step: Int) -> Int? {
+    var index = (starts.lastIndex { $0 <= item } ?? 0) + step
+    while segments.indices.contains(index) {
+      if case .node(let node) = segments[index], let found = node.sectionPart {
+        return found == part ? starts[index] : nil
+      }
+      index += step
+    }
+    return nil
+  }
+
+  private func addUnseen(
+    _ item: Int, before: Bool, _ size: CGSize, _ placed: inout [PlacedItem]
+  ) {
+    let line = lines.line(of: item)
+    var unseen: [PlacedItem] = []
+    let lane = LazyLane(start: 0, length: size[view.axis.other])
+    _ = place(line, at: lengths.offset(of: line), [lane], size, &unseen)
+    placed.insert(contentsOf: unseen, at: before ? 0 : placed.count)
   }
 
   private func show(_ items: Range<Int>) {
@@ -280,10 +368,11 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       switch segment {
       case .node(let node):
         guard node.trait(ExplicitIDTrait.key, as: AnyHashable.self) == id else { continue }
-        return (lengths.offset(of: start / laneCount), lengths.length(of: start / laneCount))
+        let line = lines.line(of: start)
+        return (lengths.offset(of: line), lengths.length(of: line))
       case .items(let items):
         guard let index = items.index(of: id) else { continue }
-        let line = (start + index) / laneCount
+        let line = lines.line(of: start + index)
         return (lengths.offset(of: line), lengths.length(of: line))
       }
     }
@@ -295,6 +384,11 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   override func willUnmount() {
     if let token { scope.remove(token) }
   }
+}
+
+/// The key among the traits of a node that is kept in sight.
+private enum PinnedKey {
+  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }
 
 /// A lazy container as layout and scrolling see it.

@@ -108,6 +108,7 @@ extension ForEach where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    inputs.isLazy ? LazyForEachElement(view, inputs) : ForEachElement(view, inputs)
+    if Data.self is any MountedCollection.Type { return MountedForEachElement(view, inputs) }
+    return inputs.isLazy ? LazyForEachElement(view, inputs) : ForEachElement(view, inputs)
   }
 }

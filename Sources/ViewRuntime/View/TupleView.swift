@@ -36,7 +36,7 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
 
   init(_ view: TupleView<T>, _ inputs: ViewInputs) {
     super.init(inputs)
-    let inputs = childInputs
+    let inputs = memberInputs
     children.reserveCapacity(fields.count)
     withUnsafePointer(to: view.value) { tuple in
       for field in fields { children.append(field.mount(tuple, inputs)) }

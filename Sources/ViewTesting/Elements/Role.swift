@@ -15,6 +15,8 @@ extension ViewTest {
     public static let text = Role(rawValue: "text")
     public static let image = Role(rawValue: "image")
     public static let shape = Role(rawValue: "shape")
+    /// Something drawn by a program's own steps; ``ViewTest/tree`` prints them.
+    public static let canvas = Role(rawValue: "canvas")
     public static let divider = Role(rawValue: "divider")
     public static let scrollView = Role(rawValue: "scrollView")
     public static let button = Role(rawValue: "button")

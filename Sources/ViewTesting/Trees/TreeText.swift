@@ -56,6 +56,7 @@ struct TreeText {
       words.append("placeholder \(Self.quoted(placeholder))")
     }
     if let value = value(of: node) { words.append("= \(value)") }
+    if case .drawing(let list) = content.leaf { words.append(DisplayListText.text(of: list)) }
     if let identifier = content.identifier { words.append("#\(identifier)") }
     let traits = traits(of: node)
     if !traits.isEmpty { words.append("[\(traits.joined(separator: ", "))]") }

@@ -12,6 +12,9 @@ final class NodeMotion: Motion {
   private var contents = Animator<NumberVector>()
   private var frameLeft = CGRect.AnimatableData.zero
   private var contentLeft = NumberVector.zero
+  /// A text or picture that gives way to another one.
+  private var change: (former: Leaf, style: ContentChange.Style, left: Double)?
+  private var changes = Animator<Double>()
   /// As the node's layout and content say.
   private(set) var frame: CGRect
   private(set) var content: NodeContent
@@ -23,7 +26,7 @@ final class NodeMotion: Motion {
   }
 
   private var runtime: ViewRuntime { node.runtime }
-  private var isOver: Bool { frames.isIdle && contents.isIdle }
+  private var isOver: Bool { frames.isIdle && contents.isIdle && changes.isIdle }
 
   func step() -> Bool {
     let time = runtime.frameTime
@@ -33,6 +36,11 @@ final class NodeMotion: Motion {
     }
     if !contents.isIdle {
       contentLeft = contents.remaining(at: time)
+      node.markContentDirty()
+    }
+    if !changes.isIdle {
+      change?.left = changes.remaining(at: time)
+      if changes.isIdle { change = nil }
       node.markContentDirty()
     }
     guard isOver else { return true }
@@ -54,6 +62,17 @@ final class NodeMotion: Motion {
     runtime.start(self)
   }
 
+  func add(
+    _ former: Leaf, _ style: ContentChange.Style, _ animation: Animation,
+    _ ends: [AnimationCompletion]?
+  ) {
+    // What was on its way gives way as it stands.
+    changes.stop()
+    changes.add(1, animation, at: runtime.frameTime, ends, environment: runtime.rootScope.values)
+    change = (former, style, changes.remaining(at: runtime.frameTime))
+    runtime.start(self)
+  }
+
   func shown(_ target: CGRect) -> CGRect {
     frame = target
     guard frameLeft != .zero else { return target }
@@ -70,7 +89,13 @@ final class NodeMotion: Motion {
       contentLeft = .zero
     }
     content = target
-    return target.behind(contentLeft)
+    var shown = target.behind(contentLeft)
+    if let change {
+      shown.effects.append(
+        .contentChange(
+          ContentChange(former: change.former, style: change.style, progress: 1 - change.left)))
+    }
+    return shown
   }
 }
 
@@ -87,9 +112,13 @@ extension RenderNode {
   /// The content to be told the host, which may lie behind the node's own.
   func shownContent(_ target: NodeContent) -> NodeContent {
     if let former = motion?.content ?? sentContent, former != target,
-      let (animation, ends) = runtime.animation(of: self), let way = target.way(from: former)
+      let (animation, ends) = runtime.animation(of: self)
     {
-      moving.add(way, animation, ends)
+      if let way = target.way(from: former) { moving.add(way, animation, ends) }
+      if let contentChange, target.leaf.saysElse(than: former.leaf) {
+        moving.add(
+          former.leaf, contentChange.hostStyle(after: formerContentChange), animation, ends)
+      }
     }
     return motion?.shown(target) ?? target
   }

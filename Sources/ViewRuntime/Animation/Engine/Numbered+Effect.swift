@@ -67,13 +67,29 @@ extension Effect: Numbered {
     case .hueRotation(var number):
       body(&number)
       self = .hueRotation(number)
-    case .colorInvert, .blendMode, .group, .luminanceToAlpha: break
+    case .colorInvert, .blendMode, .group, .luminanceToAlpha, .contentChange: break
     }
   }
 
   private nonisolated(unsafe) static let parts: [WritableKeyPath<ProjectionTransform, CGFloat>] = [
     \.m11, \.m12, \.m13, \.m21, \.m22, \.m23, \.m31, \.m32, \.m33,
   ]
+}
+
+extension Effect {
+  /// The effect that lies between this one and another; where more than numbers differs, the nearer
+  /// of the two.
+  package func interpolated(to end: Effect, by share: Double) -> Effect {
+    guard isAlike(end) else { return share < 0.5 ? self : end }
+    let (from, to) = (numbers, end.numbers)
+    var index = 0
+    var result = self
+    result.visitNumbers { number in
+      number = from[index] + (to[index] - from[index]) * share
+      index += 1
+    }
+    return result
+  }
 }
 
 extension NodeContent {

@@ -184,7 +184,7 @@ extension Leaf: Numbered {
     case .shape(var shape):
       shape.visitNumbers(body)
       self = .shape(shape)
-    case .none, .control: break
+    case .none, .control, .drawing: break
     }
   }
 }

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct OrreryApp: App {
+  var body: some Scene {
+    WindowGroup("Orrery") {
+      OrreryView()
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftUI
+
+/// The inner planets, drawn anew with every beat while their clock runs.
+struct OrreryView: View {
+  @State private var clock = SkyClock()
+  @State private var selected = Planet.all[2]
+
+  var body: some View {
+    TimelineView(.animation(minimumInterval: 0.05, paused: !clock.isRunning)) { timeline in
+      VStack(spacing: 8) {
+        PlanetPicker(selected: $selected)
+        SkyCanvas(days: clock.days, selected: selected)
+          .accessibilityLabel("The planets' courses")
+        SkyClockBar(clock: $clock)
+      }
+      .padding()
+      .onChange(of: timeline.date) { clock.pass(from: $0, to: $1) }
+    }
+  }
+}
+
+/// One planet of all, with a mark that wanders to it.
+struct PlanetPicker: View {
+  @Binding var selected: Planet
+  @Namespace private var marks
+
+  var body: some View {
+    HStack(spacing: 16) {
+      ForEach(Planet.all) { planet in
+        VStack(spacing: 0) {
+          Button(planet.name) {
+            withAnimation(.easeInOut(duration: 0.4)) { selected = planet }
+          }
+          .buttonStyle(.plain)
+          if planet == selected {
+            Capsule().fill(planet.color).frame(height: 2)
+              .matchedGeometryEffect(id: "mark", in: marks)
+          } else {
+            Color.clear.frame(height: 2)
+          }
+        }
+        .fixedSize()
+      }
+    }
+  }
+}
+
+/// What day it is, and how fast the days go.
+struct SkyClockBar: View {
+  @Binding var clock: SkyClock
+
+  var body: some View {
+    HStack(spacing: 16) {
+      Text("Day \(Int(clock.days.rounded()))")
+        .monospacedDigit()
+        .contentTransition(.numericText())
+      Button(clock.isRunning ? "Pause" : "Go on") {
+        clock.isRunning.toggle()
+      }
+      Button("Slower") { clock.daysPerSecond = max(clock.daysPerSecond / 2, 5) }
+      Button("Faster") { clock.daysPerSecond = min(clock.daysPerSecond * 2, 160) }
+    }
+    .buttonStyle(.bordered)
+  }
+}

@@ -1,0 +1,87 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import LayoutCore
+  import Pictures
+  import Rasterizer
+
+  extension Painter {
+    /// Draws a canvas: its figures as a picture in the window's resolution, its texts and symbols as
+    /// all others are drawn, each at its place in the order.
+    func draw(_ list: DisplayList, of node: HostTree.Node, in rect: CGRect) {
+      let seen = rect.intersection(clip)
+      guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
+      let scale = CGFloat(max(gtk_widget_get_scale_factor(canvas), 1))
+      let (width, height) = (
+        Int((seen.width * scale).rounded(.up)), Int((seen.height * scale).rounded(.up))
+      )
+      guard width <= 8192, height <= 8192 else { return }
+      let toPixels = CGAffineTransform(
+        translationX: rect.minX - seen.minX, y: rect.minY - seen.minY
+      ).concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      let toWindow = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
+        .concatenating(CGAffineTransform(translationX: seen.minX, y: seen.minY))
+      var area = seen.graphene
+      gtk_snapshot_push_clip(snapshot, &area)
+      let replay = DrawingReplay(width: width, height: height, sources(node)) { replay, words in
+        append(replay.buffer, at: seen.origin, scale)
+        replay.clear()
+        for word in words { write(word, toWindow) }
+      }
+      replay.draw(list, toPixels)
+      append(replay.buffer, at: seen.origin, scale)
+      gtk_snapshot_pop(snapshot)
+    }
+
+    private func sources(_ node: HostTree.Node) -> DrawingSources {
+      DrawingSources(
+        color: { color in
+          let tone = fill(color)
+          return SIMD4(tone.red, tone.green, tone.blue, tone.alpha)
+        },
+        pixmap: { images.pixmap(of: $0) },
+        symbol: { id in node.children.first { $0.id == id } })
+    }
+
+    private func append(_ buffer: PixelBuffer, at origin: CGPoint, _ scale: CGFloat) {
+      let painted = buffer.painted
+      guard !painted.isEmpty else { return }
+      let (width, height) = (painted.columns.count, painted.rows.count)
+      let bytes = buffer.bytes
+      let data = g_bytes_new(bytes, gsize(bytes.count))
+      defer { g_bytes_unref(data) }
+      guard
+        let texture = gdk_memory_texture_new(
+          Int32(width), Int32(height), GDK_MEMORY_R8G8B8A8_PREMULTIPLIED, data, gsize(width * 4))
+      else { return }
+      defer { g_object_unref(gpointer(texture)) }
+      var place = CGRect(
+        x: origin.x + CGFloat(painted.columns.lowerBound) / scale,
+        y: origin.y + CGFloat(painted.rows.lowerBound) / scale, width: CGFloat(width) / scale,
+        height: CGFloat(height) / scale
+      ).graphene
+      gtk_snapshot_append_texture(snapshot, texture, &place)
+    }
+
+    private func write(_ words: DrawingReplay.Words, _ toWindow: CGAffineTransform) {
+      let matrix = words.transform.concatenating(toWindow)
+      gtk_snapshot_save(snapshot)
+      kumiki_affine(snapshot, matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
+      if words.opacity < 1 { gtk_snapshot_push_opacity(snapshot, words.opacity) }
+      switch words.content {
+      case .text(let text): draw(text, in: words.rect)
+      case .image(let image): draw(image, in: words.rect)
+      // Real widgets stand in the tree only; a drawing shows where one would be.
+      case .control:
+        draw(
+          ShapeContent(
+            geometry: .roundedRectangle(6, 6, 6, 6), fill: .color(.semantic(.fill))),
+          in: words.rect)
+      }
+      if words.opacity < 1 { gtk_snapshot_pop(snapshot) }
+      gtk_snapshot_restore(snapshot)
+    }
+  }
+#endif

@@ -1,0 +1,160 @@
+import Foundation
+
+/// How much of each pixel a figure covers, 0 to 1, within a rectangle of pixels.
+package struct Coverage: Sendable {
+  let area: PixelRect
+  private(set) var values: [Float]
+  /// Drawn as a line of single pixels, not as an area.
+  private(set) var isLine = false
+
+  init(_ area: PixelRect, value: Float = 0) {
+    self.area = area
+    values = Array(repeating: value, count: area.columns.count * area.rows.count)
+  }
+
+  /// Zero outside of the area.
+  subscript(column: Int, row: Int) -> Float {
+    get {
+      guard area.columns.contains(column), area.rows.contains(row) else { return 0 }
+      return values[place(column, row)]
+    }
+    set { values[place(column, row)] = newValue }
+  }
+
+  private func place(_ column: Int, _ row: Int) -> Int {
+    (row - area.rows.lowerBound) * area.columns.count + column - area.columns.lowerBound
+  }
+
+  /// Each value with that of another coverage multiplied; what the other does not know is 0.
+  func multiplied(with other: Coverage) -> Coverage {
+    var result = Coverage(area.intersection(other.area))
+    for row in result.area.rows {
+      for column in result.area.columns {
+        result[column, row] = self[column, row] * other[column, row]
+      }
+    }
+    return result
+  }
+
+  /// What this leaves uncovered of an area.
+  func inverted(in bounds: PixelRect) -> Coverage {
+    var result = Coverage(bounds, value: 1)
+    let both = area.intersection(bounds)
+    for row in both.rows {
+      for column in both.columns { result[column, row] = 1 - self[column, row] }
+    }
+    return result
+  }
+}
+
+extension Coverage {
+  /// Lines scanned through each row of pixels.
+  private static let scans = 4
+
+  /// The area inside of closed lines.
+  ///
+  /// Each row of pixels is cut by a few lines; along them the covered stretches are exact.
+  ///
+  /// - Complexity: linear in the length of the outline plus the covered area.
+  init(inside lines: [[CGPoint]], isEvenOdd: Bool, bounds: PixelRect) {
+    self.init(PixelRect(touching: Self.box(of: lines), in: bounds))
+    guard !area.isEmpty else { return }
+    let scans = Self.scans
+    let top = Double(area.rows.lowerBound)
+    var crossings = [[(x: Double, turn: Int)]](repeating: [], count: area.rows.count * scans)
+    func cross(_ a: CGPoint, _ b: CGPoint) {
+      guard a.y != b.y else { return }
+      let (low, high) = a.y < b.y ? (a, b) : (b, a)
+      let slope = (high.x - low.x) / (high.y - low.y)
+      let first = max(Int(((low.y - top) * Double(scans) - 0.5).rounded(.up)), 0)
+      let end = ((high.y - top) * Double(scans) - 0.5).rounded(.up)
+      for scan in first..<max(first, Int(min(end, Double(crossings.count)))) {
+        let y = top + (Double(scan) + 0.5) / Double(scans)
+        crossings[scan].append((low.x + (y - low.y) * slope, a.y < b.y ? 1 : -1))
+      }
+    }
+    for line in lines where line.count > 2 && line.allSatisfy(\.isUsable) {
+      for (a, b) in zip(line, line.dropFirst()) { cross(a, b) }
+      cross(line[line.count - 1], line[0])
+    }
+    for (scan, var row) in crossings.enumerated() where row.count > 1 {
+      row.sort { $0.x < $1.x }
+      var winding = 0
+      for (from, to) in zip(row, row.dropFirst()) {
+        winding += from.turn
+        if isEvenOdd ? winding % 2 != 0 : winding != 0 { add(from.x, to.x, scan / scans) }
+      }
+    }
+  }
+
+  /// One scanned line's stretch of a row.
+  private mutating func add(_ from: Double, _ to: Double, _ row: Int) {
+    let left = max(from - Double(area.columns.lowerBound), 0)
+    let right = min(to - Double(area.columns.lowerBound), Double(area.columns.count))
+    guard left < right else { return }
+    let weight = 1 / Float(Self.scans)
+    let start = row * area.columns.count
+    let (first, last) = (Int(left), min(Int(right), area.columns.count - 1))
+    if first == last {
+      values[start + first] += Float(right - left) * weight
+      return
+    }
+    values[start + first] += Float(Double(first + 1) - left) * weight
+    for column in (first + 1)..<max(last, first + 1) { values[start + column] += weight }
+    values[start + last] += Float(right - Double(last)) * weight
+  }
+
+  /// Lines of single pixels, each fully covered: what is thinner than a pixel stays seen.
+  init(along lines: [[CGPoint]], bounds: PixelRect) {
+    self.init(PixelRect(touching: Self.box(of: lines).insetBy(dx: -1, dy: -1), in: bounds))
+    isLine = true
+    guard !area.isEmpty else { return }
+    for line in lines where line.allSatisfy(\.isUsable) {
+      if line.count == 1 { mark(line[0]) }
+      for (a, b) in zip(line, line.dropFirst()) {
+        let steps = max(1, Int((max(abs(b.x - a.x), abs(b.y - a.y)) * 2).rounded(.up)))
+        guard steps < 100_000 else { continue }
+        for step in 0...steps {
+          let share = Double(step) / Double(steps)
+          mark(CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share))
+        }
+      }
+    }
+  }
+
+  /// For few pixels: what covers none of them by half keeps those that it covers most, whole, so that
+  /// specks and hairlines stay seen.
+  func keptVisible() -> Coverage {
+    let most = values.max() ?? 0
+    guard most > 0, most < 0.5 else { return self }
+    var result = self
+    result.isLine = true
+    for index in values.indices { result.values[index] = values[index] >= most * 0.8 ? 1 : 0 }
+    return result
+  }
+
+  private mutating func mark(_ point: CGPoint) {
+    // A line along the far edge belongs to the last pixel.
+    let column = Int(point.x.rounded(.down)), row = Int(point.y.rounded(.down))
+    if area.columns.contains(column), area.rows.contains(row) { self[column, row] = 1 }
+  }
+
+  private static func box(of lines: [[CGPoint]]) -> CGRect {
+    var (low, high) = (
+      CGPoint(x: Double.infinity, y: .infinity), CGPoint(x: -Double.infinity, y: -.infinity)
+    )
+    for line in lines {
+      for point in line where point.isUsable {
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
+    }
+    guard low.x <= high.x else { return .zero }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+extension CGPoint {
+  /// Neither endless nor so far away that reckoning with it would take for ever.
+  fileprivate var isUsable: Bool { abs(x) < 1e6 && abs(y) < 1e6 }
+}

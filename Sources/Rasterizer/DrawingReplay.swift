@@ -1,0 +1,325 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import Pictures
+
+/// Draws the steps of a display list into a picture.
+///
+/// Texts, symbols by name and controls are not drawn but handed over, each at its place in the
+/// order, since every host has its own letters: a terminal writes them into its cells.
+///
+/// ```swift
+/// let replay = DrawingReplay(width: 160, height: 96, sources) { replay, words in ... }
+/// replay.draw(list, CGAffineTransform(scaleX: 0.25, y: 0.25))
+/// replay.buffer.pixels
+/// ```
+///
+/// - Complexity: linear in the pixels that the figures cover, and for each layer and filter in those
+///   of the picture.
+@MainActor
+package final class DrawingReplay {
+  /// Something that the host writes.
+  package struct Words {
+    package enum Content {
+      case text(TextContent)
+      /// A symbol by its name, or a picture that could not be read.
+      case image(ImageContent)
+      case control(NodeContent)
+    }
+
+    package var content: Content
+    /// From the content's own rectangle to pixels.
+    package var transform: CGAffineTransform
+    /// In the content's own points.
+    package var rect: CGRect
+    package var opacity: Double
+  }
+
+  package private(set) var buffer: PixelBuffer
+  private let sources: DrawingSources
+  /// Lines of fewer pixels are drawn as lines of single pixels.
+  private let thinnestLine: Double
+  private let write: (DrawingReplay, [Words]) -> Void
+  private var words: [Words] = []
+  private var backdrops: [PixelBuffer] = []
+  private var known: (clips: [DrawingClip], base: CGAffineTransform, coverage: Coverage)?
+
+  /// - Parameter write: called for what is to be written, when all that lies below is in the buffer;
+  ///   it may `clear()` it.
+  package init(
+    width: Int, height: Int, thinnestLine: Double = 0, _ sources: DrawingSources,
+    write: @escaping (DrawingReplay, [Words]) -> Void
+  ) {
+    buffer = PixelBuffer(width: width, height: height)
+    self.sources = sources
+    self.thinnestLine = thinnestLine
+    self.write = write
+  }
+
+  /// Lets the host draw over what was drawn so far.
+  func change(_ draw: (inout PixelBuffer) -> Void) { draw(&buffer) }
+
+  /// The host has taken what was drawn so far.
+  package func clear() { buffer.clear() }
+
+  /// - Parameter transform: from the list's points to pixels.
+  package func draw(_ list: DisplayList, _ transform: CGAffineTransform) {
+    if list.isOpaque { buffer.fill(SIMD4(0, 0, 0, 1)) }
+    draw(list.commands, transform)
+  }
+
+  package func draw(_ commands: [DrawingCommand], _ transform: CGAffineTransform) {
+    // Out of the buffer while it is drawn into: the host may look at it in between.
+    var target = PixelBuffer(width: 0, height: 0)
+    swap(&buffer, &target)
+    for command in commands { draw(command, transform, within: nil, &target) }
+    swap(&buffer, &target)
+  }
+
+  // MARK: Steps
+
+  /// - Parameters:
+  ///   - base: from the points of the command's canvas or layer to pixels.
+  ///   - outer: the clip of the layers round it.
+  private func draw(
+    _ command: DrawingCommand, _ base: CGAffineTransform, within outer: Coverage?,
+    _ target: inout PixelBuffer
+  ) {
+    let state = command.state
+    guard state.opacity > 0 else { return }
+    var clip = outer
+    if let own = coverage(of: state.clips, base, target.bounds) {
+      clip = outer.map { own.multiplied(with: $0) } ?? own
+    }
+    if let clip, clip.area.isEmpty { return }
+    let blending = Blending(rawValue: state.blendMode) ?? .normal
+    let opacity = Float(min(state.opacity, 1))
+    if case .layer(let commands) = command.figure {
+      let transform = state.transform.concatenating(base)
+      if state.isPlain, commands.allSatisfy({ $0.state.blendMode == "normal" }) {
+        for command in commands { draw(command, transform, within: clip, &target) }
+        return
+      }
+      inLayer(state, base, clip, opacity, blending, &target) { layer in
+        for command in commands { draw(command, transform, within: nil, &layer) }
+      }
+      return
+    }
+    guard state.filters.isEmpty else {
+      var plain = command
+      plain.state = DrawingState()
+      plain.state.transform = state.transform
+      inLayer(state, base, clip, opacity, blending, &target) { layer in
+        draw(plain, base, within: nil, &layer)
+      }
+      return
+    }
+    draw(
+      command.figure, state.transform.concatenating(base), clip, opacity, blending, &target)
+  }
+
+  /// Draws into a picture of its own, changes it, and lays it on the target.
+  private func inLayer(
+    _ state: DrawingState, _ base: CGAffineTransform, _ clip: Coverage?, _ opacity: Float,
+    _ blending: Blending, _ target: inout PixelBuffer, _ draw: (inout PixelBuffer) -> Void
+  ) {
+    let isOutermost = backdrops.isEmpty
+    let former = words
+    words = []
+    backdrops.append(target)
+    var layer = PixelBuffer(width: target.width, height: target.height)
+    draw(&layer)
+    backdrops.removeLast()
+    let scale = base.meanScale
+    for filter in state.filters {
+      layer.apply(filter, scale: scale, transform: base, color: sources.color)
+    }
+    target.paint(layer, within: clip, opacity: opacity, blending)
+    for index in words.indices { words[index].opacity *= Double(opacity) }
+    if let clip { words.removeAll { !$0.shows(in: clip) } }
+    words = former + words
+    if isOutermost { writeWords(&target) }
+  }
+
+  private func draw(
+    _ figure: DrawingCommand.Figure, _ transform: CGAffineTransform, _ clip: Coverage?,
+    _ opacity: Float, _ blending: Blending, _ target: inout PixelBuffer
+  ) {
+    func fill(_ coverage: Coverage, _ ink: DrawingInk) {
+      let sampler = InkSampler(ink, transform, sources, backdrop: backdrops.last)
+      target.paint(coverage, within: clip, opacity: opacity, blending) { sampler.color($0, $1) }
+    }
+    func handOver(_ content: Words.Content, _ rect: CGRect) {
+      let placed = Words(
+        content: content, transform: transform, rect: rect, opacity: Double(opacity))
+      if let clip, !placed.shows(in: clip) { return }
+      words.append(placed)
+      if backdrops.isEmpty { writeWords(&target) }
+    }
+    switch figure {
+    case .fill(let elements, let ink, let isEvenOdd):
+      let flat = FlatPath(elements.map { $0.applying(transform) }, scale: 1)
+      let coverage = Coverage(
+        inside: flat.lines.map(\.points), isEvenOdd: isEvenOdd, bounds: target.bounds)
+      fill(thinnestLine > 0 ? coverage.keptVisible() : coverage, ink)
+    case .stroke(let elements, let stroke, let ink):
+      fill(line(elements, stroke, transform, target.bounds), ink)
+    case .image(let image, let rect):
+      guard let pixmap = sources.pixmap(image.source) else {
+        return handOver(.image(image), rect)
+      }
+      paint(pixmap, image, rect, transform, clip, opacity, blending, &target)
+    case .text(let text, let rect): handOver(.text(text), rect)
+    case .control(let content, let rect): handOver(.control(content), rect)
+    case .symbol(let id, let rect):
+      guard let node = sources.symbol(id), node.frame.width > 0, node.frame.height > 0 else {
+        return
+      }
+      let place = CGAffineTransform(translationX: -node.frame.minX, y: -node.frame.minY)
+        .concatenating(
+          CGAffineTransform(
+            scaleX: rect.width / node.frame.width, y: rect.height / node.frame.height)
+        )
+        .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+        .concatenating(transform)
+      var state = DrawingState()
+      state.opacity = Double(opacity)
+      state.blendMode = blending.rawValue
+      let layer = DrawingCommand(
+        .layer(NodeDrawing(node, respectingVisibility: false).commands), state)
+      draw(layer, place, within: clip, &target)
+    case .layer: break
+    }
+  }
+
+  private func line(
+    _ elements: [ShapeContent.PathElement], _ stroke: ShapeContent.Stroke,
+    _ transform: CGAffineTransform, _ bounds: PixelRect
+  ) -> Coverage {
+    let scale = transform.meanScale
+    var path = FlatPath(elements, scale: max(scale, 0.01))
+    if !stroke.dash.isEmpty { path = path.dashed(stroke.dash, phase: stroke.dashPhase) }
+    if stroke.width * scale <= thinnestLine {
+      let lines = path.lines.map { line in
+        (line.isClosed ? line.points + [line.points[0]] : line.points)
+          .map { $0.applying(transform) }
+      }
+      return Coverage(along: stroke.width > 0 ? lines : [], bounds: bounds)
+    }
+    let outline = StrokeOutline(path, stroke, scale: scale)
+    return Coverage(
+      inside: outline.figures.map { $0.map { $0.applying(transform) } }, isEvenOdd: false,
+      bounds: bounds)
+  }
+
+  private func paint(
+    _ pixmap: Pixmap, _ image: ImageContent, _ rect: CGRect, _ transform: CGAffineTransform,
+    _ clip: Coverage?, _ opacity: Float, _ blending: Blending, _ target: inout PixelBuffer
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let corners = [
+      rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    let coverage = Coverage(
+      inside: [corners.map { $0.applying(transform) }], isEvenOdd: false, bounds: target.bounds)
+    let back = transform.inverted()
+    let tint = InkSampler.tint(of: image, sources)
+    func unit(_ column: Int, _ row: Int, _ inset: Double) -> CGPoint {
+      let point = CGPoint(x: Double(column) + inset, y: Double(row) + inset).applying(back)
+      return CGPoint(x: (point.x - rect.minX) / rect.width, y: (point.y - rect.minY) / rect.height)
+    }
+    target.paint(coverage, within: clip, opacity: opacity, blending) { column, row in
+      let inset = image.isPixelated ? 0.5 : 0
+      let (from, to) = (unit(column, row, inset), unit(column, row, 1 - inset))
+      return pixmap.color(
+        CGRect(
+          x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x),
+          height: abs(to.y - from.y)), tint)
+    }
+  }
+
+  // MARK: Clips
+
+  /// nil: no clip.
+  private func coverage(
+    of clips: [DrawingClip], _ base: CGAffineTransform, _ bounds: PixelRect
+  ) -> Coverage? {
+    guard !clips.isEmpty else { return nil }
+    if let known, known.clips == clips, known.base == base { return known.coverage }
+    var result: Coverage?
+    for clip in clips {
+      let own = coverage(of: clip, base, bounds)
+      result = result.map { $0.multiplied(with: own) } ?? own
+    }
+    guard let result else { return nil }
+    known = (clips, base, result)
+    return result
+  }
+
+  private func coverage(
+    of clip: DrawingClip, _ base: CGAffineTransform, _ bounds: PixelRect
+  ) -> Coverage {
+    switch clip {
+    case .path(let elements, let isEvenOdd, let isInverse):
+      let flat = FlatPath(elements.map { $0.applying(base) }, scale: 1)
+      let inside = Coverage(
+        inside: flat.lines.map(\.points), isEvenOdd: isEvenOdd, bounds: bounds)
+      return isInverse ? inside.inverted(in: bounds) : inside
+    case .layer(let commands, let opacity, let isInverse):
+      let formerWords = words
+      var layer = PixelBuffer(width: bounds.columns.count, height: bounds.rows.count)
+      backdrops.append(layer)
+      for command in commands { draw(command, base, within: nil, &layer) }
+      backdrops.removeLast()
+      // Words have no shape here: their rectangle stands for them.
+      let boxes = words.dropFirst(formerWords.count)
+      words = formerWords
+      var inside = Coverage(bounds)
+      for row in layer.painted.rows {
+        for column in layer.painted.columns {
+          inside[column, row] = layer.pixels[row * layer.width + column].w * Float(opacity)
+        }
+      }
+      for box in boxes {
+        for row in box.pixels(in: bounds).rows {
+          for column in box.pixels(in: bounds).columns { inside[column, row] = Float(opacity) }
+        }
+      }
+      return isInverse ? inside.inverted(in: bounds) : inside
+    }
+  }
+
+  private func writeWords(_ target: inout PixelBuffer) {
+    guard !words.isEmpty else { return }
+    let ready = words
+    words = []
+    swap(&buffer, &target)
+    write(self, ready)
+    swap(&buffer, &target)
+  }
+}
+
+extension DrawingReplay.Words {
+  /// The pixels that the content's rectangle covers.
+  package func pixels(in bounds: PixelRect) -> PixelRect {
+    PixelRect(touching: rect.applying(transform), in: bounds)
+  }
+
+  @MainActor
+  fileprivate func shows(in clip: Coverage) -> Bool {
+    let middle = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
+    guard abs(middle.x) < 1e6, abs(middle.y) < 1e6 else { return false }
+    return clip[Int(middle.x.rounded(.down)), Int(middle.y.rounded(.down))] >= 0.5
+  }
+}
+
+extension DrawingState {
+  /// Whether it changes nothing but places and limits.
+  fileprivate var isPlain: Bool { opacity >= 1 && blendMode == "normal" && filters.isEmpty }
+}
+
+extension CGAffineTransform {
+  /// By how much lengths grow, on the mean of all directions.
+  package var meanScale: Double { abs(a * d - b * c).squareRoot() }
+}

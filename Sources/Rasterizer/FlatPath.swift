@@ -1,0 +1,107 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A path as straight lines.
+struct FlatPath {
+  struct Line {
+    var points: [CGPoint]
+    var isClosed = false
+  }
+
+  private(set) var lines: [Line] = []
+
+  /// - Parameter scale: how many pixels a point has: curves are cut as finely as it takes.
+  init(_ elements: [ShapeContent.PathElement], scale: Double) {
+    var current = Line(points: [])
+    func finish() {
+      if current.points.count > 1 || current.isClosed { lines.append(current) }
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        finish()
+        current = Line(points: [point])
+      case .line(let point): current.points.append(point)
+      case .quadCurve(let end, let control):
+        let start = current.points.last ?? control
+        for t in Self.steps([start, control, end], scale) {
+          current.points.append(
+            start.toward(control, t).toward(control.toward(end, t), t))
+        }
+      case .curve(let end, let first, let second):
+        let start = current.points.last ?? first
+        for t in Self.steps([start, first, second, end], scale) {
+          let (a, b, c) = (
+            start.toward(first, t), first.toward(second, t), second.toward(end, t)
+          )
+          current.points.append(a.toward(b, t).toward(b.toward(c, t), t))
+        }
+      case .close:
+        guard let first = current.points.first else { continue }
+        current.isClosed = true
+        finish()
+        current = Line(points: [first])
+      }
+    }
+    finish()
+  }
+
+  private static func steps(_ points: [CGPoint], _ scale: Double) -> [CGFloat] {
+    let length = zip(points, points.dropFirst()).reduce(0) {
+      $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y)
+    }
+    guard length.isFinite else { return [1] }
+    let count = min(max(Int((length * scale).squareRoot() * 1.5), 3), 64)
+    return (1...count).map { CGFloat($0) / CGFloat(count) }
+  }
+
+  /// The pieces of each line that a pattern of dashes and gaps leaves.
+  func dashed(_ pattern: [Double], phase: Double) -> FlatPath {
+    let total = pattern.reduce(0, +)
+    guard total > 0, total.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return self }
+    let lengths = pattern.count % 2 == 0 ? pattern : pattern + pattern
+    var result = self
+    result.lines = lines.flatMap { Self.cut($0, lengths, phase) }
+    return result
+  }
+
+  private static func cut(_ line: Line, _ lengths: [Double], _ phase: Double) -> [Line] {
+    let cycle = lengths.reduce(0, +)
+    var rest = phase.truncatingRemainder(dividingBy: cycle)
+    if rest < 0 { rest += cycle }
+    var index = 0
+    while rest >= lengths[index], rest > 0 {
+      rest -= lengths[index]
+      index = (index + 1) % lengths.count
+    }
+    var left = lengths[index] - rest
+    let points = line.isClosed ? line.points + [line.points[0]] : line.points
+    var dashes: [Line] = []
+    var current = [points[0]]
+    for (a, b) in zip(points, points.dropFirst()) {
+      let length = hypot(b.x - a.x, b.y - a.y)
+      guard length.isFinite, length < 100_000 else { continue }
+      var done = 0.0
+      while length - done > left {
+        done += left
+        let cut = a.toward(b, done / length)
+        if index % 2 == 0 { dashes.append(Line(points: current + [cut])) }
+        current = [cut]
+        index = (index + 1) % lengths.count
+        left = max(lengths[index], 0.01)
+      }
+      left -= length - done
+      current.append(b)
+    }
+    if index % 2 == 0, current.count > 1 { dashes.append(Line(points: current)) }
+    return dashes
+  }
+}
+
+extension CGPoint {
+  /// The point on the way to another one, `t` of it.
+  func toward(_ other: CGPoint, _ t: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
+  }
+}

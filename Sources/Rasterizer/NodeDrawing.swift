@@ -1,0 +1,135 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A part of the render tree as the steps that draw it.
+@MainActor
+package struct NodeDrawing {
+  /// In the coordinates of the node's parent.
+  package let commands: [DrawingCommand]
+
+  /// - Parameter isShown: false draws even what is not shown in its place, such as a symbol.
+  package init(_ node: HostTree.Node, respectingVisibility isShown: Bool = true) {
+    let content = node.content
+    if isShown, content.traits.contains(.invisible) {
+      commands = []
+      return
+    }
+    var steps = Self.steps(of: node)
+    for effect in content.effects { steps = Self.apply(effect, to: steps, node.frame.size) }
+    guard !steps.isEmpty, node.frame.origin != .zero else {
+      commands = steps
+      return
+    }
+    var state = DrawingState()
+    state.transform = CGAffineTransform(translationX: node.frame.minX, y: node.frame.minY)
+    commands = [DrawingCommand(.layer(steps), state)]
+  }
+
+  /// The leaf and the children, in the node's own coordinates.
+  private static func steps(of node: HostTree.Node) -> [DrawingCommand] {
+    var steps = leaf(of: node)
+    if case .drawing = node.content.leaf { return steps }
+    let masks = node.children.filter { $0.content.role == .mask }
+    for child in node.children where child.content.role != .mask {
+      steps += NodeDrawing(child).commands
+    }
+    guard !masks.isEmpty else { return steps }
+    var state = DrawingState()
+    state.clips = masks.map {
+      .layer(NodeDrawing($0).commands, opacity: 1, isInverse: false)
+    }
+    return [DrawingCommand(.layer(steps), state)]
+  }
+
+  private static func leaf(of node: HostTree.Node) -> [DrawingCommand] {
+    let rect = CGRect(origin: .zero, size: node.frame.size)
+    if let change = node.content.leafInChange {
+      return leaf(change.leaf, of: node, in: rect).map { step in
+        var step = step
+        step.state.opacity *= change.opacity
+        return step
+      }
+    }
+    return leaf(node.content.leaf, of: node, in: rect)
+  }
+
+  private static func leaf(
+    _ leaf: Leaf, of node: HostTree.Node, in rect: CGRect
+  ) -> [DrawingCommand] {
+    switch leaf {
+    case .none:
+      guard node.content.role == .divider else { return [] }
+      let ink = DrawingInk(.color(.semantic(.separator)))
+      return [
+        DrawingCommand(
+          .fill(
+            ShapeContent.Geometry.rectangle.elements(in: rect.size), ink, isEvenOdd: false))
+      ]
+    case .text(let text): return [DrawingCommand(.text(text, in: rect))]
+    case .image(let image): return [DrawingCommand(.image(image, in: rect))]
+    case .control: return [DrawingCommand(.control(node.content, in: rect))]
+    case .shape(let shape): return steps(of: shape, in: rect)
+    case .drawing(let list):
+      var state = DrawingState()
+      state.clips = [
+        .path(
+          ShapeContent.Geometry.rectangle.elements(in: rect.size), isEvenOdd: false,
+          isInverse: false)
+      ]
+      return [DrawingCommand(.layer(list.commands), state)]
+    }
+  }
+
+  private static func steps(of shape: ShapeContent, in rect: CGRect) -> [DrawingCommand] {
+    let elements = shape.geometry.elements(in: rect.size)
+    var steps: [DrawingCommand] = []
+    if let fill = shape.fill {
+      steps.append(
+        DrawingCommand(
+          .fill(elements, DrawingInk(fill, area: rect), isEvenOdd: shape.isEvenOdd)))
+    }
+    if var stroke = shape.stroke {
+      var state = DrawingState()
+      if stroke.isInside {
+        stroke.width *= 2
+        state.clips = [.path(elements, isEvenOdd: shape.isEvenOdd, isInverse: false)]
+      }
+      steps.append(
+        DrawingCommand(.stroke(elements, stroke, DrawingInk(stroke.paint, area: rect)), state))
+    }
+    return steps
+  }
+
+  private static func apply(
+    _ effect: Effect, to steps: [DrawingCommand], _ size: CGSize
+  ) -> [DrawingCommand] {
+    guard !steps.isEmpty else { return [] }
+    var state = DrawingState()
+    func about(_ anchor: Paint.Point, _ change: CGAffineTransform) -> CGAffineTransform {
+      let (x, y) = (anchor.x * size.width, anchor.y * size.height)
+      return CGAffineTransform(translationX: -x, y: -y).concatenating(change)
+        .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+    switch effect {
+    case .opacity(let opacity): state.opacity = min(max(opacity, 0), 1)
+    case .clip(let geometry):
+      state.clips = [.path(geometry.elements(in: size), isEvenOdd: false, isInverse: false)]
+    case .rotation(let angle, let anchor):
+      state.transform = about(anchor, CGAffineTransform(rotationAngle: angle))
+    case .scale(let x, let y, let anchor):
+      state.transform = about(anchor, CGAffineTransform(scaleX: x, y: y))
+    case .rotation3D(let angle, let x, let y, let z, let anchor):
+      // Seen from far away: what turns about an axis of the plane becomes narrower.
+      var change = CGAffineTransform(scaleX: y != 0 ? cos(angle) : 1, y: x != 0 ? cos(angle) : 1)
+      if z != 0 { change = change.concatenating(CGAffineTransform(rotationAngle: angle * z)) }
+      state.transform = about(anchor, change)
+    case .transform(let projection) where projection.isAffine: state.transform = projection.affine
+    case .blendMode(let name): state.blendMode = name
+    case .group: break
+    case .contentChange: return steps
+    default: state.filters = [.effect(effect)]
+    }
+    return [DrawingCommand(.layer(steps), state)]
+  }
+}

@@ -1,0 +1,148 @@
+import Rasterizer
+
+/// Eight dots of a picture, two by four, as one cell: which glyph in which colours comes nearest.
+///
+/// Areas become grounds and quarter blocks, thin lines and small specks braille. Two colours are all
+/// that a cell has; where there are more, they are mixed.
+struct DotCell {
+  struct Look {
+    var glyph: Character
+    var foreground: CellColor
+    /// nil: as it is.
+    var background: CellColor?
+  }
+
+  private struct Dot {
+    var color: SIMD4<Float>
+    var cover: Float
+    var isLine: Bool
+  }
+
+  /// Row by row.
+  private var dots: [Dot] = []
+
+  init(_ buffer: PixelBuffer, _ column: Int, _ row: Int, opacity: Float) {
+    dots.reserveCapacity(8)
+    for y in (row * 4)..<(row * 4 + 4) {
+      for x in (column * 2)..<(column * 2 + 2) {
+        let index = y * buffer.width + x
+        dots.append(
+          Dot(
+            color: buffer.pixels[index] * opacity, cover: buffer.cover[index],
+            isLine: buffer.isLine[index]))
+      }
+    }
+  }
+
+  /// The braille pattern's bit of each dot, row by row.
+  private static let braille: [UInt32] = [0, 3, 1, 4, 2, 5, 6, 7]
+  private static let quarters: [Character] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ]
+
+  /// - Parameter ground: the exact colour below; nil is the answer where nothing is drawn.
+  func look(on ground: CellColor, _ theme: Theme) -> Look? {
+    let covered = (0..<8).filter { dots[$0].cover >= 0.5 && dots[$0].color.w > 0.01 }
+    guard !covered.isEmpty else { return nil }
+    let lines = covered.filter { dots[$0].isLine }
+    guard lines.isEmpty else {
+      let rest = covered.filter { !dots[$0].isLine }
+      let isOnArea = rest.count * 2 >= 8 - lines.count && !rest.isEmpty
+      return specks(
+        isOnArea || rest.isEmpty ? lines : covered, ground,
+        isOnArea ? mean(rest, over: ground) : nil, inkOf: lines)
+    }
+    return blocks(covered, ground, theme)
+  }
+
+  private func specks(
+    _ places: [Int], _ ground: CellColor, _ background: CellColor?, inkOf colored: [Int]? = nil
+  ) -> Look? {
+    var pattern: UInt32 = 0
+    for place in places { pattern |= 1 << Self.braille[place] }
+    guard let scalar = Unicode.Scalar(0x2800 + pattern) else { return nil }
+    return Look(
+      glyph: Character(scalar),
+      foreground: mean(colored ?? places, over: background ?? ground, whole: true),
+      background: background)
+  }
+
+  // MARK: Areas
+
+  /// Dots of each quarter: upper left, upper right, lower left, lower right.
+  private static let members = [[0, 2], [1, 3], [4, 6], [5, 7]]
+
+  private func blocks(_ covered: [Int], _ ground: CellColor, _ theme: Theme) -> Look? {
+    let shares = Self.members.map { quarter in
+      quarter.reduce(0) { $0 + dots[$1].cover } / 2
+    }
+    let filled = (0..<4).filter { shares[$0] >= 0.5 }
+    guard !filled.isEmpty else { return specks(covered, ground, nil) }
+    if theme.isColorless { return shade(ground, theme) }
+    let colors = Self.members.map { mean($0, over: ground) }
+    guard filled.count == 4 else {
+      let mask = filled.reduce(0) { $0 | 1 << $1 }
+      let all = filled.flatMap { Self.members[$0] }
+      return Look(
+        glyph: Self.quarters[mask], foreground: mean(all, over: ground), background: nil)
+    }
+    // The two quarters that differ most, and the others with the one that they are nearer to.
+    var (first, second, widest) = (0, 0, 0)
+    for a in 0..<4 {
+      for b in (a + 1)..<4 where colors[a].distance(to: colors[b]) > widest {
+        (first, second, widest) = (a, b, colors[a].distance(to: colors[b]))
+      }
+    }
+    guard widest > 24 else {
+      let whole = mean(Array(0..<8), over: ground)
+      return Look(glyph: " ", foreground: whole, background: whole)
+    }
+    let near = (0..<4).filter {
+      colors[$0].distance(to: colors[first]) <= colors[$0].distance(to: colors[second])
+    }
+    let far = (0..<4).filter { !near.contains($0) }
+    return Look(
+      glyph: Self.quarters[near.reduce(0) { $0 | 1 << $1 }],
+      foreground: mean(near.flatMap { Self.members[$0] }, over: ground),
+      background: mean(far.flatMap { Self.members[$0] }, over: ground))
+  }
+
+  /// Without colours only light and dark are left.
+  private func shade(_ ground: CellColor, _ theme: Theme) -> Look {
+    let light = mean(Array(0..<8), over: ground).lightness
+    let glyphs: [Character] = theme.isDark ? ["░", "▒", "▓", "█"] : ["█", "▓", "▒", "░"]
+    let glyph = glyphs[min(Int(light * Double(glyphs.count)), glyphs.count - 1)]
+    return Look(glyph: glyph, foreground: .standard, background: nil)
+  }
+
+  // MARK: Colours
+
+  /// The mean of some dots as they look on a ground.
+  ///
+  /// - Parameter whole: takes a dot that is covered in part for one that is covered.
+  private func mean(_ places: [Int], over ground: CellColor, whole: Bool = false) -> CellColor {
+    var sum = SIMD4<Float>.zero
+    for place in places {
+      let dot = dots[place]
+      let edge = dot.cover > 0.01 ? 1 / min(dot.cover, 1) : 1
+      sum += whole || dot.cover >= 0.5 ? dot.color * edge : dot.color
+    }
+    sum /= Float(max(places.count, 1))
+    let left = 1 - min(sum.w, 1)
+    func channel(_ value: Float, _ below: UInt8) -> UInt8 {
+      UInt8(min(max(value * 255 + left * Float(below), 0), 255).rounded())
+    }
+    return CellColor(
+      red: channel(sum.x, ground.red), green: channel(sum.y, ground.green),
+      blue: channel(sum.z, ground.blue))
+  }
+}
+
+extension CellColor {
+  /// How far apart two exact colours are, in steps of a channel.
+  fileprivate func distance(to other: CellColor) -> Int {
+    max(
+      abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
+      abs(Int(blue) - Int(other.blue)))
+  }
+}

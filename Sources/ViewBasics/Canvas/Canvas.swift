@@ -1,0 +1,89 @@
+import Foundation
+import HostInterface
+import ViewRuntime
+
+/// A view that a program draws by itself: lines, areas, texts, pictures and other views.
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.stroke(
+///     Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green), lineWidth: 4)
+///   context.draw(Text("12"), at: CGPoint(x: size.width / 2, y: 12))
+/// }
+/// ```
+///
+/// It takes the room that it is offered. The closure runs again when the size changes, when the view
+/// that holds the canvas gives another closure, and when something that the closure reads changes:
+/// then it alone runs. In a `TimelineView(.animation)` it draws with every beat.
+///
+/// Views to be drawn are given as symbols and found by their tags:
+///
+/// ```swift
+/// Canvas { context, size in
+///   if let star = context.resolveSymbol(id: 1) { context.draw(star, at: .zero) }
+/// } symbols: {
+///   Image(systemName: "star").tag(1)
+/// }
+/// ```
+///
+/// Nobody can touch or hear single parts of a drawing; give the canvas an accessibility label.
+public struct Canvas<Symbols> {
+  /// The views that can be drawn by their tags.
+  public var symbols: Symbols
+  /// What draws: its first argument does, the second is the room.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the drawing covers all of its room: black where nothing is drawn.
+  public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  /// Whether the drawing may be shown later than the views around it. It never is here.
+  public var rendersAsynchronously: Bool
+}
+
+extension Canvas: View where Symbols: View {
+  public typealias Body = Never
+}
+
+extension Canvas where Symbols: View {
+  /// A drawing with views that it shows.
+  public nonisolated init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// A drawing.
+  public nonisolated init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer
+    ) {
+      EmptyView()
+    }
+  }
+}
+
+extension Canvas: PrimitiveView, DrawingView where Symbols: View {
+  package func draw(on board: DrawingBoard) -> DisplayList {
+    let recorder = DrawingRecorder(board)
+    var context = GraphicsContext(recorder)
+    renderer(&context, board.size)
+    return DisplayList(recorder.commands, isOpaque: isOpaque)
+  }
+
+  package static func drawsTheSame(_ a: Canvas, _ b: Canvas) -> Bool {
+    a.isOpaque == b.isOpaque && ValueComparison.areEqual(a.renderer, b.renderer)
+  }
+}

@@ -1,0 +1,40 @@
+/// A rule that gives each colour another one: what red, green, blue, opacity and 1 add to each part
+/// of the result.
+///
+/// ```text
+///   red'     =  r1·red + r2·green + r3·blue + r4·opacity + r5
+///   green'   =  g1·red + g2·green + g3·blue + g4·opacity + g5
+///   blue'    =  b1·red + b2·green + b3·blue + b4·opacity + b5
+///   opacity' =  a1·red + a2·green + a3·blue + a4·opacity + a5
+/// ```
+public struct ColorMatrix: Equatable, Sendable {
+  public var r1: Float = 1
+  public var r2: Float = 0
+  public var r3: Float = 0
+  public var r4: Float = 0
+  public var r5: Float = 0
+  public var g1: Float = 0
+  public var g2: Float = 1
+  public var g3: Float = 0
+  public var g4: Float = 0
+  public var g5: Float = 0
+  public var b1: Float = 0
+  public var b2: Float = 0
+  public var b3: Float = 1
+  public var b4: Float = 0
+  public var b5: Float = 0
+  public var a1: Float = 0
+  public var a2: Float = 0
+  public var a3: Float = 0
+  public var a4: Float = 1
+  public var a5: Float = 0
+
+  /// The rule that changes nothing.
+  public init() {}
+
+  var numbers: [Double] {
+    [
+      r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5,
+    ].map { Double($0) }
+  }
+}

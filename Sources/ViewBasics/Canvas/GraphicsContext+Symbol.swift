@@ -1,0 +1,36 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import Timekeeping
+import ViewRuntime
+
+extension GraphicsContext {
+  /// One of the canvas's symbols, ready to be drawn.
+  public struct ResolvedSymbol {
+    let symbol: DrawingBoard.Symbol
+
+    /// In points.
+    public var size: CGSize { symbol.size }
+  }
+
+  /// The symbol with this tag; one in a `ForEach` has its element's id by itself.
+  ///
+  /// ```swift
+  /// if let leaf = context.resolveSymbol(id: "leaf") { context.draw(leaf, at: point) }
+  /// ```
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    let board = recorder.board
+    nonisolated(unsafe) let id = AnyHashable(id)
+    return onMainActor { board.symbol(id) }.map { ResolvedSymbol(symbol: $0) }
+  }
+
+  /// Draws a symbol stretched to a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    append(.symbol(symbol.symbol.id, in: rect))
+  }
+
+  /// Draws a symbol in its own size with the point of it that `anchor` says at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: CGRect(symbol.size, anchor, at: point))
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Pictures
+
+/// A picture in memory, pixel by pixel. Foundation on Linux does not have it.
+public final class CGImage: Sendable {
+  let pixmap: Pixmap
+
+  init(_ pixmap: Pixmap) { self.pixmap = pixmap }
+
+  /// In pixels.
+  public var width: Int { pixmap.width }
+  public var height: Int { pixmap.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { pixmap.width * 4 }
+
+  /// A part of the picture, in pixels; nil if the rectangle lies outside.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(bounds)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let (left, count) = (Int(part.minX) * 4, Int(part.width) * 4)
+    let bytes = (Int(part.minY)..<Int(part.maxY)).flatMap { row in
+      pixmap.bytes[(row * bytesPerRow + left)..<(row * bytesPerRow + left + count)]
+    }
+    return CGImage(Pixmap(width: Int(part.width), height: Int(part.height), bytes: bytes))
+  }
+
+  /// The picture as a file.
+  var png: [UInt8] { PNGEncoder.encode(pixmap) }
+}
+
+extension UIImage {
+  private init(_ picture: Picture) {
+    source = .picture(picture)
+    size = picture.size
+  }
+
+  /// A picture of as many points as it has pixels.
+  public init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// - Parameter scale: how many pixels a point has.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      Picture(
+        bytes: .data(cgImage.png),
+        size: CGSize(
+          width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)))
+  }
+
+  /// How a picture is turned; pictures here stand upright.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+}
+
+extension Image {
+  /// A picture in memory.
+  ///
+  /// - Parameter scale: how many pixels a point has.
+  public nonisolated init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text
+  ) {
+    self.init(
+      UIImage(cgImage: cgImage, scale: scale, orientation: .up).source, label: .text(label))
+  }
+
+  /// A picture in memory that says nothing of its own.
+  public nonisolated init(
+    decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up
+  ) {
+    self.init(
+      UIImage(cgImage: cgImage, scale: scale, orientation: .up).source, label: .decorative)
+  }
+}

@@ -1,0 +1,78 @@
+import ViewRuntime
+
+/// What a view tells the container that it stands in, such as the app's own card or board.
+///
+/// ```swift
+/// Note("Milk").containerValue(\.isPinned, true)
+///
+/// ForEach(subviews: content) { note in
+///   note.border(note.containerValues.isPinned ? .red : .clear)
+/// }
+/// ```
+///
+/// Unlike a preference it reaches the nearest container only, and unlike the environment it goes up.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private let tagValue: AnyHashable?
+
+  init(tag: AnyHashable? = nil) { tagValue = tag }
+
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The view's tag, if it is of a type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { tagValue?.base as? V }
+
+  /// Whether the view has this tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { tagValue == AnyHashable(tag) }
+}
+
+/// The key of one view's values among its node's traits.
+enum ContainerValuesTrait {
+  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+
+  /// Sets one value.
+  struct Change {
+    let apply: (inout ContainerValues) -> Void
+  }
+}
+
+extension RenderNode {
+  /// What the node's view says, modifiers further out over those further in.
+  var containerValues: ContainerValues {
+    var values = ContainerValues(tag: trait(TagTrait.key, as: AnyHashable.self))
+    apply(to: &values)
+    return values
+  }
+
+  private func apply(to values: inout ContainerValues) {
+    if layout is any WrapperLayout { children.first?.apply(to: &values) }
+    (traits[ContainerValuesTrait.key] as? ContainerValuesTrait.Change)?.apply(&values)
+  }
+}
+
+struct ContainerValueModifier {
+  let change: ContainerValuesTrait.Change
+}
+
+extension ContainerValueModifier: LayoutModifier {
+  typealias Body = Never
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+    traits[ContainerValuesTrait.key] = change
+  }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+extension View {
+  /// Tells the container that the view stands in a value.
+  public nonisolated func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    modifier(
+      ContainerValueModifier(
+        change: ContainerValuesTrait.Change { $0[keyPath: keyPath] = value }))
+  }
+}

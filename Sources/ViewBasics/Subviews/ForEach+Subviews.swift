@@ -1,0 +1,69 @@
+import ViewRuntime
+
+/// The views that `ForEach(subviews:)` goes through; known once they are mounted.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+  let base: AnyView
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> Subview {
+    preconditionFailure("The subviews of a ForEach are known inside of its closure only.")
+  }
+}
+
+/// The sections that `ForEach(sections:)` goes through; known once they are mounted.
+public struct ForEachSectionCollection<Content>: RandomAccessCollection {
+  let base: AnyView
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> SectionConfiguration {
+    preconditionFailure("The sections of a ForEach are known inside of its closure only.")
+  }
+}
+
+extension ForEachSubviewCollection: MountedCollection {
+  package func mounted<Result: View>(_ content: @escaping (Any) -> Result) -> AnyView {
+    AnyView(
+      Group(subviews: base) { subviews in
+        ForEach(subviews.subviews) { content($0) }
+      })
+  }
+}
+
+extension ForEachSectionCollection: MountedCollection {
+  package func mounted<Result: View>(_ content: @escaping (Any) -> Result) -> AnyView {
+    AnyView(
+      Group(sections: base) { sections in
+        ForEach(sections.sections) { content($0) }
+      })
+  }
+}
+
+extension ForEach {
+  /// Shows each of some views in its own way.
+  ///
+  /// ```swift
+  /// ForEach(subviews: content) { subview in
+  ///   subview.padding().background(.quaternary)
+  /// }
+  /// ```
+  public nonisolated init<V>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  )
+  where
+    Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View, V: View
+  {
+    self.init(ForEachSubviewCollection(base: AnyView(view)), id: \.id, content: content)
+  }
+
+  /// Shows each section of some views in its own way.
+  public nonisolated init<V>(
+    sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  )
+  where
+    Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View, V: View
+  {
+    self.init(ForEachSectionCollection(base: AnyView(view)), id: \.id, content: content)
+  }
+}

@@ -1,0 +1,60 @@
+import ViewRuntime
+
+/// What `Group(subviews:transform:)` makes of its views.
+public struct GroupElementsOfContent<Subviews, Content> {
+  let subviews: Subviews
+  let transform: (SubviewsCollection) -> Content
+}
+
+extension GroupElementsOfContent: View where Subviews: View, Content: View {
+  public typealias Body = Never
+}
+
+extension GroupElementsOfContent: PrimitiveView, SubviewReaderView
+where Subviews: View, Content: View {
+  package var base: Subviews { subviews }
+  package var marksSections: Bool { false }
+  package func result(_ nodes: [SubviewNode]) -> Content {
+    transform(SubviewsCollection(subviews: nodes.map { Subview($0) }))
+  }
+}
+
+/// What `Group(sections:transform:)` makes of its views.
+public struct GroupSectionsOfContent<Sections, Content> {
+  let sections: Sections
+  let transform: (SectionCollection) -> Content
+}
+
+extension GroupSectionsOfContent: View where Sections: View, Content: View {
+  public typealias Body = Never
+}
+
+extension GroupSectionsOfContent: PrimitiveView, SubviewReaderView
+where Sections: View, Content: View {
+  package var base: Sections { sections }
+  package var marksSections: Bool { true }
+  package func result(_ nodes: [SubviewNode]) -> Content { transform(SectionCollection(nodes)) }
+}
+
+extension Group {
+  /// Takes views apart and shows what is made of them.
+  ///
+  /// ```swift
+  /// Group(subviews: content) { subviews in
+  ///   if let first = subviews.first { first.font(.title) }
+  ///   subviews.dropFirst()
+  /// }
+  /// ```
+  public nonisolated init<Base, Result>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View {
+    self.init { GroupElementsOfContent(subviews: view, transform: transform) }
+  }
+
+  /// Takes views apart by their sections and shows what is made of them.
+  public nonisolated init<Base, Result>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View {
+    self.init { GroupSectionsOfContent(sections: view, transform: transform) }
+  }
+}

@@ -1,0 +1,59 @@
+import HostInterface
+import ViewRuntime
+
+/// One section of those that a container was given: its header, its views, its footer.
+///
+/// Views outside of any section come as sections without a header.
+public struct SectionConfiguration: Identifiable {
+  /// The identity of a section among those of its container.
+  public struct ID: Hashable, Sendable {
+    let node: NodeID
+  }
+
+  public let id: ID
+  public let header: SubviewsCollection
+  public let content: SubviewsCollection
+  public let footer: SubviewsCollection
+  /// What the section as a whole tells its container.
+  public let containerValues: ContainerValues
+}
+
+/// The sections that a container was given.
+public struct SectionCollection: RandomAccessCollection {
+  let sections: [SectionConfiguration]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { sections.count }
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+
+  /// Finds the sections by the marks that they leave among the nodes.
+  @MainActor
+  init(_ nodes: [SubviewNode]) {
+    var sections: [SectionConfiguration] = []
+    var (header, content, footer): ([Subview], [Subview], [Subview]) = ([], [], [])
+    var start: SubviewNode?
+    func finish() {
+      defer { (header, content, footer, start) = ([], [], [], nil) }
+      guard let id = start?.id ?? content.first?.node.id else { return }
+      sections.append(
+        SectionConfiguration(
+          id: SectionConfiguration.ID(node: id), header: SubviewsCollection(subviews: header),
+          content: SubviewsCollection(subviews: content),
+          footer: SubviewsCollection(subviews: footer),
+          containerValues: start?.node.containerValues ?? ContainerValues()))
+    }
+    for node in nodes {
+      switch node.node.sectionPart {
+      case .start:
+        finish()
+        start = node
+      case .end: finish()
+      case .header: header.append(Subview(node))
+      case .footer: footer.append(Subview(node))
+      case nil: content.append(Subview(node))
+      }
+    }
+    finish()
+    self.sections = sections
+  }
+}

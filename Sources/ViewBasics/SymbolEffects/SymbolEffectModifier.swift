@@ -1,0 +1,97 @@
+import Foundation
+import ViewRuntime
+
+/// `symbolEffect(_:options:value:)` and `symbolEffect(_:options:isActive:)`: the symbols inside look
+/// as the effect has it at the moment.
+struct SymbolEffectModifier {
+  let effect: SymbolEffectConfiguration
+  let options: SymbolEffectOptions
+  /// nil for effects that run when a value changes.
+  let isActive: Bool?
+  let value: AnyEquatable?
+
+  nonisolated init(
+    effect: SymbolEffectConfiguration, options: SymbolEffectOptions, isActive: Bool?,
+    value: AnyEquatable? = nil
+  ) {
+    self.effect = effect
+    self.options = options
+    self.isActive = isActive
+    self.value = value
+  }
+}
+
+extension SymbolEffectModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    if let lasting = effect.lasting {
+      let look = isActive == true ? lasting : beginning
+      content
+        .transformEnvironment(\.symbolLook) { $0 = ($0 ?? SymbolLook()).combined(with: look) }
+        .animation(.smooth(duration: effect.duration / options.rate), value: isActive)
+    } else {
+      FrameClockView(
+        isRunning: isActive == true && count == .infinity, trigger: trigger,
+        duration: cycle * (count.isFinite ? count : .infinity),
+        startsAtOnce: isActive == true && count.isFinite
+      ) { time in
+        content.transformEnvironment(\.symbolLook) {
+          $0 = ($0 ?? SymbolLook()).combined(with: look(at: time))
+        }
+      }
+    }
+  }
+
+  /// What appears is not there before.
+  private var beginning: SymbolLook {
+    var look = SymbolLook()
+    if effect.motion == .appear {
+      look.opacity = 0
+      look.scale = 0.8
+    }
+    return look
+  }
+
+  private var count: Double { options.count ?? (isActive == nil ? 1 : .infinity) }
+
+  /// One run with its pause, in seconds.
+  private var cycle: Double { effect.duration / options.rate + options.pause }
+
+  /// A finite number of runs begins with each activation.
+  private var trigger: AnyEquatable? {
+    if let value { return value }
+    return count.isFinite && isActive == true ? AnyEquatable(true) : nil
+  }
+
+  private func look(at time: Double?) -> SymbolLook {
+    guard let time else { return SymbolLook() }
+    let length = effect.duration / options.rate
+    let within = time.truncatingRemainder(dividingBy: cycle)
+    return within < length ? effect.look(at: within / length) : SymbolLook()
+  }
+}
+
+extension View {
+  /// Runs an effect on the symbols inside for as long as it is active.
+  public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    modifier(
+      SymbolEffectModifier(
+        effect: effect.configuration, options: options, isActive: isActive))
+  }
+
+  /// Runs an effect on the symbols inside whenever a value changes.
+  public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    modifier(
+      SymbolEffectModifier(
+        effect: effect.configuration, options: options, isActive: nil,
+        value: AnyEquatable(value)))
+  }
+
+  /// Keeps effects of the places around from the symbols inside.
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.symbolLook) { if isEnabled { $0 = nil } }
+  }
+}

@@ -1,0 +1,33 @@
+import HostInterface
+
+/// How a leaf's content goes over into another one in an animated transaction.
+package enum ContentChangeStyle: Equatable {
+  case opacity
+  case numeric(countsDown: Bool)
+  /// Up or down as the number goes.
+  case numericValue(Double)
+  case replace
+
+  /// As a host knows it, after a change from a former style.
+  func hostStyle(after former: ContentChangeStyle?) -> ContentChange.Style {
+    switch self {
+    case .opacity: return .opacity
+    case .numeric(let countsDown): return .numeric(countsDown: countsDown)
+    case .replace: return .replace
+    case .numericValue(let value):
+      guard case .numericValue(let before)? = former else { return .numeric(countsDown: false) }
+      return .numeric(countsDown: value < before)
+    }
+  }
+}
+
+extension Leaf {
+  /// Whether it shows other words or another picture, and not only other colours or sizes.
+  func saysElse(than former: Leaf) -> Bool {
+    switch (self, former) {
+    case (.text(let new), .text(let old)): new.string != old.string
+    case (.image(let new), .image(let old)): new.source != old.source
+    default: false
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Which part of a section a view is, for a lazy container that keeps those parts in sight.
+package enum SectionPart: Hashable, Sendable {
+  case header, footer
+  /// Takes no room; for containers that ask where sections begin and end.
+  case start, end
+
+  var isMark: Bool { self == .start || self == .end }
+
+  /// The key among a node's traits.
+  package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}
+
+extension RenderNode {
+  package var sectionPart: SectionPart? { trait(SectionPart.key, as: SectionPart.self) }
+}

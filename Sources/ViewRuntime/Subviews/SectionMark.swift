@@ -1,0 +1,46 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// Says where a section begins or ends, to a container that takes its views apart; to all others it
+/// is nothing.
+package struct SectionMark {
+  let part: SectionPart
+
+  package nonisolated init(part: SectionPart) { self.part = part }
+}
+
+extension SectionMark: View {
+  package typealias Body = Never
+}
+
+extension SectionMark: PrimitiveView {
+  package static func makeElement(
+    _ view: SectionMark, _ inputs: ViewInputs
+  ) -> ViewElement<SectionMark> {
+    SectionMarkElement(view, inputs)
+  }
+}
+
+private final class SectionMarkElement: ViewElement<SectionMark> {
+  private var node: RenderNode?
+
+  init(_ view: SectionMark, _ inputs: ViewInputs) {
+    super.init(inputs)
+    guard graft != .none else { return }
+    let node = RenderNode(self, layout: NothingLayout())
+    node.traits[SectionPart.key] = view.part
+    self.node = node
+  }
+
+  override func update(_ view: SectionMark) {}
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    if let node { nodes.append(node) }
+  }
+  override var hasRenderNodes: Bool { node != nil }
+}
+
+private struct NothingLayout: NodeLayout {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize { .zero }
+}

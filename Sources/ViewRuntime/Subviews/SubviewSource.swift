@@ -1,0 +1,172 @@
+import HostInterface
+
+/// One of the views that a container takes apart: a node and the root that it comes from.
+@MainActor
+package struct SubviewNode {
+  package let node: RenderNode
+  /// The environment where the views were written.
+  let source: EnvironmentScope
+
+  package nonisolated var id: NodeID { node.id }
+}
+
+/// Mounts views for a container that shows them one by one, each where it likes.
+///
+/// The base is mounted once, in the place of the reader; what is made of its nodes is another view,
+/// made anew when there are other nodes.
+@MainActor
+package protocol SubviewReaderView: PrimitiveView {
+  associatedtype Base: View
+  associatedtype Result: View
+
+  var base: Base { get }
+  func result(_ subviews: [SubviewNode]) -> Result
+  /// Whether sections mark where they begin and end.
+  var marksSections: Bool { get }
+}
+
+extension SubviewReaderView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    SubviewReaderElement(view, inputs)
+  }
+}
+
+private final class SubviewReaderElement<Reader: SubviewReaderView>: ViewElement<Reader> {
+  private var view: Reader
+  private var holder: SubviewHolder<Reader.Base>!
+  private var tracking: TrackingScope!
+  private var child: ViewElement<Reader.Result>!
+
+  init(_ view: Reader, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    tracking = TrackingScope(self) { [unowned self] in child.update(evaluate()) }
+    holder = SubviewHolder(
+      view.base, ViewInputs(runtime: runtime, parent: self, scope: scope),
+      marksSections: view.marksSections
+    ) { [unowned self] in tracking.invalidate() }
+    child = .mount(evaluate(), childInputs)
+  }
+
+  override func update(_ view: Reader) {
+    self.view = view
+    holder.update(view.base)
+    tracking.cancelPending()
+    child.update(evaluate())
+  }
+
+  private func evaluate() -> Reader.Result {
+    let subviews = holder.subviews
+    return tracking.evaluate { view.result(subviews) }
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override var hasRenderNodes: Bool { child.hasRenderNodes }
+  override var onlyTransparentChild: Element? { child }
+  override func forEachChild(_ visit: (Element) -> Void) {
+    visit(holder)
+    visit(child)
+  }
+  override func willUnmount() { tracking.close() }
+}
+
+/// The base, whose nodes stand nowhere by themselves.
+private final class SubviewHolder<Base: View>: Element, GatheringElement {
+  private var child: ViewElement<Base>!
+  private let marksSections: Bool
+  private let changed: () -> Void
+  private var isWaitingToGather = false
+
+  init(
+    _ base: Base, _ inputs: ViewInputs, marksSections: Bool, changed: @escaping () -> Void
+  ) {
+    self.changed = changed
+    self.marksSections = marksSections
+    super.init(inputs)
+    child = .mount(base, ViewInputs(runtime: runtime, parent: self, scope: scope, graft: .root))
+  }
+
+  func update(_ base: Base) { child.update(base) }
+
+  var subviews: [SubviewNode] {
+    isWaitingToGather = false
+    var nodes = child.renderNodes
+    if !marksSections { nodes.removeAll { $0.sectionPart?.isMark ?? false } }
+    return nodes.map { SubviewNode(node: $0, source: scope) }
+  }
+
+  func gatherRenderNodes() {
+    guard isWaitingToGather else { return }
+    changed()
+  }
+
+  override func renderNodesChanged() {
+    guard !isWaitingToGather, child != nil else { return }
+    isWaitingToGather = true
+    runtime.containersToGather.append(self)
+  }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}
+
+/// Shows a subview in the place where it is mounted.
+@MainActor
+package protocol SubviewPlaceView: PrimitiveView {
+  var subview: SubviewNode { get }
+}
+
+extension SubviewPlaceView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    SubviewPlaceElement(view, inputs)
+  }
+}
+
+private final class SubviewPlaceElement<Place: SubviewPlaceView>: ViewElement<Place>,
+  EnvironmentReader
+{
+  private var subview: SubviewNode
+  private var wrapper: RenderNode!
+  private var token: EnvironmentScope.Token?
+
+  init(_ view: Place, _ inputs: ViewInputs) {
+    subview = view.subview
+    super.init(inputs)
+    wrapper = RenderNode(self)
+    token = scope.add(self, .all)
+    show()
+  }
+
+  private var root: (any Graft)? {
+    subview.node.trait(GraftTrait.key, as: GraftTrait.Reference.self)?.graft
+  }
+
+  private func show() {
+    wrapper.setChild(subview.node)
+    root?.follow(scope, from: subview.source)
+  }
+
+  override func update(_ view: Place) {
+    guard view.subview.node !== subview.node || wrapper.children.first !== subview.node else {
+      return
+    }
+    subview = view.subview
+    show()
+  }
+
+  func environmentChanged(_ changed: EnvironmentMask) {
+    guard wrapper.children.first === subview.node else { return }
+    root?.follow(scope, from: subview.source)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(wrapper) }
+  override func forEachChild(_ visit: (Element) -> Void) {}
+  override func willUnmount() {
+    if let token { scope.remove(token) }
+    // Another place may have taken it over by now.
+    if subview.node.parent === wrapper {
+      root?.follow(nil, from: subview.source)
+      wrapper.setChildren([])
+    }
+  }
+}

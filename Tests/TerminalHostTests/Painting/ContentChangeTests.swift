@@ -1,0 +1,40 @@
+import Foundation
+import HostInterface
+import Testing
+
+@testable import TerminalHost
+
+@Suite("Painting changing contents")
+@MainActor
+struct ContentChangeTests {
+  private func content(_ new: Leaf, _ old: Leaf, _ style: ContentChange.Style, _ progress: Double)
+    -> NodeContent
+  {
+    NodeContent(
+      role: .text, leaf: new,
+      effects: [.contentChange(ContentChange(former: old, style: style, progress: progress))])
+  }
+
+  @Test("Numbers roll, words fade one after the other")
+  func texts() {
+    let stage = Stage(8, 3)
+    let (old, new) = (Leaf.text(TextContent("16")), Leaf.text(TextContent("20")))
+    stage.add(1, 0, 0, 8, 1, content(new, old, .numeric(countsDown: false), 0.5))
+    stage.add(2, 0, 1, 8, 1, content(new, old, .opacity, 0.25))
+    stage.add(3, 0, 2, 8, 1, content(new, old, .opacity, 0.5))
+    #expect(stage.picture == "28\n16")
+    #expect(!stage.cell(0, 1).style.foreground.isStandard)
+    stage.update(1) { $0.effects = [] }
+    #expect(stage.lines[0] == "20")
+  }
+
+  @Test("A symbol gives way to the next one")
+  func symbols() {
+    let stage = Stage(4, 1)
+    func symbol(_ name: String) -> Leaf { .image(ImageContent(source: .symbol(name))) }
+    stage.add(1, 0, 0, 2, 1, content(symbol("star.fill"), symbol("star"), .replace, 0.1))
+    let before = stage.picture
+    stage.update(1) { $0.effects = [] }
+    #expect(stage.picture != before)
+  }
+}
