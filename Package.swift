@@ -155,6 +155,10 @@ let package = Package(
       name: "MainActorByDefaultTests", dependencies: ["SwiftUI", "ViewTesting"],
       path: "Tests/LanguageModeTests/MainActorByDefault",
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+    // What the compiler refuses; it is asked about sources of its own.
+    .testTarget(
+      name: "RefusalTests", dependencies: ["SwiftUI"], path: "Tests/LanguageModeTests/Refusals",
+      swiftSettings: settings),
     tests("Controls", ["SwiftUI", "ViewTesting"]),
     tests(
       "Inspector",

@@ -44,7 +44,10 @@ public struct Published<Value> {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storageKeyPath].storage.value }
+    get {
+      PublishedReads.note(object, storageKeyPath)
+      return object[keyPath: storageKeyPath].storage.value
+    }
     set { object[keyPath: storageKeyPath].storage.set(newValue, of: object) }
   }
 

@@ -29,6 +29,10 @@ extension SecureField: View where Label: View {
   }
 }
 
+extension SecureField: SecretKeeping {
+  package var secret: String { text.wrappedValue }
+}
+
 extension SecureField where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text)

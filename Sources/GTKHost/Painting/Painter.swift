@@ -141,7 +141,7 @@
 
     // MARK: Leaves
 
-    private func draw(_ text: TextContent, in rect: CGRect) {
+    func draw(_ text: TextContent, in rect: CGRect) {
       let paragraph = texts.paragraph(text, width: rect.width, height: rect.height, ink: runInk)
       append(paragraph, at: rect.origin, ink(.color(.semantic(.primary))))
     }

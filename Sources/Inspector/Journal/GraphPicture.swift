@@ -18,8 +18,8 @@ package struct GraphPicture: Codable, Equatable, Sendable {
     package let kind: String
     package let wrapper: String
     package let type: String
-    package let value: String
-    package let fields: [[String]]
+    package fileprivate(set) var value: String
+    package fileprivate(set) var fields: [[String]]
     package let owner: Int?
     package let borrowers: [Loan]
     package let readers: [Read]
@@ -35,6 +35,8 @@ package struct GraphPicture: Codable, Equatable, Sendable {
   package struct Read: Codable, Equatable, Hashable, Sendable {
     package let view: Int
     package let via: String?
+    /// Of an object: the properties that are read, where they are known.
+    package let fields: [String]
   }
 
   package private(set) var boxes: [Box] = []
@@ -66,8 +68,24 @@ package struct GraphPicture: Codable, Equatable, Sendable {
                 path: $0.path)
             }),
           readers: Self.unique(
-            source.readers.map { Read(view: box[$0.view] ?? $0.view, via: $0.via) })))
+            source.readers.map {
+              Read(view: box[$0.view] ?? $0.view, via: $0.via, fields: $0.properties)
+            })))
     }
+  }
+
+  /// The picture without what has turned out to be a secret since it was drawn.
+  func hiding(_ sources: Set<String>, _ secrets: Secrets) -> GraphPicture {
+    var picture = self
+    for index in values.indices {
+      let isHidden = sources.contains(values[index].id)
+      func shown(_ text: String) -> String { isHidden ? Secrets.mask : secrets.masked(text) }
+      picture.values[index].value = shown(values[index].value)
+      for field in values[index].fields.indices {
+        picture.values[index].fields[field][1] = shown(values[index].fields[field][1])
+      }
+    }
+    return picture
   }
 
   /// - Returns: the box that each view is drawn in.

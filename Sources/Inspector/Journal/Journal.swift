@@ -28,9 +28,21 @@ package final class Journal {
     let (report, now) = recorder.reportWithGraph(runtime, before: steps.isEmpty ? nil : graph)
     recorder.reset()
     count += 1
+    if now.secrets != graph.secrets { hide(now) }
     graph = now
     steps.append(
       Step(number: count, report: report, picture: GraphPicture(now, about: report)))
     if steps.count > Self.limit { steps.removeFirst(steps.count - Self.limit) }
+  }
+
+  /// Takes out of the steps so far what was shown there before it was known to be a secret.
+  private func hide(_ now: StateGraph) {
+    let former = Set(graph.sources.lazy.filter(\.isHiding).map(\.id))
+    let found = Set(now.sources.lazy.filter(\.isHiding).map(\.id)).subtracting(former)
+    steps = steps.map { step in
+      Step(
+        number: step.number, report: step.report.hiding(found, now.secrets),
+        picture: step.picture.hiding(found, now.secrets))
+    }
   }
 }

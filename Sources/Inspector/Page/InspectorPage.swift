@@ -26,6 +26,7 @@ package struct InspectorPage {
       \(Self.skeleton(title: Self.escaped(title)))
       <script type="application/json" id="steps">\(Self.data(journal))</script>
       <script>
+      \(Self.drawing)
       \(Self.script)
       </script>
       </body>
@@ -42,6 +43,9 @@ package struct InspectorPage {
     let changes: [Change]
     let runs: [Run]
     let skips: [Skip]
+    /// All of them, also where the lists are cut.
+    let ran: Int
+    let skipped: Int
     let untouched: Int
     /// Nil: the same as in the step before.
     let picture: GraphPicture?
@@ -66,7 +70,7 @@ package struct InspectorPage {
     let id: Int
   }
 
-  /// How many runs and skips of one step are listed; the rest are counted.
+  /// How many runs and skips of one step are listed; all are counted.
   private static let limit = 200
 
   private static func data(_ journal: Journal) -> String {
@@ -86,7 +90,7 @@ package struct InspectorPage {
             milliseconds: Milliseconds.value($0.duration))
         },
         skips: report.skips.prefix(limit).map { Skip(view: $0.view, id: $0.id) },
-        untouched: report.untouched + max(0, report.skips.count - limit),
+        ran: report.runs.count, skipped: report.skips.count, untouched: report.untouched,
         picture: step.picture == former ? nil : step.picture)
     }
     let encoder = JSONEncoder()

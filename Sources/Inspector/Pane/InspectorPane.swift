@@ -26,7 +26,7 @@ struct InspectorPane: View {
           }
           StateList(
             graph: journal.graph, changed: Set(step?.report.changes.compactMap(\.id) ?? []),
-            query: query)
+            changedNames: Set(step?.report.changes.map(\.source) ?? []), query: query)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }

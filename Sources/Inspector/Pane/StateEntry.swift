@@ -2,7 +2,7 @@ import Controls
 import ViewBasics
 import ViewRuntime
 
-/// One source with the arrows to those that it is lent to and those that read it.
+/// One source with its properties, and the arrows to those that it is lent to and those that read it.
 struct StateEntry: View {
   struct Content: Identifiable, Equatable {
     let id: String
@@ -10,8 +10,16 @@ struct StateEntry: View {
     let value: String
     let wrapper: String
     let isChanged: Bool
-    let fields: [String]
+    let fields: [Field]
     let arrows: [Arrow]
+  }
+
+  struct Field: Equatable {
+    let name: String
+    let value: String
+    let isChanged: Bool
+    /// Whether somebody is known to read it.
+    let isRead: Bool
   }
 
   struct Arrow: Equatable {
@@ -27,17 +35,26 @@ struct StateEntry: View {
       HStack(spacing: 8) {
         Text(entry.isChanged ? "●" : "◆").foregroundColor(.orange)
         Text(entry.title).bold().foregroundColor(entry.isChanged ? .orange : .primary).lineLimit(1)
-        Text(entry.value).lineLimit(1)
+          .layoutPriority(2)
+        Text(entry.value).lineLimit(1).layoutPriority(1)
         Text(entry.wrapper).foregroundColor(.secondary).lineLimit(1)
       }
       ForEach(Array(entry.fields.enumerated()), id: \.offset) { _, field in
-        Text("  │ \(field)").foregroundColor(.secondary).lineLimit(1)
+        HStack(spacing: 8) {
+          Text("  │ \(field.isChanged ? "●" : " ")").foregroundColor(
+            field.isChanged ? .orange : .secondary)
+          Text(field.name).foregroundColor(field.isChanged ? .orange : nil).lineLimit(1)
+            .layoutPriority(1)
+          Text(field.value).lineLimit(1)
+        }
+        .foregroundColor(field.isRead || field.isChanged ? .primary : .secondary)
       }
       ForEach(Array(entry.arrows.enumerated()), id: \.offset) { index, arrow in
         HStack(spacing: 8) {
           Text("  \(index == entry.arrows.count - 1 ? "└" : "├")─\(arrow.isLoan ? "▷" : "▶")")
             .foregroundColor(.secondary)
           Text(arrow.text).foregroundColor(arrow.isLoan ? .blue : .green).lineLimit(1)
+            .layoutPriority(1)
           Text(arrow.detail).foregroundColor(.secondary).lineLimit(1)
         }
       }
@@ -49,7 +66,10 @@ extension StateEntry.Content {
   /// How many arrows one source shows.
   private static let limit = 8
 
-  init(_ group: Counted<StateGraph.Source>, _ graph: StateGraph, isChanged: Bool) {
+  /// - Parameter changed: the names of the properties that a step changed.
+  init(
+    _ group: Counted<StateGraph.Source>, _ graph: StateGraph, isChanged: Bool, changed: Set<String>
+  ) {
     let source = group.element
     let isOne = group.count == 1
     id = source.id
@@ -57,14 +77,24 @@ extension StateEntry.Content {
     value = isOne && source.kind != .object ? source.value : isOne ? source.type : ""
     wrapper = source.wrapper.isEmpty ? "owned by no view" : source.wrapper
     self.isChanged = isChanged
-    fields = isOne ? source.fields.map { "\($0.name) \($0.value)" } : []
+    let read = Set(source.readers.flatMap(\.properties))
+    fields =
+      !isOne
+      ? []
+      : source.fields.map { field in
+        StateEntry.Field(
+          name: field.name, value: field.value,
+          isChanged: changed.contains("\(source.name).\(field.name)"),
+          isRead: read.isEmpty || read.contains(field.name))
+      }
     let loans = source.borrowers.map { borrower in
       StateEntry.Arrow(
         text: graph.name(of: borrower),
         detail: borrower.wrapper + (borrower.path.map { " of .\($0)" } ?? ""), isLoan: true)
     }
     let readers = source.readers.map { reader in
-      StateEntry.Arrow(text: graph.name(of: reader), detail: "reads it", isLoan: false)
+      StateEntry.Arrow(
+        text: graph.name(of: reader), detail: Self.detail(of: reader, in: source), isLoan: false)
     }
     let all = Counted.group(loans + readers) {
       "\(ViewName.withoutItem($0.text)) \($0.detail)"
@@ -75,5 +105,14 @@ extension StateEntry.Content {
         detail: group.element.detail, isLoan: group.element.isLoan)
     }
     arrows = Array(all.prefix(Self.limit))
+  }
+
+  /// "reads .name .city"; who follows an `ObservableObject` runs whatever it reads.
+  private static func detail(of reader: StateGraph.Reader, in source: StateGraph.Source) -> String {
+    let names = reader.properties.map { ".\($0)" }.joined(separator: " ")
+    if source.announcesAsAWhole {
+      return names.isEmpty ? "follows it" : "follows it, reads \(names)"
+    }
+    return names.isEmpty ? "reads it" : "reads \(names)"
   }
 }

@@ -10,8 +10,9 @@ import ViewRuntime
 ///       └─▶ Toggle in ToggleControl
 struct StateList: View {
   let graph: StateGraph
-  /// The sources that the step changed.
+  /// The sources that the step changed, by id, and their properties, by name.
   let changed: Set<String>
+  let changedNames: Set<String>
   let query: String
 
   var body: some View {
@@ -43,7 +44,10 @@ struct StateList: View {
     let groups = Counted.group(matching) { source in
       changed.contains(source.id) || !query.isEmpty ? source.id : ViewName.withoutItem(source.name)
     }
-    return groups.map { StateEntry.Content($0, graph, isChanged: changed.contains($0.element.id)) }
-      .sorted { $0.isChanged && !$1.isChanged }
+    return groups.map {
+      StateEntry.Content(
+        $0, graph, isChanged: changed.contains($0.element.id), changed: changedNames)
+    }
+    .sorted { $0.isChanged && !$1.isChanged }
   }
 }

@@ -10,18 +10,16 @@ struct StepSummary: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
+      Text(report.cause ?? "by itself").bold().lineLimit(1)
       HStack(spacing: 8) {
-        Text(report.cause ?? "by itself").bold().lineLimit(1)
+        Text("\(report.runs.count) ran").foregroundColor(report.runs.isEmpty ? .secondary : .green)
+        Text("· \(report.skips.count) skipped · \(report.untouched) untouched")
+          .foregroundColor(.secondary).lineLimit(1)
         Spacer()
-        Text(totals).foregroundColor(.secondary).lineLimit(1)
+        Text(Milliseconds.text(report.duration)).foregroundColor(.secondary).lineLimit(1)
       }
       ForEach(Array(lines.enumerated()), id: \.offset) { _, line in line }
     }
-  }
-
-  private var totals: String {
-    "\(report.runs.count) ran · \(report.skips.count) skipped · "
-      + "\(report.untouched) untouched · \(Milliseconds.text(report.duration))"
   }
 
   private var lines: [FactLine] {

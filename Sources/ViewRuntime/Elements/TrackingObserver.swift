@@ -46,6 +46,7 @@ package class TrackingObserver: Observer {
 
   @MainActor
   package func close() {
+    runtime.recorder?.forget(self)
     observation?.cancel()
     dispose()
   }

@@ -20,6 +20,8 @@ package final class ViewType {
 
   /// The stored references to objects that tell of their changes: found when somebody asks.
   private(set) lazy var heldObjects = HeldObject.fields(of: subject)
+  /// The type, if what its views show is not for everybody's eyes.
+  private(set) lazy var secretKeeper = subject as? any SecretKeeping.Type
   private let subject: Any.Type
 
   private static var known: [ObjectIdentifier: ViewType] = [:]
@@ -38,7 +40,7 @@ package final class ViewType {
     context = EvaluationContext(name: name)
     let qualified = String(reflecting: subject)
     module = String(qualified.prefix { $0 != "." })
-    isUserDefined = !Self.ownModules.contains(module)
+    isUserDefined = !Self.isOwn(qualified)
     primitive = type as? any PrimitiveView.Type
     isAnimatable = primitive == nil && Self.isAnimatable(type)
     comparison = ValueComparison.viewComparison(type)
@@ -50,6 +52,11 @@ package final class ViewType {
     guard type is any Animatable.Type, let view = type as? any View.Type else { return false }
     func body<V: View>(_: V.Type) -> Any.Type { V.Body.self }
     return !(body(view) is any Animatable.Type)
+  }
+
+  /// Whether a type of this name, its module's first, is one of this package's.
+  static func isOwn(_ qualified: String) -> Bool {
+    ownModules.contains(String(qualified.prefix { $0 != "." }))
   }
 
   private static let ownModules: Set<String> = [

@@ -4,8 +4,22 @@ import Combine
 @MainActor
 enum ObjectFields {
   /// Reads them without anybody taking note: neither the object nor a body learns of it.
-  static func of(_ object: AnyObject) -> [StateGraph.Field] {
-    values(of: object).map { StateGraph.Field(name: $0.name, value: ValueText.of($0.value)) }
+  static func of(
+    _ object: AnyObject, hiding hidden: Set<[String]>, _ secrets: Secrets
+  ) -> [StateGraph.Field] {
+    values(of: object).map { field in
+      StateGraph.Field(name: field.name, value: text(of: field, hiding: hidden, secrets))
+    }
+  }
+
+  /// A property's value in words, as far as it may be shown.
+  ///
+  /// - Parameter hidden: the hidden parts of the object.
+  static func text(of field: Value, hiding hidden: Set<[String]>, _ secrets: Secrets) -> String {
+    // A secure field is bound to a part that nobody could name: it may be any text.
+    if hidden.contains([]), ValueText.of(field.value).hasPrefix("\"") { return Secrets.mask }
+    let inside = hidden.lazy.filter { $0.first == field.name }.map { Array($0.dropFirst()) }
+    return ValueText.of(field.value, called: field.name, hiding: Set(inside), secrets)
   }
 
   /// The same with the values themselves, to be compared later.

@@ -5,6 +5,9 @@ enum PathText {
     let text = "\(keyPath)"
     guard text.hasPrefix("\\"), let dot = text.firstIndex(of: ".") else { return nil }
     let path = text[text.index(after: dot)...]
+    if path.hasPrefix("<computed"), path.hasSuffix(">") {
+      return PropertySymbols.name(ofComputed: path)
+    }
     return path.isEmpty || path.contains("<") ? nil : String(path)
   }
 

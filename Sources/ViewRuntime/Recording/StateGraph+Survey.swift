@@ -9,9 +9,11 @@ extension ViewRuntime {
   package func stateGraph() -> StateGraph { survey().graph }
 
   func survey() -> Survey {
-    var survey = Survey()
+    var survey = Survey(secrets: recorder?.secrets ?? Secrets())
     if let rootElement { survey.visit(rootElement, within: nil, item: nil) }
-    survey.connectReaders()
+    survey.connectReaders(recorder)
+    survey.describe()
+    recorder?.secrets = survey.secrets
     return survey
   }
 }
@@ -20,14 +22,23 @@ extension ViewRuntime {
 @MainActor
 struct Survey {
   private(set) var graph = StateGraph()
+  private(set) var secrets: Secrets
   /// Which source lives at a place.
   private(set) var sources: [ObjectIdentifier: Int] = [:]
   private var states: [(location: any ReadableLocation, source: Int)] = []
-  /// Objects that are followed by a view whatever it reads of them.
+  /// Views that follow a source whatever they read of it; and what they were seen to read.
   private var followers: [(source: Int, reader: StateGraph.Reader)] = []
+  /// Views that hold an observable object and read something of some object.
+  private var holders: [(source: Int, view: Int, observer: BodyObserver)] = []
+  /// What each source was found to be; put into words at the end, when all secrets are known.
+  private var facts: [PropertyFacts] = []
+  /// Where a source has which reader, by view and part.
+  private var readers: [Int: [StateGraph.Reader: Int]] = [:]
   private var environment: [AnyKeyPath: Int] = [:]
   /// Names that are given already, for those of the same name that follow.
   private var taken: [String: Int] = [:]
+
+  init(secrets: Secrets) { self.secrets = secrets }
 
   /// The name of the view with this number, where it is mounted.
   func name(ofView id: Int) -> String? { graph.view(id)?.name }
@@ -43,6 +54,7 @@ struct Survey {
     if let evaluating = element as? any BodyEvaluating, evaluating.viewType.isUserDefined {
       parent = note(evaluating, within: parent, item: item)
     }
+    if let evaluating = element as? any BodyEvaluating { secrets.note(evaluating) }
     element.forEachChild { visit($0, within: parent, item: item) }
   }
 
@@ -98,9 +110,13 @@ struct Survey {
       graph.sources[source].borrowers.append(
         .init(view: view.id, wrapper: facts.wrapper, property: property, path: facts.path))
     }
-    if let object = facts.places.first, tellsOfChanges(Swift.type(of: object)) {
-      let follows = object is any ObservableObject || observer.isObserving
-      if follows { followers.append((source, .init(view: view.id, via: nil))) }
+    guard let object = facts.places.first else { return }
+    if object is any ObservableObject {
+      let read = observer.runtime.recorder?.reads[ObjectIdentifier(observer)]
+      let names = read?.published(of: object) ?? []
+      followers.append((source, .init(view: view.id, via: nil, properties: names)))
+    } else if tellsOfChanges(Swift.type(of: object)), observer.isObserving {
+      holders.append((source, view.id, observer))
     }
   }
 
@@ -122,10 +138,10 @@ struct Survey {
     let number = taken[id]!
     var source = StateGraph.Source(
       id: number == 1 ? id : "\(id)#\(number)", name: name, kind: kind, wrapper: wrapper,
-      type: facts.value.map { "\(Swift.type(of: $0))" } ?? "", value: ValueText.of(facts.value),
-      owner: owner)
-    if kind == .object, let object = facts.places.first { source.fields = ObjectFields.of(object) }
+      type: facts.value.map { "\(Swift.type(of: $0))" } ?? "", value: "", owner: owner)
+    source.announcesAsAWhole = facts.places.first is any ObservableObject
     graph.sources.append(source)
+    self.facts.append(facts)
     for place in facts.places {
       sources[ObjectIdentifier(place)] = index
       if let location = place as? any ReadableLocation { states.append((location, index)) }
@@ -133,25 +149,105 @@ struct Survey {
     return index
   }
 
-  /// Asks the dependency graph who reads each state.
-  fileprivate mutating func connectReaders() {
+  /// Asks the dependency graph who reads each state, and the recorder who reads what of objects.
+  fileprivate mutating func connectReaders(_ recorder: UpdateRecorder?) {
     for (location, source) in states {
       for reader in location.readers { follow(source, reader) }
     }
     for (source, reader) in followers { add(reader, to: source) }
+    let reads = recorder?.reads ?? [:]
+    connect(reads)
+    // Those that ran before anybody took notes: of the object as a whole.
+    for (source, view, observer) in holders where reads[ObjectIdentifier(observer)] == nil {
+      add(.init(view: view, via: nil), to: source)
+    }
   }
 
-  private mutating func follow(_ source: Int, _ observer: TrackingObserver) {
+  private mutating func connect(_ reads: [ObjectIdentifier: ObjectReads]) {
+    let noted = reads.values.compactMap { reads in
+      reads.reader.map { (observer: $0, observed: reads.observed) }
+    }.filter { !$0.observed.isEmpty }
+    guard !noted.isEmpty else { return }
+    var objects: [ObjectIdentifier: Int] = [:]
+    for (index, fact) in facts.enumerated() where graph.sources[index].kind == .object {
+      guard let object = fact.places.first else { continue }
+      for registrar in ObservationFacts.registrars(of: object) {
+        objects[ObjectIdentifier(registrar)] = index
+      }
+    }
+    for (observer, observed) in noted.sorted(by: { $0.observer.sequence < $1.observer.sequence }) {
+      for object in observed {
+        let id = ObjectIdentifier(object.registrar)
+        guard let source = objects[id] ?? addUnheld(object) else { continue }
+        objects[id] = source
+        let names = object.paths.compactMap(PathText.path)
+        follow(source, observer, properties: names.sorted())
+      }
+    }
+  }
+
+  /// An object that no view keeps: a global one, or a singleton. This package's own are no news.
+  private mutating func addUnheld(_ object: ObjectReads.Observed) -> Int? {
+    guard let path = object.paths.first else { return nil }
+    let type = Swift.type(of: path).rootType
+    guard !ViewType.isOwn(String(reflecting: type)) else { return nil }
+    let facts = PropertyFacts(.inherits, "", places: [])
+    return add("object.\(type)", "\(type)", .object, "", facts, owner: nil)
+  }
+
+  /// Puts the values into words.
+  fileprivate mutating func describe() {
+    for (index, fact) in facts.enumerated() {
+      let source = graph.sources[index]
+      if source.kind == .object, let object = fact.places.first {
+        graph.sources[index].value = source.type
+        graph.sources[index].fields = ObjectFields.of(
+          object, hiding: hidden(at: fact.places), secrets)
+      } else {
+        graph.sources[index].value = text(of: fact.value, called: source.name, at: fact.places)
+      }
+    }
+    graph.secrets = secrets
+  }
+
+  /// A value in words, as far as it may be shown.
+  ///
+  /// - Parameter name: the source's, "LoginView.password".
+  func text(of value: Any?, called name: String, at places: [AnyObject]) -> String {
+    let property = name.split(separator: ".").last.map(String.init) ?? name
+    return ValueText.of(value, called: property, hiding: hidden(at: places), secrets)
+  }
+
+  /// A property of an object in words, as far as it may be shown.
+  func text(of field: ObjectFields.Value, in object: AnyObject) -> String {
+    let places = sources[ObjectIdentifier(object)].map { facts[$0].places } ?? [object]
+    return ObjectFields.text(of: field, hiding: hidden(at: places), secrets)
+  }
+
+  private func hidden(at places: [AnyObject]) -> Set<[String]> {
+    places.reduce(into: []) { $0.formUnion(secrets.parts(of: $1)) }
+  }
+
+  private mutating func follow(
+    _ source: Int, _ observer: TrackingObserver, properties: [String] = []
+  ) {
     let element = observer.readingElement
     guard let view = nearestView(of: element) else { return }
     let isBody = (observer as? BodyObserver)?.element.viewType.isUserDefined == true
-    add(.init(view: view, via: isBody ? nil : part(element)), to: source)
+    add(.init(view: view, via: isBody ? nil : part(element), properties: properties), to: source)
   }
 
   private mutating func add(_ reader: StateGraph.Reader, to source: Int) {
-    if !graph.sources[source].readers.contains(reader) {
-      graph.sources[source].readers.append(reader)
+    let who = StateGraph.Reader(view: reader.view, via: reader.via)
+    if let place = readers[source, default: [:]][who] {
+      for name in reader.properties
+      where !graph.sources[source].readers[place].properties.contains(name) {
+        graph.sources[source].readers[place].properties.append(name)
+      }
+      return
     }
+    readers[source, default: [:]][who] = graph.sources[source].readers.count
+    graph.sources[source].readers.append(reader)
   }
 
   private func nearestView(of element: Element) -> Int? {
@@ -184,7 +280,7 @@ struct Survey {
   }
 
   /// "_count" and "_style._text" as they are written: "count", "style.text".
-  static func plain(_ name: String) -> String {
+  nonisolated static func plain(_ name: String) -> String {
     name.split(separator: ".").map { $0.hasPrefix("_") ? $0.dropFirst() : $0 }
       .joined(separator: ".")
   }

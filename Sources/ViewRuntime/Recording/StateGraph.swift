@@ -37,6 +37,12 @@ package struct StateGraph: Sendable, Equatable {
     package let owner: Int?
     package internal(set) var borrowers: [Borrower] = []
     package internal(set) var readers: [Reader] = []
+    /// Whether everybody who follows it runs with each of its changes: an `ObservableObject`.
+    package internal(set) var announcesAsAWhole = false
+    /// Whether a part of the value is a secret: then texts that show it from before are to go.
+    package var isHiding: Bool {
+      value.contains(Secrets.mask) || fields.contains { $0.value.contains(Secrets.mask) }
+    }
   }
 
   package struct Field: Sendable, Equatable {
@@ -59,10 +65,17 @@ package struct StateGraph: Sendable, Equatable {
     package let view: Int
     /// What reads, where it is not the body itself: "Toggle", "row 3".
     package let via: String?
+    /// For an object: the properties that were read, by name; empty where they are not known.
+    ///
+    /// The reader of an `@Observable` object runs again when one of these changes, the follower of an
+    /// `ObservableObject` whenever the object announces a change (S4.3, S5.4).
+    package internal(set) var properties: [String] = []
   }
 
   package private(set) var views: [ViewNode] = []
   package internal(set) var sources: [Source] = []
+  /// What was hidden of them.
+  package internal(set) var secrets = Secrets()
   private var places: [Int: Int] = [:]
 
   package init() {}
@@ -86,5 +99,14 @@ package struct StateGraph: Sendable, Equatable {
   /// "CounterView", or "Toggle in SettingsView".
   package func name(of reader: Reader) -> String {
     reader.via.map { "\($0) in \(name(ofView: reader.view))" } ?? name(ofView: reader.view)
+  }
+
+  /// The names of those that read each property of an object.
+  package func fieldReaders(of source: Source) -> [String: [String]] {
+    var fields: [String: [String]] = [:]
+    for reader in source.readers {
+      for property in reader.properties { fields[property, default: []].append(name(of: reader)) }
+    }
+    return fields
   }
 }

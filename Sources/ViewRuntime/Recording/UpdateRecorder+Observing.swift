@@ -5,12 +5,12 @@ extension UpdateRecorder {
   /// Runs `body`, and takes note when an observable object that it read changes.
   ///
   /// The registration that runs the body again is another one, round this; what this one says is
-  /// which object it was.
+  /// which object it was. What `body` reads of objects is noted as well.
   func observing(_ observer: TrackingObserver, _ body: () -> Void) {
     let reader = UncheckedBox { [weak observer] in observer?.readingElement }
     let queue = observer.runtime.updateQueue
     withObservationTracking(
-      body,
+      { noteReads(of: observer, during: body) },
       willSet: { tracking in
         guard let path = tracking.changed else { return }
         let root = type(of: path).rootType

@@ -45,8 +45,9 @@ extension UpdateRecorder {
       guard let source = survey.source(at: location) else { return [] }
       return [
         .init(
-          source: source.name, id: source.id, old: ValueText.of(change.old),
-          new: ValueText.of(change.new))
+          source: source.name, id: source.id,
+          old: survey.text(of: change.old, called: source.name, at: [location]),
+          new: survey.text(of: change.new, called: source.name, at: [location]))
       ]
     case .object(let object):
       let source = survey.source(at: object)
@@ -54,7 +55,7 @@ extension UpdateRecorder {
       let former = formerFields[ObjectIdentifier(object)] ?? []
       let pairs = zip(former, ObjectFields.values(of: object))
       let fields = pairs.filter { $1.differs(from: $0) }.map { old, new in
-        let texts = (old: ValueText.of(old.value), new: ValueText.of(new.value))
+        let texts = (old: survey.text(of: old, in: object), new: survey.text(of: new, in: object))
         let isTold = texts.old != texts.new
         return UpdateReport.Change(
           source: "\(name).\(new.name)", id: source?.id, old: isTold ? texts.old : nil,

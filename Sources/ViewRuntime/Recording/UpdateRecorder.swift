@@ -65,6 +65,14 @@ package final class UpdateRecorder {
   /// Called after a frame in which a source changed or a body ran.
   package var onFrame: (() -> Void)?
 
+  /// What bodies and other closures read of objects.
+  private(set) var reads: [ObjectIdentifier: ObjectReads] = [:]
+  /// What is not to be shown, and was not to be before.
+  var secrets = Secrets()
+
+  /// Stands for a run that is not written down, of a view that keeps a secret.
+  private static let secretRun = -1
+
   private var frameBegan: ContinuousClock.Instant?
   private var nextCause: String?
 
@@ -105,7 +113,9 @@ package final class UpdateRecorder {
   /// - Returns: what ``bodyEnds(_:_:)`` wants back; nil for a view of this package.
   func bodyBegins(_ observer: BodyObserver) -> (index: Int, since: ContinuousClock.Instant)? {
     let type = observer.element.viewType
-    guard type.isUserDefined else { return nil }
+    guard type.isUserDefined else {
+      return type.secretKeeper == nil ? nil : (Self.secretRun, .now)
+    }
     runs.append(
       Run(
         name: type.name, elementID: observer.element.nearestElementID, view: observer.sequence))
@@ -115,7 +125,10 @@ package final class UpdateRecorder {
   func bodyEnds(
     _ observer: BodyObserver, _ run: (index: Int, since: ContinuousClock.Instant)
   ) {
-    guard runs.indices.contains(run.index) else { return }
+    guard runs.indices.contains(run.index) else {
+      if run.index == Self.secretRun { secrets.note(observer.element) }
+      return
+    }
     runs[run.index].duration = .now - run.since
     runs[run.index].reasons = observer.isNew ? ["@identity"] : observer.changes
   }
@@ -131,6 +144,15 @@ package final class UpdateRecorder {
     changed(
       .environment(view: observer.sequence, property: type.properties[property].name))
   }
+
+  /// Runs a body, or another closure of the app, and takes note of the objects that it reads.
+  func noteReads(of observer: TrackingObserver, during body: () -> Void) {
+    let reads = ObjectReads(of: observer, during: body)
+    self.reads[ObjectIdentifier(observer)] = reads
+  }
+
+  /// The view, or the part of one, is gone.
+  func forget(_ observer: TrackingObserver) { reads[ObjectIdentifier(observer)] = nil }
 
   /// An object is about to change; its properties are still what they were.
   func remember(_ object: AnyObject) {

@@ -1,40 +1,69 @@
 /// Values in words, for a person who looks: short, and never more work than what is shown.
-package enum ValueText {
+struct ValueText {
   /// How many characters a value may take.
   private static let limit = 60
   /// How many elements of a collection are named.
   private static let elements = 3
 
+  private let secrets: Secrets
+
   /// `"Ada"`, `3`, `[milk, bread, … 12 in all]`, `Todo(title: "milk", isDone: false)`.
-  package static func of(_ value: Any?) -> String {
+  ///
+  /// - Parameters:
+  ///   - name: what the property is called, which may say that it is a secret.
+  ///   - hidden: the parts that are not to be shown, each as the steps on the way to it.
+  static func of(
+    _ value: Any?, called name: String = "", hiding hidden: Set<[String]> = [],
+    _ secrets: Secrets = Secrets()
+  ) -> String {
     guard let value else { return "nil" }
-    let text = describe(value, depth: 0)
+    let text = ValueText(secrets: secrets).describe(value, name, hidden, depth: 0)
     return text.count <= limit ? text : "\(text.prefix(limit - 1))…"
   }
 
-  private static func describe(_ value: Any, depth: Int) -> String {
-    if let text = value as? String { return "\"\(text.prefix(limit))\"" }
+  private func describe(
+    _ value: Any, _ name: String, _ hidden: Set<[String]>, depth: Int
+  ) -> String {
+    if hidden.contains([]) { return Secrets.mask }
+    if let text = value as? String {
+      if Secrets.isTelling(name), !text.isEmpty { return Secrets.mask }
+      // Before it is cut: half of a secret would not be known as one.
+      return "\"\(secrets.masked(text).prefix(Self.limit))\""
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
-      return mirror.children.first.map { describe($0.value, depth: depth) } ?? "nil"
+      guard let child = mirror.children.first else { return "nil" }
+      return describe(child.value, name, hidden, depth: depth)
     case .collection, .set:
       let count = mirror.children.count
       guard count > 0 else { return "[]" }
       if depth > 1 { return "[\(count)]" }
-      let shown = mirror.children.prefix(elements).map { describe($0.value, depth: depth + 1) }
-      return "[\(shown.joined(separator: ", "))\(count > elements ? ", … \(count) in all" : "")]"
+      let shown = mirror.children.prefix(Self.elements).enumerated().map { index, child in
+        describe(child.value, name, Self.below("[\(index)]", hidden), depth: depth + 1)
+      }
+      let rest = count > Self.elements ? ", … \(count) in all" : ""
+      return "[\(shown.joined(separator: ", "))\(rest)]"
     case .dictionary:
       return mirror.children.isEmpty ? "[:]" : "[\(mirror.children.count) keys]"
     case .struct where !(value is any CustomStringConvertible):
       if depth > 1 { return "\(type(of: value))" }
       let fields = mirror.children.prefix(4).map { child in
-        "\(child.label ?? "_"): \(describe(child.value, depth: depth + 1))"
+        let label = child.label ?? "_"
+        let text = describe(child.value, label, Self.below(label, hidden), depth: depth + 1)
+        return "\(label): \(text)"
       }
       return "\(type(of: value))(\(fields.joined(separator: ", ")))"
     case .class, .foreignReference: return "\(type(of: value))"
     default:
-      return String("\(value)".prefix(limit))
+      return hidden.isEmpty
+        ? String(secrets.masked("\(value)").prefix(Self.limit)) : Secrets.mask
     }
+  }
+
+  /// What is hidden of a part.
+  private static func below(_ step: String, _ hidden: Set<[String]>) -> Set<[String]> {
+    guard !hidden.isEmpty else { return hidden }
+    return Set(hidden.lazy.filter { $0.first == step }.map { Array($0.dropFirst()) })
   }
 }

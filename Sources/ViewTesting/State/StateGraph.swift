@@ -44,11 +44,20 @@ extension ViewTest {
     /// The views that run again when it changes. A control of the system is named with the view that
     /// it stands in: "Toggle in ToggleControl".
     public let readers: [String]
+    /// For an object: which views read which of its properties, as far as that is known.
+    ///
+    /// ```swift
+    /// #expect(test.stateGraph["ProfileView.model"]?.fieldReaders["name"] == ["NameView"])
+    /// ```
+    public let fieldReaders: [String: [String]]
 
     public var description: String {
       var lines = ["\(name): \(type) = \(value)\(wrapper.isEmpty ? "" : "  \(wrapper)")"]
       lines += borrowers.map { "  lent to  \($0)" }
-      lines += readers.map { "  read by  \($0)" }
+      lines += readers.map { reader in
+        let names = fieldReaders.filter { $0.value.contains(reader) }.keys.sorted()
+        return "  read by  \(reader)\(names.map { " .\($0)" }.joined())"
+      }
       return lines.joined(separator: "\n")
     }
   }
@@ -65,7 +74,8 @@ extension ViewTest {
         fields: Dictionary(source.fields.map { ($0.name, $0.value) }) { first, _ in first },
         owner: source.owner.map { graph.name(ofView: $0) },
         borrowers: source.borrowers.map { graph.name(of: $0) },
-        readers: source.readers.map { graph.name(of: $0) })
+        readers: source.readers.map { graph.name(of: $0) },
+        fieldReaders: graph.fieldReaders(of: source))
     }
     return StateGraph(sources: sources, views: graph.views.map(\.name))
   }

@@ -1,0 +1,68 @@
+import Combine
+@_spi(SwiftUI) import Observation
+
+/// What one body, or another closure of the app, read of objects when it ran last.
+///
+/// Taking note costs about as much as the tracking that is there anyway; what was read is looked up
+/// when somebody asks.
+struct ObjectReads {
+  /// The properties of one `@Observable` object.
+  struct Observed {
+    /// What the object's registrar keeps its observations in: who the object is.
+    let registrar: AnyObject
+    let paths: [AnyKeyPath]
+  }
+
+  private(set) weak var reader: TrackingObserver?
+  private let notes = Notes()
+
+  /// Runs `body` and takes note of what it reads. Reads made in it count for a tracking round it as
+  /// well (S5.6).
+  @MainActor
+  init(of reader: TrackingObserver, during body: () -> Void) {
+    self.reader = reader
+    let notes = notes
+    // One for each time: a tracking round this one is registered with it as well, and must not fire
+    // when the next body is noted.
+    let sentinel = ReadSentinel()
+    withObservationTracking(
+      {
+        PublishedReads.listen({ notes.published.append((ObjectIdentifier($0), $1)) }, during: body)
+        sentinel.register()
+      }, willSet: { notes.tracking = $0 })
+    // Ends the registration, which hands over the list of what was read.
+    sentinel.fire()
+  }
+
+  /// The `@Observable` objects that were read.
+  var observed: [Observed] {
+    guard let tracking = notes.tracking else { return [] }
+    return ObservationFacts.reads(of: tracking).filter {
+      !($0.paths.first is PartialKeyPath<ReadSentinel>)
+    }
+  }
+
+  /// The names of the published properties of an object that were read, in that order.
+  func published(of object: AnyObject) -> [String] {
+    var names: [String] = []
+    for (id, path) in notes.published where id == ObjectIdentifier(object) {
+      guard let name = PathText.path(of: path).map(Survey.plain) else { continue }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private final class Notes: @unchecked Sendable {
+    var tracking: ObservationTracking?
+    var published: [(object: ObjectIdentifier, storage: AnyKeyPath)] = []
+  }
+}
+
+/// An observable that is made to change, in order to end a tracking.
+private final class ReadSentinel: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private var beat: Int { 0 }
+
+  func register() { registrar.access(self, keyPath: \.beat) }
+  func fire() { registrar.willSet(self, keyPath: \.beat) }
+}

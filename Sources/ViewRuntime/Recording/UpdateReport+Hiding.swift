@@ -1,0 +1,19 @@
+extension UpdateReport {
+  /// The report without what has turned out to be a secret since it was made.
+  ///
+  /// - Parameter sources: the ids of those whose values are not to be shown at all.
+  package func hiding(_ sources: Set<String>, _ secrets: Secrets) -> UpdateReport {
+    var changes = changes
+    for index in changes.indices {
+      let isHidden = changes[index].id.map(sources.contains) ?? false
+      func shown(_ text: String?) -> String? {
+        text.map { isHidden ? Secrets.mask : secrets.masked($0) }
+      }
+      changes[index].old = shown(changes[index].old)
+      changes[index].new = shown(changes[index].new)
+    }
+    return UpdateReport(
+      cause: cause, changes: changes, runs: runs, skips: skips, untouched: untouched,
+      frames: frames, duration: duration)
+  }
+}
