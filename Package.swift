@@ -48,6 +48,8 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
@@ -61,6 +63,8 @@ let package = Package(
     layer("Timekeeping"),
     layer("Pictures"),
     layer("Combine", ["Timekeeping"]),
+    layer("UniformTypeIdentifiers"),
+    layer("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
     // Level 1
     layer("HostInterface", ["LayoutCore", "Timekeeping"]),
     layer("Rasterizer", ["HostInterface", "LayoutCore", "Pictures"]),
@@ -72,11 +76,14 @@ let package = Package(
       "ViewBasics",
       [
         "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping", "Rasterizer",
-        "Pictures",
+        "Pictures", "UniformTypeIdentifiers", "CoreTransferable",
       ]),
     layer(
       "Controls",
-      ["ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping"]),
+      [
+        "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping",
+        "UniformTypeIdentifiers", "CoreTransferable",
+      ]),
     layer("Scenes", ["Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
     layer(
       "Inspector",
@@ -85,7 +92,7 @@ let package = Package(
       "SwiftUI",
       [
         "Inspector", "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
-        "HostInterface", "Combine",
+        "HostInterface", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
         "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
@@ -127,6 +134,8 @@ let package = Package(
     tests("Timekeeping", ["Timekeeping"]),
     tests("Pictures", ["Pictures"]),
     tests("Combine", ["Combine", "Timekeeping"]),
+    tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
+    tests("CoreTransferable", ["CoreTransferable", "UniformTypeIdentifiers"]),
     tests("HostInterface", ["HostInterface", "LayoutCore"]),
     tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
     tests(

@@ -25,6 +25,10 @@ package enum HostEvent: Hashable, Sendable {
   /// Characters typed on something that has the focus and is no text input.
   case typed(NodeID, String)
   case pointer(NodeID, PointerEvent)
+  /// The secondary button, at a place in the window's coordinates.
+  case openMenu(NodeID, at: CGPoint)
+  /// A view with ``Actions/drag`` is carried about.
+  case drag(NodeID, Drag)
   /// Two fingers moved apart, together or round each other.
   case pinch(NodeID, Pinch)
   case environment(HostEnvironment)
@@ -45,7 +49,10 @@ package enum HostEvent: Hashable, Sendable {
   }
 
   package struct PointerEvent: Hashable, Sendable {
-    package enum Phase: Int, Hashable, Sendable { case began, moved, ended, cancelled, hovered }
+    /// `hovered`: over the node without a button down; `exited`: no longer.
+    package enum Phase: Int, Hashable, Sendable {
+      case began, moved, ended, cancelled, hovered, exited
+    }
     package var phase: Phase
     /// In points, in the window's coordinates.
     package var location: CGPoint
@@ -56,6 +63,22 @@ package enum HostEvent: Hashable, Sendable {
       self.phase = phase
       self.location = location
       self.time = time
+    }
+  }
+
+  /// Something carried with the pointer.
+  package struct Drag: Hashable, Sendable {
+    /// `ended`: let go.
+    package var phase: PointerEvent.Phase
+    /// In points, in the window's coordinates.
+    package var location: CGPoint
+    /// The nodes with ``Actions/drop`` under the pointer, innermost first.
+    package var targets: [NodeID]
+
+    package init(phase: PointerEvent.Phase, location: CGPoint, targets: [NodeID] = []) {
+      self.phase = phase
+      self.location = location
+      self.targets = targets
     }
   }
 

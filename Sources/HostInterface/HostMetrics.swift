@@ -12,6 +12,15 @@ package struct HostMetrics: Hashable, Sendable {
   /// The least height of a navigation bar.
   package var barHeight: CGFloat = 0
 
+  /// What the pointer covers at a point: a cell of a host that has such, else the point itself.
+  package func cell(at point: CGPoint) -> CGRect {
+    guard grid.width > 0, grid.height > 0 else { return CGRect(origin: point, size: .zero) }
+    return CGRect(
+      x: (point.x / grid.width).rounded(.down) * grid.width,
+      y: (point.y / grid.height).rounded(.down) * grid.height, width: grid.width,
+      height: grid.height)
+  }
+
   package init(
     defaultSpacing: CGSize = CGSize(width: 8, height: 8),
     defaultPadding: CGSize = CGSize(width: 16, height: 16), grid: CGSize = .zero

@@ -2,11 +2,13 @@
 
 @_exported import Combine
 @_exported import Controls
+@_exported import CoreTransferable
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import LayoutCore
 @_exported import Observation
 @_exported import Scenes
+@_exported import UniformTypeIdentifiers
 @_exported import ViewBasics
 @_exported import ViewRuntime

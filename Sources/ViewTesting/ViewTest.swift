@@ -42,6 +42,10 @@ public final class ViewTest {
   let recorder = UpdateRecorder()
   /// Set when the program did not come to rest in time.
   var restless = false
+  /// What the pointer is over, innermost first.
+  var hovered: [NodeID] = []
+  /// Whether something is being dragged.
+  var isCarrying = false
   private let journal: DiagnosticJournal
   /// Of an app.
   private(set) var windows: WindowRegistry?

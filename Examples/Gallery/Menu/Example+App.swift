@@ -20,6 +20,7 @@ extension Example {
     case .morning: MorningPostApp.main()
     case .notebook: NotebookApp.main()
     case .parks: ParksApp.main()
+    case .board: BoardApp.main()
     case .orrery: OrreryApp.main()
     }
   }

@@ -3,7 +3,7 @@ import SwiftUI
 /// One entry of the menu; its raw value is the name on the command line.
 enum Example: String, CaseIterable, Identifiable {
   case counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather
-  case shop, themes, morning, notebook, parks, orrery
+  case shop, themes, morning, notebook, parks, board, orrery
 
   var id: Self { self }
 
@@ -24,6 +24,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .morning: "朝の投稿"
     case .notebook: "Notebook"
     case .parks: "Parks"
+    case .board: "Board"
     case .orrery: "Orrery"
     }
   }
@@ -45,6 +46,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .morning: "A view model, and an alert by a binding."
     case .notebook: "Sheets, popovers, menus, and keys for them."
     case .parks: "Tabs, a stack, a search, and a path."
+    case .board: "Cards to drag from column to column."
     case .orrery: "A canvas, a clock, and a mark that wanders."
     }
   }
@@ -66,6 +68,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .morning: "sunrise"
     case .notebook: "book"
     case .parks: "leaf"
+    case .board: "rectangle.split.3x1"
     case .orrery: "globe"
     }
   }
@@ -87,6 +90,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .morning: MorningPostView()
     case .notebook: NotebookView()
     case .parks: ParksView()
+    case .board: BoardView()
     case .orrery: OrreryView()
     }
   }

@@ -26,7 +26,9 @@ extension ButtonControl: ControlView {
     if role == .cancel { traits.insert(.cancelAction) }
     if isSelected { traits.insert(.selected) }
     var actions: Actions = .activate
-    if onPress != nil { actions.insert(.pointer) }
+    if onPress != nil || (environment.isInPointerGesture && onLongPress == nil) {
+      actions.insert(.pointer)
+    }
     if onLongPress != nil { actions.insert(.longPress) }
     return NodeContent(
       role: .button, traits: traits, actions: actions,
@@ -45,21 +47,23 @@ extension ButtonControl: ControlView {
     ChromeLayout(control: spec(in: environment))
   }
 
-  static var environmentMask: EnvironmentMask { .controlLooks }
+  static var environmentMask: EnvironmentMask { .controlLooks.union(.isInPointerGesture) }
 
   func handle(_ event: HostEvent, _ context: ControlContext) {
     switch event {
-    case .activate:
-      action()
-      context.dismissMenu()
+    case .activate where !context.node.isInGesture: perform(context)
+    case .activate, .pointer:
+      let press = PressDriver.of(context.node)
+      press.onPress = { onPress?($0) }
+      press.action = { perform(context) }
+      press.handle(event)
     case .longPress: onLongPress?()
-    case .pointer(_, let pointer):
-      switch pointer.phase {
-      case .began: onPress?(true)
-      case .ended, .cancelled: onPress?(false)
-      case .moved, .hovered: break
-      }
     default: break
     }
+  }
+
+  @MainActor private func perform(_ context: ControlContext) {
+    action()
+    context.dismissMenu()
   }
 }

@@ -12,12 +12,30 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells of itself.
+  /// What the gesture tells of itself; a gesture with a body tells what that tells.
   associatedtype Value
+
+  /// Given by the system: what stands behind the gesture.
+  static func _makeGesture(gesture: Self) -> _GestureOutputs<Value>
+
   associatedtype Body: Gesture
 
   /// The gestures that this one is made of.
   var body: Body { get }
+}
+
+/// What recognises a gesture, and what a host must report for it.
+@MainActor
+public struct _GestureOutputs<Value> {
+  let recognizer: Recognizer<Value>
+  let needs: GestureNeeds
+}
+
+// `Value` is inferred from this, so that a program's own gesture need not write it.
+extension Gesture where Value == Body.Value {
+  public static func _makeGesture(gesture: Self) -> _GestureOutputs<Body.Value> {
+    Body._makeGesture(gesture: gesture.body)
+  }
 }
 
 extension Never: Gesture {
@@ -34,6 +52,10 @@ package protocol PrimitiveGesture: Gesture where Body == Never {
 }
 
 extension PrimitiveGesture {
+  public static func _makeGesture(gesture: Self) -> _GestureOutputs<Value> {
+    _GestureOutputs(recognizer: gesture.makeRecognizer(), needs: gesture.needs)
+  }
+
   public var body: Never {
     Diagnostics.fatal(.misuse, "body of \(Self.self) was called. It is a primitive gesture.")
   }
@@ -51,13 +73,7 @@ package struct GestureNeeds: OptionSet, Sendable {
 
 extension Gesture {
   /// The state machine that recognises the gesture.
-  var recognizer: Recognizer<Value> {
-    guard let primitive = self as? any PrimitiveGesture else {
-      return unsafeDowncast(body.recognizer as AnyObject, to: Recognizer<Value>.self)
-    }
-    func open<P: PrimitiveGesture>(_ gesture: P) -> AnyObject { gesture.makeRecognizer() }
-    return unsafeDowncast(open(primitive), to: Recognizer<Value>.self)
-  }
+  var recognizer: Recognizer<Value> { Self._makeGesture(gesture: self).recognizer }
 
-  var allNeeds: GestureNeeds { (self as? any PrimitiveGesture)?.needs ?? body.allNeeds }
+  var allNeeds: GestureNeeds { Self._makeGesture(gesture: self).needs }
 }

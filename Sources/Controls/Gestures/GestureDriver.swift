@@ -28,6 +28,9 @@ final class GestureSession {
 /// The host reports to the innermost view with a gesture; its driver passes everything on to those
 /// further out. The first gesture that is recognised keeps the pointer: those of high priority
 /// before the inner ones, inner ones before outer ones. Simultaneous ones take part regardless.
+///
+/// A tap further out waits while an inner one still counts: of a double tap inside a single one only
+/// the former is told, and a single tap is told once no second one came.
 @MainActor
 final class GestureDriver {
   static var trait: ObjectIdentifier { ObjectIdentifier(GestureDriver.self) }
@@ -35,28 +38,52 @@ final class GestureDriver {
   /// Makes the recogniser, with the closures of the view's latest value.
   var make: () -> GestureSession = { preconditionFailure("A gesture has no recogniser.") }
   var priority = GesturePriority.normal
+  /// Whether the gestures of the views inside take no part.
+  var silencesInner = false
   weak var node: RenderNode?
   private var session: GestureSession?
   private var wake: ScheduledWork?
   private var isLost = false
+  /// What would decide this gesture, while an inner one is undecided.
+  private var held: [GestureInput] = []
 
   nonisolated init() {}
 
   func handle(_ event: HostEvent) {
     guard let node, let input = Self.input(event, node) else { return }
+    if input.kind == .began { for driver in competitors { driver.isLost = false } }
+    offer(input)
+  }
+
+  private func offer(_ input: GestureInput) {
     let drivers = competitors
-    if input.kind == .began { for driver in drivers { driver.isLost = false } }
-    var hasWinner = false
+    var winner: GestureDriver?
+    var isUndecided = false
     for driver in drivers {
-      if driver.isLost || (hasWinner && driver.priority != .simultaneous) {
+      if driver.isLost || (winner != nil && driver.priority != .simultaneous) {
         driver.lose()
         continue
       }
-      driver.take(input)
-      if driver.priority != .simultaneous, driver.session?.isRecognized == true {
-        hasWinner = true
+      if isUndecided, driver.priority != .simultaneous, input.isTap {
+        driver.held.append(input)
+        continue
       }
+      driver.take(input)
+      guard driver.priority != .simultaneous else { continue }
+      if driver.session?.isRecognized == true { winner = driver }
+      if driver.isCounting { isUndecided = true }
     }
+    guard let winner else { return }
+    // Those before it that are still undecided have lost, too.
+    for driver in drivers where driver !== winner && driver.priority != .simultaneous {
+      driver.lose()
+    }
+  }
+
+  /// Whether taps have come and more are waited for.
+  private var isCounting: Bool {
+    guard let session, !session.isOver, !session.isRecognized else { return false }
+    return session.deadline != nil
   }
 
   /// This view's gesture and those round it, in the order in which they are asked.
@@ -64,7 +91,10 @@ final class GestureDriver {
     var chain = [self]
     var ancestor = node?.parent
     while let current = ancestor {
-      if let driver = current.traits[Self.trait] as? GestureDriver { chain.append(driver) }
+      if let driver = current.traits[Self.trait] as? GestureDriver {
+        if driver.silencesInner { chain = [] }
+        chain.append(driver)
+      }
       ancestor = current.parent
     }
     return chain.reversed().filter { $0.priority == .high } + chain.filter { $0.priority != .high }
@@ -84,6 +114,7 @@ final class GestureDriver {
   }
 
   private func lose() {
+    held = []
     guard !isLost else { return }
     isLost = true
     wake?.cancel()
@@ -100,7 +131,23 @@ final class GestureDriver {
       [weak self] in
       guard let self, let node else { return }
       take(GestureInput(kind: .woke, location: location, time: deadline, node: node))
+      if session?.isOver == true, session?.isRecognized == false { releaseHeld() }
       node.runtime.requestFrame()
+    }
+  }
+
+  /// This gesture failed: the ones that waited for it are told what they missed.
+  private func releaseHeld() {
+    for driver in competitors where !driver.held.isEmpty {
+      let inputs = driver.held
+      driver.held = []
+      for input in inputs { driver.take(input) }
+      if driver.session?.isRecognized == true {
+        for other in competitors where other !== driver && other.priority != .simultaneous {
+          other.held = []
+        }
+        return
+      }
     }
   }
 
@@ -121,9 +168,14 @@ final class GestureDriver {
       case .moved: return input(.moved, pointer.location, pointer.time)
       case .ended: return input(.ended, pointer.location, pointer.time)
       case .cancelled: return input(.cancelled, pointer.location, pointer.time)
-      case .hovered: return nil
+      case .hovered, .exited: return nil
       }
     default: return nil
     }
   }
+}
+
+extension GestureInput {
+  /// Whether it can make a tap whole.
+  fileprivate var isTap: Bool { kind == .ended || kind == .tapped }
 }

@@ -14,8 +14,10 @@ enum GesturePriority {
 struct GestureModifier<G: Gesture> {
   let gesture: G
   let priority: GesturePriority
-  let isEnabled: Bool
+  let mask: GestureMask
   let driver: GestureDriver
+
+  var isEnabled: Bool { mask.contains(.gesture) }
 }
 
 /// Keeps a gesture's driver over the updates of its view.
@@ -23,23 +25,26 @@ struct Gesturing<Content, G: Gesture> {
   let content: Content
   let gesture: G
   let priority: GesturePriority
-  let isEnabled: Bool
+  let mask: GestureMask
   @State private var driver = GestureDriver()
+  @Environment(\.isInPointerGesture) private var isInPointerGesture
 
-  nonisolated init(_ content: Content, _ gesture: G, _ priority: GesturePriority, _ isEnabled: Bool)
-  {
+  nonisolated init(
+    _ content: Content, _ gesture: G, _ priority: GesturePriority, _ mask: GestureMask
+  ) {
     self.content = content
     self.gesture = gesture
     self.priority = priority
-    self.isEnabled = isEnabled
+    self.mask = mask
   }
 }
 
 extension Gesturing: View where Content: View {
   var body: some View {
-    content.modifier(
-      GestureModifier(
-        gesture: gesture, priority: priority, isEnabled: isEnabled, driver: driver))
+    let needsPointer = mask.contains(.gesture) && gesture.allNeeds.contains(.pointer)
+    return content.environment(\.isInPointerGesture, isInPointerGesture || needsPointer)
+      .modifier(
+        GestureModifier(gesture: gesture, priority: priority, mask: mask, driver: driver))
   }
 }
 
@@ -49,6 +54,7 @@ extension GestureModifier: LayoutModifier {
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     driver.make = { [gesture] in GestureSession(gesture.recognizer) }
     driver.priority = priority
+    driver.silencesInner = !mask.contains(.subviews)
     return GestureLayout(driver: driver)
   }
 
@@ -58,21 +64,40 @@ extension GestureModifier: LayoutModifier {
     let needs = gesture.allNeeds
     var actions: Actions = []
     if needs == .tap { actions.insert(.activate) }
-    if needs.contains(.pointer) { actions.insert(.pointer) }
+    if needs.contains(.pointer) || environment.isInPointerGesture { actions.insert(.pointer) }
     if needs.contains(.longPress) { actions.insert(.longPress) }
     return NodeContent(actions: actions)
   }
 
-  static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }
+  static var environmentMask: EnvironmentMask {
+    EnvironmentValues.isEnabledMask.union(.isInPointerGesture)
+  }
 
   func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
-    traits[GestureDriver.trait] = isEnabled ? driver : nil
+    traits[GestureDriver.trait] = isEnabled || !mask.contains(.subviews) ? driver : nil
   }
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
     guard isEnabled else { return }
     driver.handle(event)
   }
+}
+
+private struct IsInPointerGestureKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether a gesture round the view follows the pointer: what is pressed inside then tells of the
+  /// pointer's whole way.
+  var isInPointerGesture: Bool {
+    get { self[IsInPointerGestureKey.self] }
+    set { self[IsInPointerGestureKey.self] = newValue }
+  }
+}
+
+extension EnvironmentMask {
+  static let isInPointerGesture = EnvironmentMask(ObjectIdentifier(IsInPointerGestureKey.self))
 }
 
 /// Tells the driver its node.
@@ -90,42 +115,42 @@ extension View {
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    Gesturing(self, gesture, .normal, mask.contains(.gesture))
+    Gesturing(self, gesture, .normal, mask)
   }
 
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    Gesturing(self, gesture, .normal, isEnabled)
+    Gesturing(self, gesture, .normal, isEnabled ? .all : .subviews)
   }
 
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
-    Gesturing(self, gesture, .normal, isEnabled)
+    Gesturing(self, gesture, .normal, isEnabled ? .all : .subviews)
   }
 
   /// Adds a gesture that comes before those of the views inside.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    Gesturing(self, gesture, .high, mask.contains(.gesture))
+    Gesturing(self, gesture, .high, mask)
   }
 
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
-    Gesturing(self, gesture, .high, isEnabled)
+    Gesturing(self, gesture, .high, isEnabled ? .all : .subviews)
   }
 
   /// Adds a gesture that goes on beside those of the views inside.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    Gesturing(self, gesture, .simultaneous, mask.contains(.gesture))
+    Gesturing(self, gesture, .simultaneous, mask)
   }
 
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
-    Gesturing(self, gesture, .simultaneous, isEnabled)
+    Gesturing(self, gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
 }

@@ -1,64 +1,7 @@
 import Foundation
-import HostInterface
 import LayoutCore
 import ViewBasics
 import ViewRuntime
-
-/// `onTapGesture`.
-struct TapModifier {
-  let count: Int
-  let action: () -> Void
-  let counter: TapCounter
-}
-
-/// How many taps came one after the other.
-@MainActor
-final class TapCounter {
-  var taps = 0
-  nonisolated init() {}
-}
-
-/// A view that can be tapped, with its own count of taps.
-struct Tappable<Content> {
-  let content: Content
-  let count: Int
-  let action: () -> Void
-  @State private var counter = TapCounter()
-
-  init(content: Content, count: Int, action: @escaping () -> Void) {
-    self.content = content
-    self.count = count
-    self.action = action
-  }
-}
-
-extension Tappable: View where Content: View {
-  var body: some View {
-    content.modifier(TapModifier(count: count, action: action, counter: counter))
-  }
-}
-
-extension TapModifier: LayoutModifier {
-  typealias Body = Never
-
-  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    NodeContent(
-      traits: environment.isEnabled ? [] : .disabled,
-      actions: environment.isEnabled ? .activate : [])
-  }
-
-  static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }
-
-  func laysOutDifferently(from old: TapModifier) -> Bool { false }
-
-  func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
-    guard case .activate = event else { return }
-    counter.taps += 1
-    guard counter.taps >= count else { return }
-    counter.taps = 0
-    action()
-  }
-}
 
 extension View {
   /// Calls `action` when the view is tapped.
@@ -67,7 +10,7 @@ extension View {
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    Tappable(content: self, count: count, action: action)
+    gesture(TapGesture(count: count).onEnded(action))
   }
 
   /// Calls `action` with the place of a tap, in coordinates of your choice.

@@ -37,6 +37,7 @@ private struct StyledList<Content: View>: View {
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.scrollContentBackground) private var ground
   @Environment(\.editMode) private var editMode
+  @Environment(\.selectionMenu) private var menu
 
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -51,10 +52,13 @@ private struct StyledList<Content: View>: View {
         content: content.modifier(ListRowSurroundings(selectsRows: selection != nil)), style: style,
         selection: selection, spacing: rowSpacing, sectionSpacing: sectionSpacing,
         isEditing: editMode?.wrappedValue.isEditing ?? false, minimumHeight: minimumHeight,
-        hasGround: ground != .hidden)
+        hasGround: ground != .hidden, menu: selection == nil ? nil : menu)
     )
     .onChange(of: selection?.current) { _, current in
       if current != nil { column?.didSelect() }
+    }
+    .onAppear {
+      if selection?.current != nil { column?.beganSelected() }
     }
   }
 

@@ -15,6 +15,8 @@ struct ListRows<Content: View> {
   var minimumHeight: CGFloat = 0
   /// Whether rows have the ground of the list's style.
   var hasGround = true
+  /// For the rows that are selected.
+  var menu: SelectionMenu?
 }
 
 extension ListRows: View {
@@ -37,7 +39,7 @@ extension ListRows: LazyContainerView {
     let row = ListRow(
       row: row, content: node, style: style, selection: selection, owner: owner,
       sectionSpacing: sectionSpacing.length, isEditing: isEditing, minimumHeight: minimumHeight,
-      hasGround: hasGround)
+      hasGround: hasGround, menu: menu)
     row.update()
   }
 }
@@ -54,6 +56,7 @@ private struct ListRow {
   let isEditing: Bool
   let minimumHeight: CGFloat
   let hasGround: Bool
+  let menu: SelectionMenu?
 
   func update() {
     let facts = content.rowFacts
@@ -74,6 +77,7 @@ private struct ListRow {
     row.setChildren(
       [content] + (handles?.nodes ?? []) + (content.rowBackground.map { [$0] } ?? []))
     row.setContent(nodeContent(facts, spec), resizes: false)
+    row.traits[DropTarget.key] = content.trait(DropTarget.key, as: DropTarget.self)
     row.onEvent = { event in handle(event) }
   }
 
@@ -100,6 +104,7 @@ private struct ListRow {
       node.traits.insert(.focusable)
       node.actions.insert(.activate)
       if values.contains(where: selection.isSelected) { node.traits.insert(.selected) }
+      if menuValue != nil { node.actions.insert(.menu) }
     } else if soleButton != nil {
       node.actions.insert(.activate)
     }
@@ -113,7 +118,14 @@ private struct ListRow {
         if editing.index + 1 < editing.count { node.namedActions.append("moveDown") }
       }
     }
+    if content.trait(DropTarget.key, as: DropTarget.self) != nil { node.actions.insert(.drop) }
     node.namedActions += content.rowActions.map(\.name)
+    node.swipes = content.rowSwipes
+    if node.swipes?.trailing.isEmpty != false, node.actions.contains(.delete) {
+      var swipes = node.swipes ?? NodeContent.Swipes()
+      (swipes.trailing, swipes.isTrailingFull) = (["delete"], true)
+      node.swipes = swipes
+    }
     if !node.namedActions.isEmpty { node.traits.insert(.focusable) }
     return node
   }
@@ -135,9 +147,28 @@ private struct ListRow {
     return buttons[0]
   }
 
+  /// The row's value for the menu of the selection.
+  private var menuValue: AnyHashable? { values.first { menu?.takes($0) == true } }
+
+  /// What a menu or action of this row is about: all that is selected, if it is selected itself.
+  private func meant(_ value: AnyHashable) -> Set<AnyHashable> {
+    let all = selection?.all() ?? []
+    return all.contains(value) ? all : [value]
+  }
+
+  private func openMenu(at place: CGRect) {
+    if let value = menuValue { menu?.open(meant(value), place) }
+  }
+
   private func handle(_ event: HostEvent) {
     switch event {
+    case .openMenu(_, let point): openMenu(at: row.runtime.host.metrics.cell(at: point))
+    case .perform(_, "menu"): openMenu(at: row.globalFrame)
     case .activate:
+      if let act = menu?.primaryAction, let value = menuValue, selection?.isSelected(value) == true
+      {
+        return act(meant(value))
+      }
       if let selection, content.rowFacts.isSelectable, values.contains(where: selection.select) {
         return
       }

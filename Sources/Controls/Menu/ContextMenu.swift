@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import LayoutCore
 import ViewBasics
@@ -9,15 +10,22 @@ private struct ContextMenuHolder<Content: View, Items: View, Preview: View>: Vie
   let items: Items?
   let preview: Preview?
   @State private var isOpen = false
+  /// Where the pointer asked for it, in the window; nil: below the view.
+  @State private var pointer: CGRect?
 
   var body: some View {
-    let isOpen = $isOpen
-    return ContextMenuTarget(content: content, hasMenu: items != nil) {
-      isOpen.wrappedValue = true
-    }
+    let (isOpen, pointer) = ($isOpen, $pointer)
+    let place = self.pointer
+    return content.modifier(
+      ContextMenuTarget(hasMenu: items != nil) { place in
+        pointer.wrappedValue = place
+        isOpen.wrappedValue = true
+      }
+    )
     .modifier(
       PresentationModifier(
-        id: self.isOpen && items != nil ? AnyHashable(true) : nil, form: .menu(),
+        id: self.isOpen && items != nil ? AnyHashable(true) : nil,
+        form: .menu { place ?? $0 },
         content: { [items, preview] _ in
           MenuPanel(
             content: ContextMenuContent(items: items, preview: preview)
@@ -40,25 +48,29 @@ private struct ContextMenuContent<Items: View, Preview: View>: View {
   }
 }
 
-private struct ContextMenuTarget<Content: View> {
-  let content: Content
+/// Tells hosts that the view has a menu.
+private struct ContextMenuTarget {
   let hasMenu: Bool
-  let open: @MainActor () -> Void
+  let open: @MainActor (_ pointer: CGRect?) -> Void
 }
 
-extension ContextMenuTarget: View {
+extension ContextMenuTarget: LayoutModifier {
   typealias Body = Never
-}
 
-extension ContextMenuTarget: ControlView {
-  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
-    NodeContent(actions: hasMenu ? .menu : [])
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    guard environment.isEnabled else { return NodeContent(traits: .disabled) }
+    return NodeContent(actions: hasMenu ? .menu : [])
   }
 
-  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content { content }
+  static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }
+  func laysOutDifferently(from old: Self) -> Bool { false }
 
-  func handle(_ event: HostEvent, _ context: ControlContext) {
-    if case .perform(_, "menu") = event { open() }
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
+    switch event {
+    case .perform(_, "menu"): open(nil)
+    case .openMenu(_, let point): open(runtime.host.metrics.cell(at: point))
+    default: break
+    }
   }
 }
 
@@ -78,7 +90,8 @@ extension ContextMenu where MenuItems: View {
 extension ContextMenu: Sendable where MenuItems: Sendable {}
 
 extension View {
-  /// Offers a menu for this view: by the secondary button, a long press, or the menu key.
+  /// Offers a menu for this view: by the secondary button, at the pointer, or below the view by the
+  /// menu key.
   ///
   /// ```swift
   /// Text(message).contextMenu { Button("Copy") { copy(message) } }

@@ -10,7 +10,18 @@ struct MenuPanel<Content: View>: View {
   let close: @MainActor () -> Void
 
   var body: some View {
-    MenuColumn(content: content)
+    MenuColumn(content: content).modifier(MenuSurroundings(close: close))
+  }
+}
+
+/// What the entries of a menu find round them: the looks of entries, and the way to close the menu.
+struct MenuSurroundings {
+  let close: @MainActor () -> Void
+}
+
+extension MenuSurroundings: ViewModifier {
+  func body(content: Content) -> some View {
+    content
       .environment(\.isInMenu, true)
       .environment(\.dismissMenu, DismissMenu(includingToggles: true, close))
       .buttonStyle(MenuItemButtonStyle())

@@ -30,6 +30,8 @@ final class NavigationModel {
   /// Called when a link of the column before led here.
   var onShow: () -> Void = {}
   private var pile: Pile?
+  /// How many values at the path's end have no screen any more.
+  private var leaving = 0
 
   /// Whether this is a column of a split view that leads to another one.
   var isColumn: Bool { nextColumn != nil }
@@ -81,6 +83,7 @@ final class NavigationModel {
   /// Makes the screens those of the path's values: what both have in common at the bottom stays.
   func follow(_ values: [AnyHashable]) {
     guard pile != nil else { return }
+    let values = values.dropLast(leaving)
     var kept = 0
     var cut: Int?
     for (index, entry) in entries.enumerated() {
@@ -108,6 +111,9 @@ final class NavigationModel {
     entry.screen.below = entries.last?.screen ?? root
     entry.screen.presentation = Presentation { [weak self, weak entry] in
       if let self, let entry { pop(entry) }
+    }
+    entry.screen.leave = { [weak self, weak entry] in
+      if let self, let entry { leave(entry) }
     }
     entries.append(entry)
     entry.layer = pile?.append { [weak self, unowned entry] in
@@ -179,7 +185,21 @@ final class NavigationModel {
 
   /// Goes one screen back, as a person does with the Back button.
   func goBack() {
-    if let entry = entries.last { pop(entry) }
+    if let entry = entries.last { leave(entry) }
+  }
+
+  /// Takes a screen away as a person does: it goes first, and then the path says so (S12.7).
+  private func leave(_ entry: NavigationEntry) {
+    guard let path, entries.last === entry, entry.value != nil else { return pop(entry) }
+    change { [self] in
+      guard entries.last === entry, let runtime = pile?.runtime else { return }
+      drop(from: entries.count - 1)
+      leaving += 1
+      runtime.enqueueAction { [weak self] in
+        self?.leaving -= 1
+        path.removeLast(1)
+      }
+    }
   }
 
   /// Takes a screen away, with all above it.

@@ -14,5 +14,7 @@ extension Screen {
 
   var canGoBack: Bool { presentation != nil && canGoBackNow() }
 
-  func goBack() { presentation?.dismiss() }
+  func goBack() {
+    if let leave { leave() } else { presentation?.dismiss() }
+  }
 }

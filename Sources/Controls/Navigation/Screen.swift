@@ -9,12 +9,16 @@ final class Screen {
   let board = NoticeBoard()
   /// For what a person goes back from; nil at the root.
   var presentation: Presentation?
+  /// What the Back button does, where that is not what `dismiss()` does.
+  var leave: (() -> Void)?
   /// The title of the screen below, for the Back button.
   weak var below: Screen?
   /// Whether it is the first one of a split view's column; a stack in the column takes it over, so
   /// that there is one bar and not two.
   var isColumn = false
   var isTakenOver = false
+  /// Closes the menu of the bar that is open.
+  var closeMenu: @MainActor () -> Void = {}
   /// Whether the way back leads anywhere just now.
   var canGoBackNow: () -> Bool = { true }
 

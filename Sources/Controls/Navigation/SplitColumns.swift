@@ -32,6 +32,7 @@ struct SplitColumns: View {
     let shown = compactColumn?.wrappedValue.index(of: count) ?? ownCompactColumn
     let first = visibility.wrappedValue.firstColumn(of: count)
     model.showColumn = showing(count)
+    model.isColumnGiven = compactColumn != nil
     let places = model.columns(count)
     return GeometryReader { proxy in
       let width = proxy.size.width

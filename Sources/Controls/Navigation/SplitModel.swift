@@ -6,6 +6,8 @@ final class SplitModel {
   private(set) var columns: [SplitColumn] = []
   /// Whether one column is seen at a time.
   private(set) var isCompact = false
+  /// Whether the program says which column is seen first.
+  var isColumnGiven = false
   /// Shows a column where one is seen at a time.
   var showColumn: (Int) -> Void = { _ in }
 
@@ -18,6 +20,9 @@ final class SplitModel {
   private func addColumn() {
     let index = columns.count
     let column = SplitColumn(index: index) { [unowned self] in show(index + 1) }
+    column.didBeginSelected = { [unowned self] in
+      if !isColumnGiven { show(index + 1) }
+    }
     column.navigation.root.isColumn = true
     column.navigation.root.canGoBackNow = { [unowned self] in isCompact && index > 0 }
     if index > 0 {
@@ -60,12 +65,22 @@ final class SplitColumn {
   let widths = NoticeBoard()
   /// Called when something was chosen in this column.
   let didSelect: () -> Void
+  /// Called when something was chosen before the column was seen.
+  fileprivate var didBeginSelected: () -> Void = {}
+  private var hasBegun = false
   /// Takes back what was chosen.
   var clearSelection: () -> Void = {}
 
   init(index: Int, didSelect: @escaping () -> Void) {
     self.index = index
     self.didSelect = didSelect
+  }
+
+  /// A selection that is there from the start leads on like a choice, once.
+  func beganSelected() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    didBeginSelected()
   }
 }
 

@@ -41,25 +41,20 @@ private struct NavigationBar: View {
       ShownNodes(bar.leading)
       if isCentered { Spacer() }
       if bar.principal.isEmpty {
-        if bar.hasTitle { BarTitle(bar: bar).modifier(BarTitleMark()) }
+        if bar.hasTitle { BarTitle(bar: bar, screen: screen).modifier(BarTitleMark()) }
       } else {
         ShownNodes(bar.principal).modifier(BarTitleMark())
       }
       Spacer()
       ShownNodes(bar.trailing + bar.refresh)
       if !bar.secondary.isEmpty {
-        Button(showsMore ? "▴" : "⋯") { showsMore.toggle() }
+        Button("⋯") { showsMore.toggle() }
           .accessibilityLabel(Text("More"))
+          .barMenu(isOpen: $showsMore, screen: screen, entries: bar.secondary)
       }
     }
     .modifier(BarGround(style: bar.ground(of: .navigationBar)))
     .modifier(BarScheme(scheme: bar.scheme(of: .navigationBar)))
-    if showsMore, !bar.secondary.isEmpty {
-      BarBox(.toolbar, style: "lower", .row(.center, spacing: nil)) {
-        Spacer()
-        ShownNodes(bar.secondary)
-      }
-    }
   }
 
   private var isCentered: Bool { bar.isTitleCentered || !bar.principal.isEmpty }
@@ -87,6 +82,7 @@ private struct BackButton: View {
 /// The title, with a line below it and a menu behind it if there are such.
 private struct BarTitle: View {
   let bar: BarState
+  let screen: Screen
   @State private var isOpen = false
   @State private var isEditing = false
 
@@ -96,7 +92,6 @@ private struct BarTitle: View {
       if let subtitle = bar.subtitle {
         subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
       }
-      if isOpen { ShownNodes(bar.titleMenu) }
     }
     .layoutPriority(-2)
   }
@@ -118,6 +113,7 @@ private struct BarTitle: View {
         words((bar.title ?? Text("Menu")) + Text(" ▾"))
       }
       .buttonStyle(.plain)
+      .barMenu(isOpen: $isOpen, screen: screen, entries: bar.titleMenu)
     } else if let title = bar.title {
       words(title)
     }

@@ -1,36 +1,69 @@
+import CoreTransferable
 import Foundation
+import UniformTypeIdentifiers
 import ViewBasics
 import ViewRuntime
 
 /// A button that gives the program what was copied.
 ///
+/// ```swift
+/// PasteButton(payloadType: String.self) { texts in notes += texts }
+/// ```
+///
 /// A terminal does not tell what lies on its clipboard; the button gives what the app itself copied
-/// last, and is disabled while that is nothing.
+/// last.
 public struct PasteButton {
-  private let paste: @MainActor ([String]) -> Void
+  private let paste: @MainActor ([NSItemProvider]) -> Void
 
-  /// - Parameter onPaste: gets the texts.
-  public nonisolated init(
-    payloadType: String.Type, onPaste: @escaping @MainActor ([String]) -> Void
+  /// - Parameter onPaste: gets the values, once they have been made.
+  public nonisolated init<T: Transferable>(
+    payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
   ) {
-    paste = onPaste
+    paste = { items in
+      TransferredValues.load(T.self, from: items) { values in
+        if !values.isEmpty { onPaste(values) }
+      }
+    }
   }
 
-  /// - Parameter onPaste: gets the addresses.
+  /// - Parameter payloadAction: gets what can be had as one of the types.
   public nonisolated init(
-    payloadType: URL.Type, onPaste: @escaping @MainActor ([URL]) -> Void
+    supportedContentTypes: [UTType],
+    payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
   ) {
-    paste = { onPaste($0.compactMap { URL(string: $0) }) }
+    paste = { items in
+      let fitting = items.filter { $0.hasAny(of: supportedContentTypes) }
+      if !fitting.isEmpty { payloadAction(fitting) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - validator: makes something of what was copied; nil: it cannot be used.
+  ///   - payloadAction: gets what was made.
+  public nonisolated init<Payload>(
+    supportedContentTypes: [UTType],
+    validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping @MainActor (Payload) -> Void
+  ) {
+    paste = { items in
+      let fitting = items.filter { $0.hasAny(of: supportedContentTypes) }
+      if !fitting.isEmpty, let payload = validator(fitting) { payloadAction(payload) }
+    }
   }
 }
 
 extension PasteButton: View {
   public var body: some View {
     Button {
-      paste(UIPasteboard.general.strings ?? [])
+      paste(UIPasteboard.general.itemProviders)
     } label: {
       Label("Paste", systemImage: "doc.on.clipboard")
     }
-    .disabled(!UIPasteboard.general.hasStrings)
+  }
+}
+
+extension NSItemProvider {
+  func hasAny(of types: [UTType]) -> Bool {
+    types.contains { hasItemConformingToTypeIdentifier($0.identifier) }
   }
 }

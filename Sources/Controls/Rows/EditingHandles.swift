@@ -68,7 +68,7 @@ final class EditingHandles {
       dragStart = start + (steps > 0 ? 1 : -1) * row.size.height
       perform(steps > 0 ? "moveDown" : "moveUp")
     case .ended, .cancelled: dragStart = nil
-    case .hovered: break
+    case .hovered, .exited: break
     }
   }
 }

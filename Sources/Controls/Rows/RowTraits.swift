@@ -27,7 +27,6 @@ enum RowTrait {
   enum Movable {}
   enum Selectable {}
   enum Background {}
-  enum Actions {}
   enum Editing {}
 }
 
@@ -53,9 +52,21 @@ extension RenderNode {
   /// The view behind the row, as the innermost modifier has it.
   var rowBackground: RenderNode? { attached(ObjectIdentifier(RowTrait.Background.self)).last }
 
-  /// What a swipe over the row offers.
-  var rowActions: [RowAction] {
-    RowAction.actions(in: attached(ObjectIdentifier(RowTrait.Actions.self)).reversed())
+  /// What a swipe over the row offers, from both edges.
+  var rowActions: [RowAction] { swipeActions(TrailingSwipe.self) + swipeActions(LeadingSwipe.self) }
+
+  func swipeActions<Side: SwipeSide>(_ side: Side.Type) -> [RowAction] {
+    RowAction.actions(in: attached(ObjectIdentifier(side)).reversed())
+  }
+
+  /// What a swipe in each direction offers.
+  var rowSwipes: NodeContent.Swipes? {
+    let (leading, trailing) = (swipeActions(LeadingSwipe.self), swipeActions(TrailingSwipe.self))
+    guard !leading.isEmpty || !trailing.isEmpty else { return nil }
+    return NodeContent.Swipes(
+      leading: leading.map(\.name), trailing: trailing.map(\.name),
+      isLeadingFull: rowTrait(LeadingSwipe.IsFull.self) ?? false,
+      isTrailingFull: rowTrait(TrailingSwipe.IsFull.self) ?? false)
   }
 
   /// How the row can be deleted and moved.

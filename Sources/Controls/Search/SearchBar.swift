@@ -43,7 +43,11 @@ struct SearchBar: View {
       if let scopes, scopes.isShown(isSearching.wrappedValue, text.wrappedValue) { scopes.picker() }
       if isSearching.wrappedValue { suggested }
     }
-    .onAppear { if isSearching.wrappedValue { isFocused = true } }
+    .onAppear {
+      // A program may present the search from the start; coming back to it is no reason to type.
+      if isSearching.wrappedValue, !model.hasAppeared { isFocused = true }
+      model.hasAppeared = true
+    }
     .onChange(of: isSearching.wrappedValue) { _, isNow in
       if isFocused != isNow { isFocused = isNow }
     }
@@ -62,6 +66,7 @@ struct SearchBar: View {
       label: Text("Search"), prompt: prompt ?? Text("Search"), set: { text.wrappedValue = $0 },
       onEditingChanged: { isEditing in
         if isEditing, !isSearching.wrappedValue { isSearching.wrappedValue = true }
+        if !isEditing, isIdle { isSearching.wrappedValue = false }
       },
       onCommit: { model.submit() }
     )
@@ -69,6 +74,13 @@ struct SearchBar: View {
     .submitScope()
     .focused($isFocused)
     if let searchFocus { searchFocus.apply(AnyView(field)) } else { field }
+  }
+
+  /// Whether the focus only passed through: nothing was typed, and nothing beside the field belongs to
+  /// the search.
+  private var isIdle: Bool {
+    text.wrappedValue.isEmpty && tokens == nil && suggestions == nil && placedSuggestions == nil
+      && scopes == nil && isSearching.wrappedValue
   }
 
   @ViewBuilder private var suggested: some View {

@@ -6,6 +6,8 @@ final class SearchModel {
   /// Whether a person is searching; a binding of the program's, or the view's own state.
   var isSearching: Binding<Bool>?
   var text: Binding<String>?
+  /// Whether the field was there before.
+  var hasAppeared = false
   /// Adds a token; returns false for a value of another type.
   var addToken: (Any) -> Bool = { _ in false }
   /// Calls the `onSubmit(of: .search)` handlers.

@@ -22,7 +22,7 @@ struct StyledTabView: View {
     let seen = seenPage(of: pages)
     let model = model
     TabFrame(
-      look: look,
+      look: look, turn: { turn(by: $0, pages, seen) },
       content: TupleView(
         (
           BarBox(nil, .column(.leading, spacing: 0)) {
@@ -51,6 +51,13 @@ struct StyledTabView: View {
       return pages.first { $0.tag.map(selection.isSelected) ?? false } ?? pages.first
     }
     return pages.first { $0.id == chosen } ?? pages.first
+  }
+
+  private func turn(by steps: Int, _ pages: [TabPage], _ seen: TabPage?) {
+    guard let index = pages.firstIndex(where: { $0.id == seen?.id }),
+      pages.indices.contains(index + steps)
+    else { return }
+    choose(pages[index + steps])
   }
 
   private func choose(_ page: TabPage) {

@@ -7,6 +7,8 @@ import ViewRuntime
 /// The row of tabs, the page that is seen, and the dots, laid out.
 struct TabFrame<Content: View> {
   let look: TabViewLook
+  /// Leafs to the page so many further on.
+  let turn: @MainActor (Int) -> Void
   let content: Content
 }
 
@@ -15,7 +17,17 @@ extension TabFrame: View {
 }
 
 extension TabFrame: ContainerView {
-  func nodeContent(in environment: EnvironmentValues) -> NodeContent? { .box }
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    look.isPaged && environment.isEnabled ? NodeContent(actions: .page) : .box
+  }
+  static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
+    switch event {
+    case .increment: turn(1)
+    case .decrement: turn(-1)
+    default: break
+    }
+  }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     TabFrameLayout(isSidebar: look.isSidebar)
   }

@@ -45,6 +45,7 @@ private struct PlacedTable<Value: Identifiable>: View {
   let sorting: TableSorting?
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.tableStyle) private var style
+  @Environment(\.selectionMenu) private var menu
 
   var body: some View {
     if style == "bordered" { GroupFrame(content: table) } else { table }
@@ -58,7 +59,9 @@ private struct PlacedTable<Value: Identifiable>: View {
       }
       ListScroll(
         role: Role(rawValue: "table"), style: "table",
-        content: ListRows(content: rows, style: "table", selection: selection))
+        content: ListRows(
+          content: rows, style: "table", selection: selection,
+          menu: selection == nil ? nil : menu))
     }
   }
 }

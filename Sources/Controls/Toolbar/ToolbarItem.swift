@@ -19,7 +19,7 @@ extension ToolbarItem: ToolbarContent where Content: View {
 }
 
 extension ToolbarItem: PrimitiveToolbarContent where Content: View {
-  package var shown: some View { content.modifier(ToolbarItemModifier(kind: placement.kind)) }
+  package var shown: some View { content.toolbarItem(placement.kind) }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where Content: View, ID == String {}
@@ -51,6 +51,18 @@ extension ToolbarItem where ID == String, Content: View {
       id: id,
       placement: showsByDefault ? placement : ToolbarItemPlacement.secondaryAction,
       content: content())
+  }
+}
+
+extension View {
+  /// Makes the view a toolbar's item; what stands behind the More button looks like a menu's entry.
+  @ViewBuilder
+  func toolbarItem(_ kind: ToolbarItemPlacement.Kind) -> some View {
+    if kind == .secondaryAction {
+      modifier(BarMenuEntries()).modifier(ToolbarItemModifier(kind: kind))
+    } else {
+      modifier(ToolbarItemModifier(kind: kind))
+    }
   }
 }
 

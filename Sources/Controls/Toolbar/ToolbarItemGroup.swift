@@ -37,7 +37,7 @@ extension ToolbarItemGroup: ToolbarContent where Content: View {
 }
 
 extension ToolbarItemGroup: PrimitiveToolbarContent where Content: View {
-  package var shown: some View { content.modifier(ToolbarItemModifier(kind: placement.kind)) }
+  package var shown: some View { content.toolbarItem(placement.kind) }
 }
 
 /// The items of a group with a label.

@@ -17,7 +17,7 @@
       var current: HostTree.Node? = start
       while let node = current {
         if node.content.actions.contains(.menu) {
-          send(.perform(node.id, "menu"))
+          send(point.map { .openMenu(node.id, at: $0) } ?? .perform(node.id, "menu"))
           return true
         }
         var names = node.isPartOfControl ? [] : node.content.namedActions

@@ -116,11 +116,7 @@
       let target = surface.hit(point)?.actor
       switch drag {
       case .none, .widget, .scrollBar: break
-      case .pointer(let id):
-        tell(id, .ended, point)
-        if target?.id == id, let node = tree[id], node.content.actions.contains(.activate) {
-          activate(node)
-        }
+      case .pointer(let id): tell(id, .ended, point)
       case .click(let id):
         if let node = tree[id], target?.id == id { click(node) }
       }

@@ -25,9 +25,18 @@ package struct Actions: OptionSet, Hashable, Sendable {
   package static let longPress = Actions(rawValue: 1 << 7)
   /// Escape, a click outside: `HostEvent.dismiss`.
   package static let dismiss = Actions(rawValue: 1 << 8)
-  /// Pointer events in full: `HostEvent.pointer`.
+  /// Pointer events in full: `HostEvent.pointer`. A node that can be activated, too, makes of them
+  /// itself what a click is: no `HostEvent.activate` follows.
   package static let pointer = Actions(rawValue: 1 << 9)
-  /// The secondary button, the menu key: `HostEvent.perform(_, "menu")`.
+  /// Told when the pointer is over it: `HostEvent.pointer` with the phases `hovered` and `exited`.
+  package static let hover = Actions(rawValue: 1 << 10)
+  /// Can be carried away: `HostEvent.drag`.
+  package static let drag = Actions(rawValue: 1 << 11)
+  /// Takes what is carried: the carried node's `HostEvent.drag` names it.
+  package static let drop = Actions(rawValue: 1 << 12)
+  /// Pages to leaf through: `HostEvent.increment` and `.decrement` turn them.
+  package static let page = Actions(rawValue: 1 << 13)
+  /// The menu key: `HostEvent.perform(_, "menu")`; the secondary button: `HostEvent.openMenu`.
   package static let menu = Actions(rawValue: 1 << 24)
   /// Content that can be loaded anew: `HostEvent.perform(_, "refresh")`.
   package static let refresh = Actions(rawValue: 1 << 16)

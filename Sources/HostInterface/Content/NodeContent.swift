@@ -85,6 +85,8 @@ package struct NodeContent: Sendable {
       var otherLabels: [String] = []
       var sortPriority = 0.0
       var shortcut: KeyStroke?
+      var tooltip: String?
+      var swipes: Swipes?
     }
 
     subscript<Value: Equatable>(keyPath: WritableKeyPath<Values, Value>, empty: Value) -> Value {
@@ -214,6 +216,38 @@ extension NodeContent {
 }
 
 extension NodeContent {
+  /// Which of the named actions a swipe over a row offers.
+  package struct Swipes: Hashable, Sendable {
+    /// Of a swipe towards the end of the line.
+    package var leading: [String]
+    package var trailing: [String]
+    /// Whether the first one is performed by a swipe over half of the row.
+    package var isLeadingFull: Bool
+    package var isTrailingFull: Bool
+
+    package init(
+      leading: [String] = [], trailing: [String] = [], isLeadingFull: Bool = false,
+      isTrailingFull: Bool = false
+    ) {
+      self.leading = leading
+      self.trailing = trailing
+      self.isLeadingFull = isLeadingFull
+      self.isTrailingFull = isTrailingFull
+    }
+  }
+
+  /// Nil for what offers nothing to swipes.
+  package var swipes: Swipes? {
+    get { details[\.swipes, nil] }
+    set { details[\.swipes, nil] = newValue }
+  }
+
+  /// What is shown beside the pointer when it rests on the node.
+  package var tooltip: String? {
+    get { details[\.tooltip, nil] }
+    set { details[\.tooltip, nil] = newValue }
+  }
+
   /// The keys that activate the control wherever the focus is.
   package var shortcut: KeyStroke? {
     get { details[\.shortcut, nil] }

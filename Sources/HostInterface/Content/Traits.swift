@@ -29,6 +29,8 @@ package struct Traits: OptionSet, Hashable, Sendable {
   package static let hidesSeparator = Traits(rawValue: 1 << 11)
   /// Leads back to what was shown before; Escape presses it where nothing is to be closed.
   package static let backAction = Traits(rawValue: 1 << 16)
+  /// A scroll view of which more is drawn than its frame holds.
+  package static let unclipped = Traits(rawValue: 1 << 26)
   /// Draws by itself that it has the focus (`focusEffectDisabled()`).
   package static let hidesFocus = Traits(rawValue: 1 << 24)
   /// Gets the focus first where it is presented.

@@ -73,6 +73,11 @@ package struct CellTextLayout: Sendable {
     self.text = text
     guard !text.isEmpty else { return }
     let room = columns.map { max($0, 1) } ?? .max
+    if let line = Self.plainLine(text, columns: room) {
+      lines = [line]
+      width = line.width
+      return
+    }
     let limit = max(min(lineLimit ?? .max, maxLines ?? .max), 1)
     var breaker = LineBreaker(text, columns: room)
     while let line = breaker.nextLine() {
@@ -83,6 +88,17 @@ package struct CellTextLayout: Sendable {
       lines.append(line)
     }
     width = lines.reduce(0) { max($0, $1.width) }
+  }
+
+  /// The one line of a text that fits and has a cell for each byte: most texts of most programs. No
+  /// character has to be looked up for it.
+  private static func plainLine(_ text: String, columns: Int) -> Line? {
+    let bytes = text.utf8
+    guard bytes.count <= columns, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    let end = text.endIndex
+    return Line(
+      head: text.startIndex..<end, tail: end..<end, width: bytes.count, next: end,
+      endsParagraph: true)
   }
 
   /// What a line shows.

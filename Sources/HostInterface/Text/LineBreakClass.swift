@@ -20,6 +20,11 @@ struct LineBreakClass: OptionSet, Sendable {
   /// A figure, before which a hyphen is a minus.
   static let digit = LineBreakClass(rawValue: 128)
 
+  /// Asked for every character of every text: the bits themselves, without the detour by sets.
+  func contains(_ member: LineBreakClass) -> Bool {
+    rawValue & member.rawValue == member.rawValue
+  }
+
   /// A letter or anything else that makes words.
   static let word: LineBreakClass = []
 

@@ -3,11 +3,30 @@ extension TextEditingState {
   /// Whether an input method is composing.
   package var isComposing: Bool { marked != nil }
 
+  /// Whether nothing is shown.
+  package var isEmpty: Bool { lines.isEmpty && marked == nil }
+
   /// The text as it is shown: with what is being composed in the place of the selection.
   package var displayText: String {
     guard let marked else { return text }
     return lines.text(in: lines.start..<selectedRange.lowerBound) + marked.text
       + lines.text(in: selectedRange.upperBound..<lines.end)
+  }
+
+  /// ``displayText`` in lines, each but the last with its newline.
+  ///
+  /// - Complexity: O(number of lines); no line is copied but those that are being composed in.
+  package var displayLines: [String] {
+    let own = lines.lines.lazy.map(\.text)
+    guard let marked else { return Array(own) }
+    let range = selectedRange
+    let (low, high) = (range.lowerBound, range.upperBound)
+    let composed =
+      lines.text(in: TextPosition(line: low.line, byte: 0)..<low) + marked.text
+      + lines.text(in: high..<lines.end(ofLine: high.line))
+    // An input method composes within a line.
+    let end = high.line + 1 < lines.lines.count ? "\n" : ""
+    return Array(own[..<low.line]) + [composed + end] + Array(own[(high.line + 1)...])
   }
 
   /// The character of ``displayText`` before which the cursor is shown.

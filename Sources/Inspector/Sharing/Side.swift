@@ -107,6 +107,13 @@ extension HostEvent {
     case .windowResized(let id, let size): own(id).map { .windowResized($0, size) }
     case .typed(let id, let characters): own(id).map { .typed($0, characters) }
     case .pointer(let id, let pointer): own(id).map { .pointer($0, pointer) }
+    case .openMenu(let id, let place): own(id).map { .openMenu($0, at: place) }
+    case .drag(let id, let drag):
+      own(id).map { id in
+        var drag = drag
+        drag.targets = drag.targets.compactMap(own)
+        return .drag(id, drag)
+      }
     case .pinch(let id, let pinch): own(id).map { .pinch($0, pinch) }
     case .resized, .focused, .environment: nil
     }

@@ -64,6 +64,6 @@ extension RegisteredPreview {
       case .orientation, .modifier: continue
       }
     }
-    return view
+    return AnyView(PreviewStage(content: view))
   }
 }

@@ -9,7 +9,8 @@ struct ScreenModes: Hashable, Sendable {
     // Alternate screen, no wrapping at the right edge, no cursor, the mouse's buttons and drags in
     // the format without limits, pastes in brackets.
     var on = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h"
-    var off = "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    var off =
+      "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
     if capabilities.ignoresUnknownModes {
       // The window's title is remembered. Focus reports; keys told apart from sequences (kitty's protocol, first level). That mode is
       // a stack, and the screen may be entered again after a stop: what is left there goes first.

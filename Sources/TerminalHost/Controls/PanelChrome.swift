@@ -10,7 +10,7 @@ import LayoutCore
 ///   ╰─────────────╯
 /// ```
 struct PanelChrome {
-  enum Form: String { case sheet, alert, dialog, popover, menu, cover }
+  enum Form: String { case sheet, alert, dialog, popover, menu, cover, carried }
 
   let form: Form
   let hasGrip: Bool
@@ -28,7 +28,7 @@ struct PanelChrome {
 
   func insets(_ metrics: CellMetrics) -> EdgeInsets {
     switch form {
-    case .cover: EdgeInsets()
+    case .cover, .carried: EdgeInsets()
     case .menu:
       EdgeInsets(
         top: metrics.height, leading: metrics.width, bottom: metrics.height,
@@ -43,6 +43,7 @@ struct PanelChrome {
   func draw(in rect: CellRect, on buffer: inout CellBuffer, theme: Theme) {
     if form == .cover { return buffer.erase(rect) }
     buffer.fill(rect, with: " ", pen: Pen(.standard, background: theme.panel))
+    if form == .carried { return }
     BoxBorder(isRounded: !isSquare).draw(in: rect, on: &buffer, pen: theme.line())
     guard hasGrip, rect.columns.count > 8 else { return }
     let middle = (rect.columns.lowerBound + rect.columns.upperBound) / 2

@@ -7,13 +7,12 @@ struct FieldEditing {
   private(set) var scroll = CellPoint(0, 0)
   /// False after the wheel was turned, until the next key: then the cursor may be out of sight.
   private var followsCursor = true
-  private var layout: FieldLayout
-  private var laidOut: (text: String, columns: Int)
+  private(set) var layout: FieldLayout
+  private var columns = Int.max
 
   init(text: String, isMultiline: Bool, isSecure: Bool) {
     state = TextEditingState(text, isMultiline: isMultiline, isSecure: isSecure)
     layout = FieldLayout(text, isMultiline: isMultiline, isSecure: isSecure)
-    laidOut = (text, .max)
   }
 
   mutating func perform(_ command: TextEditingCommand) -> TextEditingOutcome {
@@ -21,14 +20,16 @@ struct FieldEditing {
     return state.perform(command)
   }
 
-  /// The rows of the text for a width, laid out anew only when either changed.
+  /// The rows of the text for a width; only lines that changed are laid out anew.
   mutating func layout(columns: Int) -> FieldLayout {
     let columns = state.isMultiline ? max(1, columns) : .max
-    let text = state.displayText
-    if laidOut.columns != columns || laidOut.text != text {
+    if self.columns != columns {
+      self.columns = columns
       layout = FieldLayout(
-        text, isMultiline: state.isMultiline, isSecure: state.isSecure, columns: columns)
-      laidOut = (text, columns)
+        state.displayText, isMultiline: state.isMultiline, isSecure: state.isSecure,
+        columns: columns)
+    } else {
+      layout.update(state.isMultiline ? state.displayLines : [state.displayText])
     }
     return layout
   }

@@ -27,8 +27,16 @@ struct FieldFace: ControlFace {
   }
 
   /// The cells that hold the text.
-  static func room(of content: NodeContent, in rect: CellRect) -> CellRect {
-    if isBoxed(content), rect.rows.count >= 3, rect.columns.count >= 4 {
+  @MainActor
+  static func room(of node: HostTree.Node, _ metrics: CellMetrics) -> CellRect {
+    room(
+      of: node.content, in: metrics.visibleCells(node.absoluteFrame),
+      isFramed: node.hasLineOverEdge)
+  }
+
+  /// - Parameter isFramed: whether the program draws a line over the edge.
+  static func room(of content: NodeContent, in rect: CellRect, isFramed: Bool) -> CellRect {
+    if isBoxed(content) || isFramed, rect.rows.count >= 3, rect.columns.count >= 4 {
       return rect.inset(columns: 2, rows: 1)
     }
     return rect.columns.count >= 4 ? rect.inset(columns: 1, rows: 0) : rect
@@ -43,15 +51,16 @@ struct FieldFace: ControlFace {
 
   /// Draws the field with what is being edited in it; returns the cursor's cell.
   func draw(
-    _ content: NodeContent, in rect: CellRect, editing: inout FieldEditing?, look: ControlLook,
-    on buffer: inout CellBuffer
+    _ content: NodeContent, in rect: CellRect, isFramed: Bool = false,
+    editing: inout FieldEditing?, look: ControlLook, on buffer: inout CellBuffer
   ) -> CellPoint? {
-    let room = Self.room(of: content, in: rect)
-    drawGround(content, rect, room, look, &buffer)
+    let room = Self.room(of: content, in: rect, isFramed: isFramed)
+    drawGround(content, rect, room, isFramed, look, &buffer)
     let isMultiline = content.isMultilineInput
     let isSecure = content.control?.kind == .secureField
     var text = ""
     if case .text(let value) = content.value { text = value }
+    var isEmpty = text.isEmpty
     var cursor: CellPoint?
     var scroll = CellPoint(0, 0)
     var selection = 0..<0
@@ -66,13 +75,14 @@ struct FieldFace: ControlFace {
       layout = editing!.layout(columns: room.columns.count)
       scroll = editing!.scroll
       if look.isFocused { selection = editing!.state.selection }
-      text = editing!.state.displayText
+      isEmpty = editing!.state.isEmpty
     } else {
       layout = FieldLayout(
-        text, isMultiline: isMultiline, isSecure: isSecure, columns: max(1, room.columns.count))
+        text, isMultiline: isMultiline, isSecure: isSecure, columns: max(1, room.columns.count),
+        most: max(1, room.rows.count))
     }
     buffer.clipped(to: room) { buffer in
-      if text.isEmpty {
+      if isEmpty {
         let placeholder = look.pen(look.theme.secondary(0.45).with(.italic))
         buffer.write(content.control?.placeholder ?? "", at: room.origin, pen: placeholder)
         return
@@ -93,10 +103,11 @@ struct FieldFace: ControlFace {
   }
 
   private func drawGround(
-    _ content: NodeContent, _ rect: CellRect, _ room: CellRect, _ look: ControlLook,
-    _ buffer: inout CellBuffer
+    _ content: NodeContent, _ rect: CellRect, _ room: CellRect, _ isFramed: Bool,
+    _ look: ControlLook, _ buffer: inout CellBuffer
   ) {
     let theme = look.theme
+    if isFramed { return }
     if Self.isBoxed(content), rect.rows.count >= 3 {
       BoxBorder(isRounded: content.control?.style == "roundedBorder").draw(
         in: rect, on: &buffer, pen: look.pen(theme.line(isFocused: look.isFocused)))
@@ -144,5 +155,29 @@ struct FieldFace: ControlFace {
         buffer.put(glyph, width: width, at: point, pen: pen)
       }
     }
+  }
+}
+
+extension HostTree.Node {
+  /// Whether a line runs over the inside of the node's edge: `border`, or a stroked shape as large as
+  /// the node that lies over it.
+  var hasLineOverEdge: Bool {
+    var node = self
+    // Effects put groups of the same size between the two.
+    for _ in 0..<4 {
+      guard let parent = node.parent else { return false }
+      let above = parent.children.drop { $0 !== node }.dropFirst()
+      if above.contains(where: { $0.isLine(along: node.frame) }) { return true }
+      guard parent.frame.size == node.frame.size else { return false }
+      node = parent
+    }
+    return false
+  }
+
+  private func isLine(along rect: CGRect) -> Bool {
+    guard frame == rect else { return false }
+    if case .shape(let shape) = content.leaf { return shape.stroke != nil && shape.fill == nil }
+    let inner = CGRect(origin: .zero, size: rect.size)
+    return children.contains { $0.isLine(along: inner) }
   }
 }

@@ -10,6 +10,9 @@ import HostInterface
 ///
 /// Offsets count characters, as in `TextEditingState`. A row that was wrapped ends where the next
 /// one begins; the offset in between belongs to the latter.
+///
+/// Lines are laid out one by one and kept: after a change only those that changed are laid out anew
+/// (``update(_:)``), so that a key in a long text costs as much as its line.
 struct FieldLayout {
   struct Row {
     /// The characters as they are shown: dots for secrets, spaces for tabs and newlines.
@@ -20,53 +23,164 @@ struct FieldLayout {
     var start: Int
   }
 
-  private(set) var rows: [Row] = []
+  /// One line of the text, with its newline, and where its rows begin.
+  private struct Line {
+    let text: String
+    /// Without the newline.
+    let contentEnd: String.Index
+    /// Characters with the newline.
+    let count: Int
+    let rows: [(start: Int, index: String.Index)]
+  }
 
-  /// - Parameter columns: where rows wrap; a field of one line never does.
-  init(_ text: String, isMultiline: Bool, isSecure: Bool = false, columns: Int = .max) {
-    guard isMultiline else {
-      rows = [Self.row(of: text, start: 0, isSecure: isSecure)]
-      return
+  private let isMultiline: Bool
+  private let isSecure: Bool
+  private let columns: Int
+  private var lines: [Line] = []
+  /// The rows and characters before each line, and at last all of them.
+  private var rowsBefore = [0]
+  private var charactersBefore = [0]
+  /// How many lines have been laid out since the layout was made.
+  private(set) var laidOutLines = 0
+
+  /// - Parameters:
+  ///   - columns: where rows wrap; a field of one line never does.
+  ///   - most: how many rows are wanted; what follows is left out.
+  init(
+    _ text: String, isMultiline: Bool, isSecure: Bool = false, columns: Int = .max,
+    most: Int = .max
+  ) {
+    self.isMultiline = isMultiline
+    self.isSecure = isSecure
+    self.columns = columns
+    update(isMultiline ? Self.lines(of: text, most: most) : [text])
+  }
+
+  private static func lines(of text: String, most: Int) -> [String] {
+    var lines: [String] = []
+    var start = text.startIndex
+    let bytes = text.utf8
+    while lines.count < most, let newline = bytes[start...].firstIndex(of: 0x0A) {
+      let next = bytes.index(after: newline)
+      lines.append(String(text[start..<next]))
+      start = next
     }
-    var start = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let line = String(line)
-      var position = line.startIndex
-      for shown in CellTextLayout(line, columns: columns).lines {
-        let row = Self.row(of: line[position..<shown.next], start: start, isSecure: isSecure)
-        start += row.glyphs.count
-        rows.append(row)
-        position = shown.next
-      }
-      if line.isEmpty { rows.append(Self.row(of: "", start: start, isSecure: false)) }
-      start += 1
+    if lines.count < most { lines.append(String(text[start...])) }
+    return lines
+  }
+
+  /// Takes over another text, in lines that end with their newlines.
+  ///
+  /// - Complexity: O(number of lines) comparisons, each of which is short where a line is the same
+  ///   piece of memory, and the layout of the lines that differ.
+  mutating func update(_ texts: [String]) {
+    var first = 0
+    while first < min(lines.count, texts.count), lines[first].text == texts[first] { first += 1 }
+    var last = 0
+    let most = min(lines.count, texts.count) - first
+    while last < most, lines[lines.count - 1 - last].text == texts[texts.count - 1 - last] {
+      last += 1
+    }
+    let changed = texts[first..<(texts.count - last)]
+    if changed.isEmpty, lines.count == texts.count { return }
+    lines.replaceSubrange(first..<(lines.count - last), with: changed.map { line($0) })
+    laidOutLines += changed.count
+    rowsBefore.removeLast(rowsBefore.count - first - 1)
+    charactersBefore.removeLast(charactersBefore.count - first - 1)
+    for line in lines[first...] {
+      rowsBefore.append(rowsBefore[rowsBefore.count - 1] + line.rows.count)
+      charactersBefore.append(charactersBefore[charactersBefore.count - 1] + line.count)
     }
   }
 
-  private static func row(of text: some StringProtocol, start: Int, isSecure: Bool) -> Row {
+  private func line(_ text: String) -> Line {
+    let bytes = text.utf8
+    let start = text.startIndex
+    guard isMultiline else {
+      return Line(
+        text: text, contentEnd: text.endIndex, count: text.count, rows: [(0, start)])
+    }
+    let hasNewline = bytes.last == 0x0A
+    let contentEnd = hasNewline ? text.index(before: text.endIndex) : text.endIndex
+    // One row of one cell for each byte: most lines of most texts.
+    if bytes.count <= columns, bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) {
+      return Line(text: text, contentEnd: contentEnd, count: bytes.count, rows: [(0, start)])
+    }
+    let content = String(text[..<contentEnd])
+    var rows: [(Int, String.Index)] = []
+    var position = content.startIndex
+    var characters = 0
+    for shown in CellTextLayout(content, columns: columns).lines {
+      // The same byte in the line itself.
+      let byte = content.utf8.distance(from: content.startIndex, to: position)
+      rows.append((characters, bytes.index(start, offsetBy: byte)))
+      characters += content[position..<shown.next].count
+      position = shown.next
+    }
+    if rows.isEmpty { rows = [(0, start)] }
+    return Line(
+      text: text, contentEnd: contentEnd, count: characters + (hasNewline ? 1 : 0), rows: rows)
+  }
+
+  // MARK: Rows
+
+  /// All rows; each is made when it is asked for.
+  struct Rows: RandomAccessCollection {
+    fileprivate let layout: FieldLayout
+    var startIndex: Int { 0 }
+    var endIndex: Int { layout.rowsBefore[layout.lines.count] }
+    subscript(index: Int) -> Row { layout.row(index) }
+  }
+
+  var rows: Rows { Rows(layout: self) }
+
+  /// The last line that begins at a count or before it.
+  private func line(_ counts: [Int], at count: Int) -> Int {
+    var (low, high) = (0, lines.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if counts[middle] <= count { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private func row(_ index: Int) -> Row {
+    let number = line(rowsBefore, at: index)
+    let line = lines[number]
+    let place = index - rowsBefore[number]
+    let end = place + 1 < line.rows.count ? line.rows[place + 1].index : line.contentEnd
     var glyphs: [Character] = []
     var edges = [0]
-    for character in text {
+    for character in line.text[line.rows[place].index..<end] {
       let glyph: Character =
         isSecure ? "•" : character.isNewline || character == "\t" ? " " : character
       glyphs.append(glyph)
       let columns = character == "\t" ? CellWidth.tab : CellWidth.columns(of: glyph)
       edges.append(edges[edges.count - 1] + columns)
     }
-    return Row(glyphs: glyphs, edges: edges, start: start)
+    return Row(
+      glyphs: glyphs, edges: edges, start: charactersBefore[number] + line.rows[place].start)
+  }
+
+  /// The row in which an offset lies.
+  private func rowIndex(of offset: Int) -> Int {
+    let number = line(charactersBefore, at: max(0, offset))
+    let inLine = offset - charactersBefore[number]
+    let place = lines[number].rows.lastIndex { $0.start <= inLine } ?? 0
+    return rowsBefore[number] + place
   }
 
   /// The cell, counted from the text's first one, before whose left edge an offset lies.
   func place(of offset: Int) -> CellPoint {
-    let index = rows.lastIndex { $0.start <= offset } ?? 0
-    let row = rows[index]
+    let index = rowIndex(of: offset)
+    let row = row(index)
     return CellPoint(row.edges[min(max(0, offset - row.start), row.glyphs.count)], index)
   }
 
   /// The offset nearest to a cell, which may lie outside of the text.
   func offset(at point: CellPoint) -> Int {
     let index = min(max(0, point.row), rows.count - 1)
-    let row = rows[index]
+    let row = row(index)
     var column = 0
     while column < row.glyphs.count {
       // The second half of a wide glyph is nearer to what follows.
@@ -76,7 +190,7 @@ struct FieldLayout {
     }
     // The end of a wrapped row is shown as the start of the next one.
     if column == row.glyphs.count, column > 0, index + 1 < rows.count,
-      rows[index + 1].start == row.start + column
+      rowIndex(of: row.start + column) == index + 1
     {
       column -= 1
     }

@@ -24,8 +24,11 @@ import Timekeeping
 /// | Left, Right, Home, End; + and - | change sliders, segments; steppers |
 /// | Page Up, Page Down, Home, End, wheel | scroll |
 /// | Delete, Backspace | delete the row |
+/// | Control-Up and Down | a sheet with several heights: higher, lower |
+/// | Control-Page Up and Down, Left and Right beyond the last stop, dragging sideways | turn pages |
+/// | dragging | carry what can be carried; Escape puts it back |
 /// | F9 | the app's menus |
-/// | F10, Alt-Return, right button, dragging sideways | the row's actions, the context menu |
+/// | F10, Alt-Return, right button, dragging a row sideways | the row's actions, the context menu |
 /// | Control- or Alt-letters | shortcuts with Command (Alt where Control is taken: C, I, M, Z) |
 /// | in a menu: arrows, letters, Left and Right | move, jump, the menu before and the one inside |
 /// | Escape | close, cancel, go back, leave the field; then quit |
@@ -48,6 +51,7 @@ package final class TerminalHost: RenderHost {
   var damage: CellRect
   var menu: Menu?
   var mouse = MouseState()
+  var hover = HoverState()
   /// The text copied last, for Control-V.
   var clipboard = ""
   /// The focus that the runtime asked for, to be given once the frame is over.
@@ -155,6 +159,7 @@ package final class TerminalHost: RenderHost {
   package func commit(_ patch: Patch) {
     let changed = PatchDamage(patch, tree, painter)
     tree.apply(patch)
+    noteListeners(in: patch)
     damage = damage.union(changed.total(after: tree, painter))
     scheduleFlush()
   }
@@ -188,6 +193,7 @@ package final class TerminalHost: RenderHost {
     reconcileFields()
     giveRequestedFocus()
     repairFocus()
+    followPointer()
     if !wantsFrame { retryPendingMove() }
   }
 
@@ -200,6 +206,9 @@ package final class TerminalHost: RenderHost {
     if let menu {
       painter.hideCursor()
       painter.overlay { menu.draw(on: &$0, theme: painter.theme) }
+    }
+    if let tip = hover.tip {
+      painter.overlay { tip.draw(on: &$0, theme: painter.theme) }
     }
     keepSpinning()
     guard let session else { return }
@@ -299,6 +308,8 @@ package final class TerminalHost: RenderHost {
   func repaint() {
     shown = nil
     shownTitle = nil
+    hover.isReported = false
+    followPointer()
     diff.forget()
     invalidate(CellRect(size: cells))
   }

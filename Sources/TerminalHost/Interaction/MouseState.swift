@@ -10,9 +10,17 @@ struct MouseState {
     case text(NodeID)
     /// A node that takes pointer events in full.
     case pointer(NodeID)
+    /// Something that is carried about.
+    case carry(NodeID)
+    /// Over pages, which a way to the side turns.
+    case page(NodeID)
   }
 
   var drag: Drag = .none
+  /// What would be carried if the pointer moved now.
+  var carried: NodeID?
+  /// The actions that the swipe so far offers, and whether it is one over half of the row.
+  var swiped: (names: [String], isFull: Bool)?
   /// Where the button went down.
   var start = CellPoint(0, 0)
   /// Whether the press has already led to something else than a click.
@@ -29,5 +37,15 @@ struct MouseState {
       clickCount = 1
     }
     lastClick = (time, point)
+  }
+}
+
+extension MouseState.Drag {
+  /// Whether what is pressed may still turn out to be carried away.
+  var mayCarry: Bool {
+    switch self {
+    case .none, .click, .page: true
+    case .slider, .text, .pointer, .carry: false
+    }
   }
 }

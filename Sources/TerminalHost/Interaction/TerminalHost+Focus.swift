@@ -52,7 +52,11 @@ extension TerminalHost {
     let ring = focusRing()
     if let id = ring.stop(direction, of: painter.interaction.focused) { return focus(id) }
     // Beyond the last stop there may be more to see, and with it another stop.
-    if scrollTowards(direction) { pendingMove = direction }
+    if scrollTowards(direction) {
+      pendingMove = direction
+    } else if direction == .left || direction == .right {
+      turnPage(forward: direction == .right)
+    }
   }
 
   func retryPendingMove() {

@@ -47,6 +47,8 @@ extension TerminalHost {
   // MARK: Keys
 
   func handle(_ press: KeyPress) {
+    hideTip()
+    if press.key == .escape, cancelCarrying() { return }
     switch (press.key, press.modifiers) {
     case (.character("z"), .control): session?.suspend()
     case (.character("l"), .control): repaint()
@@ -82,6 +84,8 @@ extension TerminalHost {
       let present = painter.interaction.focused
       focus(
         modifiers.contains(.shift) ? ring.previous(before: present) : ring.next(after: present))
+    case (.up, .control): stepPanel(up: true)
+    case (.down, .control): stepPanel(up: false)
     case (.up, .alt): performOnRow("moveUp")
     case (.down, .alt): performOnRow("moveDown")
     case (.up, _): moveFocus(.up)
@@ -90,6 +94,8 @@ extension TerminalHost {
     case (.character("r"), .control), (.function(5), _): refresh()
     case (.left, _): moveFocus(.left)
     case (.right, _): moveFocus(.right)
+    case (.pageUp, .control): turnPage(forward: false)
+    case (.pageDown, .control): turnPage(forward: true)
     case (.pageUp, _): scrollPage(down: false)
     case (.pageDown, _): scrollPage(down: true)
     case (.home, _): scrollToEnd(down: false)
@@ -122,6 +128,25 @@ extension TerminalHost {
     }
     if isTyping { return focus(nil) }
     quit()
+  }
+
+  /// Makes the uppermost sheet with several heights higher or lower.
+  private func stepPanel(up: Bool) {
+    let panel = topmost { node in
+      node.content.control?.kind == .presentation && node.content.actions.contains(.step)
+    }
+    guard let panel else { return moveFocus(up ? .up : .down) }
+    client?.handle(up ? .increment(panel.id) : .decrement(panel.id))
+  }
+
+  /// Leafs through the pages round the focus, or else through those that are uppermost.
+  @discardableResult
+  func turnPage(forward: Bool) -> Bool {
+    var node = focusedNode
+    while let current = node, !current.content.actions.contains(.page) { node = current.parent }
+    guard let pages = node ?? topmost(action: .page) else { return false }
+    client?.handle(forward ? .increment(pages.id) : .decrement(pages.id))
+    return true
   }
 
   /// Loads anew what surrounds the focus, or else what is uppermost.

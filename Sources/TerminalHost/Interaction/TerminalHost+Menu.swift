@@ -13,26 +13,33 @@ extension TerminalHost {
   }
 
   /// Opens the named actions of a row, or of the nearest thing round it that has some.
-  func openActions(of node: HostTree.Node) {
-    var current: HostTree.Node? = node
+  ///
+  /// - Parameter point: where the pointer asks for them; nil: the keyboard does.
+  func openActions(of node: HostTree.Node, at point: CellPoint? = nil) {
+    // A row's menu may be that of the view in it.
+    var current = node.content.role == .row ? node.firstWithMenu ?? node : node as HostTree.Node?
     while let node = current {
       if node.content.actions.contains(.menu) {
-        client?.handle(.perform(node.id, "menu"))
+        let place = point.map { painter.metrics.center(of: $0) }
+        client?.handle(place.map { .openMenu(node.id, at: $0) } ?? .perform(node.id, "menu"))
         return requestFrame()
       }
       var names = node.isPartOfControl ? [] : node.content.namedActions
       if node.content.actions.contains(.delete), !names.contains("delete") {
         names.append("delete")
       }
-      if !names.isEmpty {
-        return open(
-          Menu(
-            items: names.map { Self.titles[$0] ?? $0 }, checked: nil,
-            purpose: .perform(node.id, names),
-            anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells))
-      }
+      if !names.isEmpty { return open(names, of: node) }
       current = node.parent
     }
+  }
+
+  /// Opens some of the named actions of a node.
+  func open(_ names: [String], of node: HostTree.Node) {
+    open(
+      Menu(
+        items: names.map { Self.titles[$0] ?? $0 }, checked: nil,
+        purpose: .perform(node.id, names),
+        anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells))
   }
 
   /// The rows' own actions come by name; those of the program by their titles.
@@ -104,5 +111,15 @@ extension TerminalHost {
     case .wheelLeft, .wheelRight: break
     }
     return true
+  }
+}
+
+extension HostTree.Node {
+  fileprivate var firstWithMenu: HostTree.Node? {
+    if content.actions.contains(.menu) { return self }
+    for child in children {
+      if let found = child.firstWithMenu { return found }
+    }
+    return nil
   }
 }

@@ -3,10 +3,13 @@ import HostInterface
 
 extension TerminalHost {
   func handle(_ report: MouseReport) {
+    if report.kind == .move, menu == nil { return pointerMoved(to: report.point) }
+    hideTip()
     if handleInMenu(report) { return }
     switch report.kind {
     case .press(.left): press(at: report.point, extending: report.modifiers.contains(.shift))
-    case .press(.right): target(at: report.point).map { openActions(of: $0) }
+    case .press(.right):
+      target(at: report.point).map { openActions(of: $0, at: report.point) }
     case .press(.middle), .release(.middle), .release(.right): break
     case .drag(.left): drag(to: report.point)
     case .release(.left): release(at: report.point)
@@ -18,7 +21,7 @@ extension TerminalHost {
   // MARK: Finding
 
   /// What is uppermost at a place: the last node drawn there that can be touched.
-  private func topmostNode(at point: CellPoint) -> HostTree.Node? {
+  func topmostNode(at point: CellPoint) -> HostTree.Node? {
     var found: HostTree.Node?
     walk { node, placement in
       if node.content.traits.contains(.modal) { found = node }
@@ -56,9 +59,12 @@ extension TerminalHost {
     mouse.countClick(at: point, time: now)
     mouse.start = point
     mouse.isSpent = false
+    mouse.swiped = nil
     mouse.drag = .none
+    mouse.carried = carriedNode(at: point)?.id
     guard let node = target(at: point) else {
-      dismissOutside(point)
+      if mouse.carried == nil { dismissOutside(point) }
+      if let pages = pages(at: point) { mouse.drag = .page(pages.id) }
       return
     }
     takeFocus(node)
@@ -82,7 +88,21 @@ extension TerminalHost {
   }
 
   private func drag(to point: CellPoint) {
+    if let id = mouse.carried, mouse.drag.mayCarry, point != mouse.start, !mouse.isSpent {
+      setPressed(nil)
+      mouse.drag = .carry(id)
+      carry(id, .began, to: mouse.start)
+      runFrame()
+    }
     switch mouse.drag {
+    case .carry(let id): carry(id, .moved, to: point)
+    case .page(let id):
+      let way = point.column - mouse.start.column
+      guard abs(way) >= 6, abs(way) > 2 * abs(point.row - mouse.start.row), !mouse.isSpent else {
+        return
+      }
+      mouse.isSpent = true
+      client?.handle(way < 0 ? .increment(id) : .decrement(id))
     case .none: break
     case .slider(let id):
       if let node = tree[id], let leaf = node.controlLeaf { slide(node, leaf, to: point) }
@@ -94,9 +114,16 @@ extension TerminalHost {
     case .click(let id):
       let isOver = target(at: point)?.id == id
       setPressed(isOver && !mouse.isSpent ? id : nil)
+      // What the control makes nothing of is for a gesture round it.
+      if !isOver || point.row != mouse.start.row, !mouse.isSpent, giveToGesture(id, point) {
+        return
+      }
       // A sideways drag over a row is the terminal's swipe.
       let isSwipe = abs(point.column - mouse.start.column) >= 4 && point.row == mouse.start.row
-      if isSwipe, !mouse.isSpent, let node = tree[id], node.hasActionMenu {
+      if let node = tree[id], let swipes = node.content.swipes {
+        mouse.swiped = isSwipe ? swiped(swipes, over: node, to: point) : nil
+        mouse.isSpent = mouse.isSpent || isSwipe
+      } else if isSwipe, !mouse.isSpent, let node = tree[id], node.hasActionMenu {
         mouse.isSpent = true
         setPressed(nil)
         openActions(of: node)
@@ -104,17 +131,57 @@ extension TerminalHost {
     }
   }
 
+  // MARK: Swipes
+
+  /// What a swipe as far as a place offers; nil: nothing on that side.
+  private func swiped(
+    _ swipes: NodeContent.Swipes, over node: HostTree.Node, to point: CellPoint
+  ) -> (names: [String], isFull: Bool)? {
+    setPressed(nil)
+    let way = point.column - mouse.start.column
+    let isLeading = (way > 0) != environment.isRightToLeft
+    let names = isLeading ? swipes.leading : swipes.trailing
+    guard !names.isEmpty else { return nil }
+    let half = painter.metrics.visibleCells(node.absoluteFrame).columns.count / 2
+    let isFull = abs(way) >= half && (isLeading ? swipes.isLeadingFull : swipes.isTrailingFull)
+    return (names, isFull)
+  }
+
+  /// A swipe over half of the row performs the first action, a shorter one offers them all.
+  private func finish(_ swiped: (names: [String], isFull: Bool), over node: HostTree.Node) {
+    if swiped.isFull, let first = swiped.names.first {
+      client?.handle(.perform(node.id, first))
+    } else {
+      open(swiped.names, of: node)
+    }
+  }
+
+  /// Lets the gesture round a control have the way of a pointer that left the control.
+  private func giveToGesture(_ id: NodeID, _ point: CellPoint) -> Bool {
+    var ancestor = tree[id]?.parent
+    while let node = ancestor {
+      if node.content.actions.contains(.pointer), !node.content.traits.contains(.disabled) {
+        setPressed(nil)
+        mouse.drag = .pointer(node.id)
+        tell(node.id, .began, mouse.start)
+        tell(node.id, .moved, point)
+        return true
+      }
+      ancestor = node.parent
+    }
+    return false
+  }
+
   private func release(at point: CellPoint) {
     let drag = mouse.drag
     mouse.drag = .none
     setPressed(nil)
     switch drag {
-    case .none, .slider, .text: break
-    case .pointer(let id):
-      let isOver = target(at: point)?.id == id
-      tell(id, .ended, point)
-      if isOver, let node = tree[id], node.content.actions.contains(.activate) { activate(node) }
+    case .none, .slider, .text, .page: break
+    case .carry(let id): carry(id, .ended, to: point)
+    case .pointer(let id): tell(id, .ended, point)
     case .click(let id):
+      if let swiped = mouse.swiped, let node = tree[id] { return finish(swiped, over: node) }
       guard !mouse.isSpent, let node = target(at: point), node.id == id else { return }
       click(node, at: point)
     }
@@ -148,6 +215,17 @@ extension TerminalHost {
     if !rect.contains(point) { client?.handle(.dismiss(node.id)) }
   }
 
+  /// The pages round a place that can be leafed through.
+  func pages(at point: CellPoint) -> HostTree.Node? {
+    var found: HostTree.Node?
+    walk { node, placement in
+      if node.content.traits.contains(.modal) { found = nil }
+      if node.content.actions.contains(.page), placement.visible.contains(point) { found = node }
+      return true
+    }
+    return found
+  }
+
   private func setPressed(_ id: NodeID?) {
     guard painter.interaction.pressed != id else { return }
     invalidate(painter.interaction.pressed)
@@ -167,7 +245,7 @@ extension TerminalHost {
     }
   }
 
-  private func tell(_ id: NodeID, _ phase: HostEvent.PointerEvent.Phase, _ point: CellPoint) {
+  func tell(_ id: NodeID, _ phase: HostEvent.PointerEvent.Phase, _ point: CellPoint) {
     client?.handle(
       .pointer(
         id,
@@ -189,8 +267,7 @@ extension TerminalHost {
     _ node: HostTree.Node, _ leaf: HostTree.Node, at point: CellPoint, extending: Bool
   ) {
     beginEditing(node)
-    let room = FieldFace.room(
-      of: leaf.content, in: painter.metrics.visibleCells(leaf.absoluteFrame))
+    let room = FieldFace.room(of: leaf, painter.metrics)
     let place = CellPoint(
       point.column - room.columns.lowerBound, point.row - room.rows.lowerBound)
     guard
@@ -219,7 +296,9 @@ extension TerminalHost {
     if report.modifiers.contains(.shift), shift.x == 0 {
       shift = CGPoint(x: shift.y * 2 * cell.width / cell.height, y: 0)
     }
-    guard let node = topmostNode(at: report.point) ?? scrollView(at: report.point) else { return }
+    guard let node = topmostNode(at: report.point) ?? scrollView(at: report.point) else {
+      return turnPage(shift, at: report.point)
+    }
     if scrollEditor(node, by: shift) { return }
     let views = scrollViews(round: node)
     if scroll(innermostOf: views, by: shift) { return }
@@ -227,7 +306,14 @@ extension TerminalHost {
     if shift.x == 0 {
       scroll(
         innermostOf: views, by: CGPoint(x: shift.y * 2 * cell.width / cell.height, y: 0))
+    } else {
+      turnPage(shift, at: report.point)
     }
+  }
+
+  private func turnPage(_ shift: CGPoint, at point: CellPoint) {
+    guard shift.x != 0, let pages = pages(at: point) else { return }
+    client?.handle(shift.x > 0 ? .increment(pages.id) : .decrement(pages.id))
   }
 
   private func scrollView(at point: CellPoint) -> HostTree.Node? {
@@ -246,8 +332,7 @@ extension TerminalHost {
     while let node = current, node.textControl == nil { current = node.parent }
     guard shift.y != 0, let node = current, let leaf = node.textControl else { return false }
     beginEditing(node)
-    let room = FieldFace.room(
-      of: leaf.content, in: painter.metrics.visibleCells(leaf.absoluteFrame))
+    let room = FieldFace.room(of: leaf, painter.metrics)
     let rows = Int(shift.y / painter.metrics.height)
     guard painter.interaction.fields[node.id]?.scroll(rows: rows, in: room.size) == true
     else { return false }
@@ -272,8 +357,8 @@ extension HostTree.Node {
   }
 
   /// Whether there is anything to touch: what is drawn, and what does something.
-  fileprivate var isTouchable: Bool {
-    if isInteractive { return true }
+  var isTouchable: Bool {
+    if isInteractive || content.actions.contains(.drag) { return true }
     switch content.leaf {
     case .none: return false
     case .shape(let shape): return shape.fill != nil && shape.fill != .color(.clear)

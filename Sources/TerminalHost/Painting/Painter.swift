@@ -152,7 +152,8 @@ final class Painter {
     var place: CellPoint?
     within(placement) {
       place = field.draw(
-        content, in: rect, editing: &interaction.fields[owner], look: look, on: &$0)
+        content, in: rect, isFramed: node.hasLineOverEdge, editing: &interaction.fields[owner],
+        look: look, on: &$0)
     }
     if let place, placement.clip.contains(place) { cursor = place }
   }

@@ -54,7 +54,7 @@ struct TreeWalk {
     if content.traits.contains(.ignoresPointer) { placement.takesPointer = false }
     if !placement.isDisabled, isFocusable(node) { placement.owner = node.id }
     for effect in content.effects { apply(effect, to: &placement) }
-    if node.isScrollContainer {
+    if node.isScrollContainer, !content.traits.contains(.unclipped) {
       placement.clip = placement.clip.intersection(placement.cells)
     }
     guard placement.opacity > 0.01, visit(node, placement) else { return }

@@ -49,7 +49,7 @@ extension HostTree.Node {
 
   /// Whether nothing of its children shows outside of its frame.
   var clipsChildren: Bool {
-    isScrollContainer || isDrawing
+    (isScrollContainer && !content.traits.contains(.unclipped)) || isDrawing
       || content.effects.contains { if case .clip = $0 { true } else { false } }
   }
 }

@@ -11,6 +11,7 @@ public struct AccessibilityAttachmentModifier {
     case otherLabels([Text])
     case value(Text)
     case hint(Text)
+    case help(Text)
     case identifier(String)
     case addTraits(AccessibilityTraits)
     case removeTraits(AccessibilityTraits)
@@ -34,6 +35,16 @@ extension AccessibilityAttachmentModifier: LayoutModifier {
     for change in changes { change.apply(to: &content, in: environment) }
   }
 
+  /// A label names what is spoken, not the shape behind it.
+  package func decorateGround(_ content: inout NodeContent, in environment: EnvironmentValues) {
+    for change in changes {
+      switch change {
+      case .hidden, .takesInput: change.apply(to: &content, in: environment)
+      default: break
+      }
+    }
+  }
+
   package func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
     let responses = changes.compactMap { change -> AccessibilityResponse? in
       if case .action(let response) = change { response } else { nil }
@@ -54,6 +65,9 @@ extension AccessibilityAttachmentModifier.Change {
     case .otherLabels(let labels): content.otherLabels = labels.map { $0.string(in: environment) }
     case .value(let value): content.valueDescription = value.string(in: environment)
     case .hint(let hint): content.hint = hint.string(in: environment)
+    case .help(let help):
+      content.tooltip = help.string(in: environment)
+      if content.hint == nil { content.hint = content.tooltip }
     case .identifier(let identifier): content.identifier = identifier
     case .addTraits(let traits): content.traits.formUnion(traits.hostTraits)
     case .removeTraits(let traits): content.traits.subtract(traits.hostTraits)

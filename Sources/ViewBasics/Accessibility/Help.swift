@@ -1,16 +1,16 @@
 import ViewRuntime
 
 extension View {
-  /// Says what the view is for: as a hint for accessibility clients, and as a tooltip where a host
-  /// has them.
-  public nonisolated func help(_ text: Text) -> some View { accessibilityHint(text) }
+  /// Says what the view is for: beside the pointer when it rests on the view, and as a hint for
+  /// accessibility clients.
+  public nonisolated func help(_ text: Text) -> some View { accessibility(change: .help(text)) }
 
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
-    accessibilityHint(textKey)
+    help(Text(textKey))
   }
 
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
-    accessibilityHint(text)
+    help(Text(verbatim: String(text)))
   }
 }

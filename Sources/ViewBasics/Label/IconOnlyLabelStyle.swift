@@ -1,12 +1,37 @@
+import HostInterface
 import ViewRuntime
 
-/// The icon alone.
+/// The icon alone; the label is still called by its title.
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    TitledIcon(icon: configuration.icon, title: configuration.title)
+  }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// An icon that is called by a title which is not shown.
+private struct TitledIcon<Icon: View, Title: View> {
+  let icon: Icon
+  let title: Title
+}
+
+extension TitledIcon: View {
+  typealias Body = Never
+}
+
+extension TitledIcon: ControlView {
+  var hidden: Title { title }
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(role: .image, label: hidden.label)
+  }
+
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Icon { icon }
+
+  func handle(_ event: HostEvent, _ context: ControlContext) {}
 }

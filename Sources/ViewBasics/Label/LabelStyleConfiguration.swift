@@ -26,5 +26,6 @@ extension LabelStyleConfiguration.Title: View {
 }
 
 extension LabelStyleConfiguration.Icon: View {
-  public var body: some View { view }
+  // A label is called by its title; the name of a symbol says nothing to a person.
+  public var body: some View { view.accessibilityHidden(true) }
 }

@@ -1,11 +1,14 @@
+import CoreTransferable
 import Foundation
 import HostInterface
+import UniformTypeIdentifiers
 import ViewRuntime
 
 /// The clipboard, in UIKit's words.
 ///
-/// What is copied goes to the desktop's clipboard through the host, and is kept; a terminal does not
-/// let a program read the clipboard, so what is read is what the app copied last.
+/// What is copied goes to the desktop's clipboard through the host, as text, and is kept in all its
+/// forms; a terminal does not let a program read the clipboard, so what is read is what the app
+/// copied last.
 @MainActor
 public final class UIPasteboard {
   public static let general = UIPasteboard()
@@ -13,6 +16,7 @@ public final class UIPasteboard {
   private init() {}
 
   private var kept: [String] = []
+  private var providers: [NSItemProvider] = []
 
   public var string: String? {
     get { kept.first }
@@ -23,15 +27,57 @@ public final class UIPasteboard {
     get { kept.isEmpty ? nil : kept }
     set {
       kept = newValue ?? []
-      ViewRuntime.current?.host.perform(.copy(kept.joined(separator: "\n")))
+      providers = kept.map { NSItemProvider(object: $0) }
+      copyToDesktop()
     }
   }
 
   public var url: URL? {
     get { kept.first.flatMap { URL(string: $0) } }
-    set { string = newValue?.absoluteString }
+    set {
+      string = newValue?.absoluteString
+      if let newValue { providers = [NSItemProvider(object: newValue)] }
+    }
+  }
+
+  /// All that was copied, in all its forms.
+  public var itemProviders: [NSItemProvider] {
+    get { providers }
+    set {
+      kept = []
+      providers = newValue
+      Task { await readTexts(of: newValue) }
+    }
+  }
+
+  public func setItemProviders(
+    _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
+  ) {
+    self.itemProviders = itemProviders
+  }
+
+  /// The desktop's clipboard holds texts: what can be had as one is copied there.
+  private func readTexts(of items: [NSItemProvider]) async {
+    var texts: [String] = []
+    for item in items where item.offers(String.self) {
+      if let text = try? await item.makeValue(String.self) { texts.append(text) }
+    }
+    guard providers.elementsEqual(items, by: ===) else { return }
+    kept = texts
+    if !texts.isEmpty { copyToDesktop() }
+  }
+
+  private func copyToDesktop() {
+    ViewRuntime.current?.host.perform(.copy(kept.joined(separator: "\n")))
   }
 
   public var hasStrings: Bool { !kept.isEmpty }
   public var hasURLs: Bool { url?.scheme != nil }
+  public var numberOfItems: Int { providers.count }
+
+  public func contains(pasteboardTypes: [String]) -> Bool {
+    providers.contains { provider in
+      pasteboardTypes.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
 }

@@ -38,25 +38,19 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
 
   package func update(_ view: Content) {
     child.update(view)
+    if isWaitingToGather { node.setChildren(child.renderNodes) }
     // The control asks for the parts at once.
     parts = currentParts()
   }
 
   private func currentParts() -> [HiddenPart] {
     var ids: [NodeID: AnyHashable] = [:]
-    collectIDs(below: self, &ids)
+    collectItemIDs(&ids)
     return node.children.map { node in
       HiddenPart(
         text: node.spokenText,
         tag: node.trait(TagTrait.key, as: AnyHashable.self) ?? ids[node.id], node: node)
     }
-  }
-
-  private func collectIDs(below element: Element, _ ids: inout [NodeID: AnyHashable]) {
-    if let identified = element as? any IdentifiedElement {
-      for node in element.renderNodes { ids[node.id] = identified.anyID }
-    }
-    element.forEachChild { collectIDs(below: $0, &ids) }
   }
 
   private func read() {
@@ -79,6 +73,28 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
   }
 
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}
+
+extension Element {
+  /// The ids of the `ForEach` elements here and below, by the nodes that stand for them.
+  func collectItemIDs(_ ids: inout [NodeID: AnyHashable]) {
+    if let identified = self as? any IdentifiedElement {
+      for node in renderNodes { ids[node.id] = identified.anyID }
+    }
+    forEachChild { $0.collectItemIDs(&ids) }
+  }
+
+  /// The first node of the `ForEach` element with this id, here or below.
+  func firstNode(ofItem id: AnyHashable) -> RenderNode? {
+    if let identified = self as? any IdentifiedElement, identified.anyID == id {
+      return renderNodes.first
+    }
+    var found: RenderNode?
+    forEachChild { child in
+      if found == nil { found = child.firstNode(ofItem: id) }
+    }
+    return found
+  }
 }
 
 extension RenderNode {

@@ -28,7 +28,7 @@ extension ViewRuntime {
       handle(content.event(for: node.id))
       return true
     }
-    return commandShortcut?(stroke) ?? false
+    return commandShortcut?(stroke) == true || performClipboard(stroke)
   }
 
   /// Presses the button that Return presses, where `node` is presented.

@@ -11,6 +11,10 @@ package protocol LayoutModifier: PrimitiveModifier where Body == Never {
   /// Changes what a host is told of the child.
   func decorate(_ content: inout NodeContent, in environment: EnvironmentValues)
 
+  /// Changes what a host is told of a shape that stands beside something that is spoken of, such as
+  /// the ground behind a text; as of any other child, if not said otherwise.
+  func decorateGround(_ content: inout NodeContent, in environment: EnvironmentValues)
+
   /// Whether `decorate` does anything.
   static var isDecoration: Bool { get }
 
@@ -37,6 +41,9 @@ extension LayoutModifier {
   }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
   package func decorate(_ content: inout NodeContent, in environment: EnvironmentValues) {}
+  package func decorateGround(_ content: inout NodeContent, in environment: EnvironmentValues) {
+    decorate(&content, in: environment)
+  }
   package static var isDecoration: Bool { false }
   package func setTraits(_ traits: inout [ObjectIdentifier: Any]) {}
   package static var environmentMask: EnvironmentMask { [] }
@@ -90,8 +97,14 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
     node.isRightToLeft = values.isRightToLeft
     modifier.setTraits(&node.traits)
     if Modifier.isDecoration {
-      node.decorate = { [unowned self] content in
-        modifier.decorate(&content, in: scope.values)
+      // The node may be read once more after its views are gone.
+      node.decorate = { [weak self] content, isGround in
+        guard let self else { return }
+        if isGround {
+          modifier.decorateGround(&content, in: scope.values)
+        } else {
+          modifier.decorate(&content, in: scope.values)
+        }
       }
     }
     node.onEvent = { [unowned self] event in modifier.handle(event, runtime) }

@@ -23,6 +23,8 @@ package struct PresentationForm {
   package var isExclusive: Bool
   /// Whether Escape and a click beside it close it.
   package var isDismissable: Bool
+  /// Only to be looked at: it takes neither focus nor pointer.
+  package var isPassive = false
   /// What it should not be larger or smaller than, in points, as far as the window allows.
   package var largest: CGSize
   package var smallest: CGSize

@@ -67,6 +67,8 @@ private final class PresentingElement<Content: View, Presented: View>:
   private var child: ViewElement<Content>!
   private var presented: PresentedElement<Presented>?
   private var presentedID: AnyHashable?
+  /// What a person closed while the program's state does not say so yet.
+  private var dismissedID: AnyHashable?
   private weak var context: (any PresentationContext)?
 
   init(
@@ -85,9 +87,15 @@ private final class PresentingElement<Content: View, Presented: View>:
   }
 
   var form: PresentationForm { modifier.form }
-  var wantsToOpen: Bool { isMounted && presented == nil && modifier.id != nil }
+  var wantsToOpen: Bool {
+    isMounted && presented == nil && modifier.id != nil && modifier.id != dismissedID
+  }
 
   private func settle() {
+    if dismissedID != nil {
+      if modifier.id == dismissedID { return }
+      dismissedID = nil
+    }
     if let presented, modifier.id == presentedID {
       return presented.update(modifier)
     }
@@ -108,16 +116,35 @@ private final class PresentingElement<Content: View, Presented: View>:
 
   func open() {
     presentedID = modifier.id
-    presented = PresentedElement(modifier, eagerChildInputs) { [unowned self] in
+    let presented = PresentedElement(modifier, eagerChildInputs) { [unowned self] in
       child.renderNodes.map(\.globalFrame).reduce(.null) { $0.union($1) }
     }
+    presented.onDismiss = { [unowned self] in dismiss() }
+    self.presented = presented
   }
 
-  private func close() {
+  private func leave() {
     presented?.unmount()
     presented = nil
     presentedID = nil
     context?.presentations.remove(self)
+  }
+
+  /// A person closes it: it goes, and then the program's state is set (S12.1).
+  private func dismiss() {
+    runtime.updateQueue.append(Transaction.current) { [weak self] in
+      guard let self, isMounted, presented != nil else { return }
+      dismissedID = presentedID
+      leave()
+      runtime.enqueueAction { [modifier] in
+        modifier.dismiss()
+        modifier.ended?()
+      }
+    }
+  }
+
+  private func close() {
+    leave()
     // After the program's own state says so too, and after the update.
     if let ended = modifier.ended { runtime.enqueueAction(ended) }
   }

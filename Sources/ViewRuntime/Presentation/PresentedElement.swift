@@ -37,6 +37,8 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   private var host: (any PresentationHost)?
   private let formerFocus: NodeID?
   let presentations = PresentationQueue()
+  /// A person wants it closed.
+  var onDismiss: () -> Void = {}
 
   /// - Parameter anchor: where the presenting view is in the window.
   init(
@@ -59,7 +61,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     if case .beside = modifier.form.place {
       runtime.layoutObservers[ObjectIdentifier(self)] = self
     }
-    runtime.focus.enter(node)
+    if !form.isPassive { runtime.focus.enter(node) }
   }
 
   private var nearestHost: (any PresentationHost)? {
@@ -107,8 +109,10 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   private var content: NodeContent {
     var actions: Actions = isDismissable ? .dismiss : []
     if panel.wishes.step != nil { actions.insert(.step) }
+    var traits: Traits = panel.wishes.leavesBackgroundUsable ? [] : .modal
+    if form.isPassive { traits = [.ignoresPointer, .hiddenFromAccessibility] }
     return NodeContent(
-      role: form.role, traits: panel.wishes.leavesBackgroundUsable ? [] : .modal,
+      role: form.role, traits: traits,
       actions: actions, control: spec, label: form.label)
   }
 
@@ -128,7 +132,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
 
   private func handle(_ event: HostEvent) {
     switch event {
-    case .dismiss: if isDismissable { modifier.dismiss() }
+    case .dismiss: if isDismissable { onDismiss() }
     case .increment: panel.wishes.step?(true)
     case .decrement: panel.wishes.step?(false)
     default: break
@@ -152,6 +156,6 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   override package func willUnmount() {
     runtime.layoutObservers[ObjectIdentifier(self)] = nil
     host?.layers.remove(layer)
-    runtime.focus.leave(node, for: formerFocus)
+    if !modifier.form.isPassive { runtime.focus.leave(node, for: formerFocus) }
   }
 }

@@ -24,7 +24,10 @@ extension HostEvent {
     case .submit(let id): named("submit", id)
     case .perform(let id, let action): named(action, id)
     case .dismiss: "dismiss"
-    case .pointer(let id, let pointer): pointer.phase == .hovered ? nil : named("drag", id)
+    case .pointer(let id, let pointer):
+      [.hovered, .exited].contains(pointer.phase) ? nil : named("drag", id)
+    case .drag(let id, let drag): drag.phase == .ended ? named("drop", id) : named("carry", id)
+    case .openMenu(let id, _): named("menu", id)
     case .pinch(let id, _): named("pinch", id)
     case .environment: "change the surroundings"
     case .focused(let id): id.map { named("focus", $0) }

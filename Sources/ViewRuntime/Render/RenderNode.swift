@@ -42,7 +42,8 @@ package final class RenderNode {
   /// Whether there is a content: asked far more often than for which.
   @exclusivity(unchecked) package private(set) var isVisible: Bool
   /// Applied to the contents of the visible nodes that this layout-only node stands directly above.
-  @exclusivity(unchecked) package var decorate: ((inout NodeContent) -> Void)?
+  /// The ground is a shape beside something that is spoken of.
+  @exclusivity(unchecked) package var decorate: ((inout NodeContent, _ isGround: Bool) -> Void)?
   /// Called for events that a host sends to the node.
   package var onEvent: ((HostEvent) -> Void)?
   /// Set on the root of views that are read instead of shown: called when one's content changed.
@@ -193,7 +194,11 @@ extension RenderNode {
 
   func markHostChildrenDirty() {
     var node: RenderNode? = self
-    while let current = node, !current.isVisible { node = current.parent }
+    while let current = node, !current.isVisible {
+      // What a label is about may be another view now.
+      if current.decorate != nil { current.decorationChanged() }
+      node = current.parent
+    }
     guard let node, !node.areHostChildrenDirty else { return }
     node.areHostChildrenDirty = true
     runtime.commitQueue.structure.append(node)
@@ -285,14 +290,26 @@ extension RenderNode {
   /// The content with the decorations of the wrappers above applied, innermost first.
   var hostContent: NodeContent? {
     guard var content else { return nil }
+    var isSilent: Bool?
     if fade != nil || isDeparting { passAway(&content) }
     var wrapper = parent
     while let node = wrapper, !node.isVisible {
-      node.decorate?(&content)
+      if let decorate = node.decorate {
+        let silent = isSilent ?? content.isSilent
+        isSilent = silent
+        decorate(&content, silent && node.holdsSpoken)
+      }
       if node.fade != nil || node.isDeparting { node.passAway(&content) }
       wrapper = node.parent
     }
     return content
+  }
+
+  /// Whether a node right below is more than a shape.
+  private var holdsSpoken: Bool {
+    children.contains { child in
+      child.isVisible ? child.content?.isSilent == false : child.holdsSpoken
+    }
   }
 
   /// What a transition does to the content: what departs takes no input and is not spoken of.
@@ -479,4 +496,9 @@ extension RenderNode: @MainActor AlignmentGuides {
     guides.append((key, size, proposal, value))
     return value
   }
+}
+
+extension NodeContent {
+  /// Whether it is drawn only: accessibility clients do not speak of it unless it is named.
+  fileprivate var isSilent: Bool { role == .shape && label == nil }
 }

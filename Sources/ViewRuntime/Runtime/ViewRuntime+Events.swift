@@ -29,7 +29,7 @@ extension ViewRuntime {
       .increment(let id),
       .decrement(let id), .edit(let id, _), .submit(let id), .scroll(let id, _),
       .perform(let id, _), .dismiss(let id), .pointer(let id, _), .pinch(let id, _),
-      .typed(let id, _):
+      .typed(let id, _), .openMenu(let id, _), .drag(let id, _):
       (id == .root ? rootNode : nodes[id])?.receive(event)
     }
   }

@@ -25,10 +25,24 @@ package struct ScrollConduct {
   package var aim: (@MainActor (ScrollState, _ start: CGPoint) -> CGPoint)?
   /// Told of every movement.
   package var moved: (@MainActor (ScrollState) -> Void)?
+  /// Who follows and moves the first scroll view.
+  package var observers: [ScrollObserver] = []
+  /// Which part of the content is seen first, which one stays where it is when sizes change, and
+  /// where a content stands that is smaller than the view.
+  package var anchors = ScrollAnchors()
+  /// Whether what lies outside of the view is not drawn.
+  package var clips = true
   /// Round the content, in points.
   package var margins = EdgeInsets()
 
   package init() {}
+}
+
+/// Points of a scroll view's content.
+package struct ScrollAnchors: Equatable {
+  package var initial: UnitPoint?
+  package var sizeChanges: UnitPoint?
+  package var alignment: UnitPoint?
 }
 
 private struct ScrollConductKey: EnvironmentKey {

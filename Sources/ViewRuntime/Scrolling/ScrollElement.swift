@@ -46,13 +46,17 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   private let position: ScrollPositionLayout
   private var token: EnvironmentScope.Token?
   private var isWaitingToGather = false
+  private lazy var watch = ScrollWatch(
+    runtime, state: { [unowned self] in state(at: position.offset) },
+    move: { [unowned self] in move(to: $0, by: .animating) },
+    show: { [unowned self] in scroll(to: $0, anchor: $1) })
 
   init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view
     position = ScrollPositionLayout(axes: view.axes, offersOwnLength: view.offersOwnLength)
     super.init(inputs)
     let values = scope.values
-    viewport = RenderNode(self, content: view.nodeContent(in: values), layout: position)
+    viewport = RenderNode(self, content: viewportContent, layout: position)
     content = RenderNode(
       self, content: .box,
       layout: ScrollContentLayout(margins: values.scrollConduct.margins))
@@ -63,9 +67,17 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
       self,
       Container.environmentMask.union(EnvironmentValues.directionMask)
         .union(EnvironmentValues.scrollConductMask))
+    position.anchors = values.scrollConduct.anchors
+    watch.attach(values.scrollConduct.observers)
     child = .mount(view.content, eagerChildInputs)
     gatherRenderNodes()
     viewport.setChild(content)
+  }
+
+  private var viewportContent: NodeContent {
+    var content = view.nodeContent(in: scope.values)
+    if !scope.values.scrollConduct.clips { content.traits.insert(.unclipped) }
+    return content
   }
 
   override func update(_ view: Container) {
@@ -76,7 +88,9 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   }
 
   func environmentChanged(_ changed: EnvironmentMask) {
-    viewport.setContent(view.nodeContent(in: scope.values), resizes: false)
+    viewport.setContent(viewportContent, resizes: false)
+    position.anchors = scope.values.scrollConduct.anchors
+    watch.attach(scope.values.scrollConduct.observers)
     content.isRightToLeft = scope.values.isRightToLeft
     content.layout = ScrollContentLayout(margins: scope.values.scrollConduct.margins)
     content.setNeedsLayout()
@@ -85,7 +99,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
 
   private func handle(_ event: HostEvent) {
     if case .scroll(_, let offset) = event {
-      move(to: aimed(offset))
+      move(to: aimed(offset), by: .interacting)
     } else {
       view.handle(event, runtime)
     }
@@ -116,16 +130,19 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     while layout.children.count == 1, layout.layout is any WrapperLayout {
       layout = layout.children[0]
     }
+    var ids: [NodeID: AnyHashable] = [:]
+    collectItemIDs(&ids)
     return layout.children.map { node in
       ScrollState.Target(
         id: node.trait(ItemIDTrait.key, as: AnyHashable.self)
-          ?? node.trait(ExplicitIDTrait.key, as: AnyHashable.self),
+          ?? node.trait(ExplicitIDTrait.key, as: AnyHashable.self) ?? ids[node.id],
         frame: CGRect(origin: origin(of: node), size: node.size))
     }
   }
 
-  private func move(to offset: CGPoint) {
+  private func move(to offset: CGPoint, by movement: ScrollMovement) {
     guard position.move(to: offset, viewport, content) else { return }
+    watch.moved(by: movement)
     defer { scope.values.scrollConduct.moved?(state(at: position.offset)) }
     viewport.setNeedsLayout()
     position.contentMoved()
@@ -147,7 +164,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
         offset[axis] = start + length - shown
       }
     }
-    move(to: offset)
+    move(to: offset, by: .animating)
     return true
   }
 
@@ -160,7 +177,8 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
       return CGRect(
         origin: origin, size: CGSize(width: lazy.node.size.width, height: place.length))
     }
-    return node(with: id, below: content).map { CGRect(origin: origin(of: $0), size: $0.size) }
+    let found = node(with: id, below: content) ?? child.firstNode(ofItem: id)
+    return found.map { CGRect(origin: origin(of: $0), size: $0.size) }
   }
 
   private func origin(of node: RenderNode) -> CGPoint {
@@ -197,6 +215,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
     if let token { scope.remove(token) }
+    watch.detach()
   }
 }
 
@@ -210,6 +229,8 @@ private final class ScrollPositionLayout: ViewportLayout {
   private(set) var lazyContents: [any LazyContent] = []
   private var sizeWatchers: [Weak] = []
   private var knownSize = CGSize.zero
+  private var knownContent: CGSize?
+  var anchors = ScrollAnchors()
 
   private struct Weak {
     weak var node: RenderNode?
@@ -247,17 +268,45 @@ private final class ScrollPositionLayout: ViewportLayout {
     let offered = contentProposal(ProposedViewSize(size))
     let contentSize = content.sizeThatFits(offered)
     let former = offset
-    offset = clamped(offset, in: size, contentSize)
+    offset = clamped(anchored(in: size, contentSize), in: size, contentSize)
     content.place(
       at: CGPoint(
-        x: axes.has(.horizontal) ? -offset.x : (size.width - contentSize.width) / 2,
-        y: axes.has(.vertical) ? -offset.y : (size.height - contentSize.height) / 2),
+        x: place(.horizontal, in: size, contentSize), y: place(.vertical, in: size, contentSize)),
       proposal: offered)
     if offset != former { contentMoved() }
     guard size != knownSize else { return }
     knownSize = size
     sizeWatchers.removeAll { $0.node == nil }
     for watcher in sizeWatchers { watcher.node?.setNeedsLayout() }
+  }
+
+  /// Where the content begins along an axis.
+  private func place(_ axis: Axis, in size: CGSize, _ content: CGSize) -> CGFloat {
+    let room = size[axis] - content[axis]
+    guard axes.has(axis) else { return room / 2 }
+    guard room > 0, let anchor = anchors.alignment else { return -offset[axis] }
+    return room * (axis == .horizontal ? anchor.x : anchor.y)
+  }
+
+  /// The offset that the place's anchors want: for the first layout, and where the content stood at
+  /// its anchor before sizes changed.
+  private func anchored(in size: CGSize, _ content: CGSize) -> CGPoint {
+    defer { knownContent = content }
+    func way(_ anchor: UnitPoint, _ content: CGSize, _ size: CGSize) -> CGPoint {
+      CGPoint(
+        x: max(content.width - size.width, 0) * anchor.x,
+        y: max(content.height - size.height, 0) * anchor.y)
+    }
+    guard let knownContent else {
+      return anchors.initial.map { way($0, content, size) } ?? offset
+    }
+    guard let anchor = anchors.sizeChanges, knownContent != content || knownSize != size else {
+      return offset
+    }
+    let (former, now) = (way(anchor, knownContent, knownSize), way(anchor, content, size))
+    return CGPoint(
+      x: abs(offset.x - former.x) < 1 ? now.x : offset.x,
+      y: abs(offset.y - former.y) < 1 ? now.y : offset.y)
   }
 
   func watchSize(_ node: RenderNode) {

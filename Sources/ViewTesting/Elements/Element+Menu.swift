@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 
 extension ViewTest.Element {
@@ -19,13 +20,16 @@ extension ViewTest.Element {
   /// try app.find("message").openMenu()
   /// try app.tap("Copy")
   /// ```
-  public func openMenu(file: String = #fileID, line: Int = #line) throws {
+  /// - Parameter place: where the pointer asks for it, in the window; nil: the keyboard does.
+  public func openMenu(
+    at place: CGPoint? = nil, file: String = #fileID, line: Int = #line
+  ) throws {
     if menuButton != nil { return try tap(file: file, line: line) }
     guard let target = contextMenu else { throw failure("has no menu", file, line) }
     if target.isDisabled || target.isHidden(in: test) {
       throw failure("cannot open its menu: it is disabled or hidden", file, line)
     }
-    test.send(.perform(target.id, "menu"))
+    test.send(place.map { .openMenu(target.id, at: $0) } ?? .perform(target.id, "menu"))
   }
 
   /// Opens its menu and chooses an entry; of several names, each but the last opens a further menu.

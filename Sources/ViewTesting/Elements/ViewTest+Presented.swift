@@ -33,6 +33,8 @@ extension ViewTest {
   var uppermostPanel: HostTree.Node? {
     var panel: HostTree.Node?
     host.tree.root.forEachNode { node in
+      // What is dragged is only to be looked at.
+      if node.content.traits.contains(.ignoresPointer) { return }
       if node.content.traits.contains(.modal) || node.content.control?.kind == .presentation {
         panel = node
       }

@@ -160,4 +160,43 @@ struct NavigationSplitViewTests {
       .navigationViewStyle(.stack))
     #expect(!stack.exists("Placeholder"))
   }
+
+  @Test("A selection from the start opens the detail where one column is seen")
+  func selectedFromStart() throws {
+    let app = ViewTest(Chosen(), size: narrow)
+    #expect(app.exists("Detail b"))
+    try app.goBack()
+    #expect(app.findAll(.row()).count == 2)
+    #expect(!app.exists("Detail b"))
+    let given = ViewTest(Chosen(isColumnGiven: true), size: narrow)
+    #expect(given.findAll(.row()).count == 2)
+  }
+}
+
+private struct Chosen: View {
+  var isColumnGiven = false
+  @State private var chosen: String? = "b"
+  @State private var column = NavigationSplitViewColumn.sidebar
+
+  var body: some View {
+    if isColumnGiven {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        list
+      } detail: {
+        detail
+      }
+    } else {
+      NavigationSplitView {
+        list
+      } detail: {
+        detail
+      }
+    }
+  }
+
+  private var list: some View {
+    List(["a", "b"], id: \.self, selection: $chosen) { Text($0) }
+  }
+
+  private var detail: some View { Text("Detail \(chosen ?? "none")") }
 }

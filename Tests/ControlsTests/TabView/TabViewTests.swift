@@ -217,4 +217,29 @@ struct TabViewTests {
     #expect(app.title == "First")
     #expect(app.diagnostics.isEmpty)
   }
+
+  @Test("Pages without dots are turned by a person, too, up to the ends")
+  func turning() throws {
+    let app = ViewTest(Leaves())
+    #expect(app.exists("Leaf 0"))
+    try app.turnPage()
+    #expect(app.exists("Leaf 1") && app.exists("chosen 1"))
+    try app.turnPage()
+    try app.turnPage()
+    #expect(app.exists("Leaf 2"))
+    try app.turnPage(forward: false)
+    #expect(app.exists("Leaf 1"))
+  }
+}
+
+private struct Leaves: View {
+  @State private var page = 0
+
+  var body: some View {
+    TabView(selection: $page) {
+      ForEach(0..<3) { Text("Leaf \($0)").tag($0) }
+    }
+    .tabViewStyle(.page(indexDisplayMode: .never))
+    Text("chosen \(page)")
+  }
 }

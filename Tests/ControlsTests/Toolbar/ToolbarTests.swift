@@ -86,8 +86,10 @@ struct ToolbarTests {
     let app = ViewTest(Screen())
     #expect(!app.exists("Hidden"))
     try app.tap("More")
+    #expect(app.presented?.role == .menu)
     try app.tap("Hidden")
     #expect(app.exists("log H"))
+    #expect(app.presented == nil)
   }
 
   @Test("The keyboard's bar is there while a text input has the focus")

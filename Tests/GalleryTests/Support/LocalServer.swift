@@ -16,6 +16,8 @@ final class LocalServer: Sendable {
     case status(Int)
     /// Half of the answer comes at once, the rest when the test says so.
     case slow(String)
+    case picture(Data)
+    case slowPicture(Data)
     /// Closes the connection without a word.
     case hangUp
   }
@@ -98,23 +100,30 @@ extension LocalServer {
       defer { close(connection) }
       guard let path = receivePath() else { return }
       switch state.answer(to: path) {
-      case .json(let body): send(head(200, body) + body.utf8)
-      case .status(let status): send(head(status, ""))
-      case .slow(let body):
-        let half = body.utf8.count / 2
-        send(head(200, body) + body.utf8.prefix(half))
-        guard waitForRelease() else {
-          return state.lock.withLock { state.abandoned += 1 }
-        }
-        send(Array(body.utf8.dropFirst(half)))
+      case .json(let body): sendAtOnce(Array(body.utf8))
+      case .picture(let data): sendAtOnce(Array(data))
+      case .status(let status): send(head(status, 0))
+      case .slow(let body): sendSlowly(Array(body.utf8))
+      case .slowPicture(let data): sendSlowly(Array(data))
       case .hangUp: break
       }
     }
 
-    private func head(_ status: Int, _ body: String) -> [UInt8] {
+    private func sendAtOnce(_ body: [UInt8]) { send(head(200, body.count) + body) }
+
+    private func sendSlowly(_ body: [UInt8]) {
+      let half = body.count / 2
+      send(head(200, body.count) + body.prefix(half))
+      guard waitForRelease() else {
+        return state.lock.withLock { state.abandoned += 1 }
+      }
+      send(Array(body.dropFirst(half)))
+    }
+
+    private func head(_ status: Int, _ length: Int) -> [UInt8] {
       let lines = [
         "HTTP/1.1 \(status) Answer", "Content-Type: application/json",
-        "Content-Length: \(body.utf8.count)", "Connection: close",
+        "Content-Length: \(length)", "Connection: close",
       ]
       return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     }

@@ -87,7 +87,7 @@ struct MouseTests {
     #expect(seen[0].1 == CGPoint(x: 12, y: 24))
   }
 
-  @Test("A button with a look of its own is told of the press and still pressed")
+  @Test("A button that follows the pointer makes a click of it itself")
   func customButton() {
     let stage = Stage(30, 3)
     var content = NodeContent.button("custom", .focusable)
@@ -95,6 +95,11 @@ struct MouseTests {
     stage.add(1, 0, 0, 10, 1, content)
     stage.mouse(.press(.left), 1, 0)
     stage.mouse(.release(.left), 3, 0)
+    let phases = stage.takeEvents().compactMap { event -> HostEvent.PointerEvent.Phase? in
+      if case .pointer(NodeID(1), let event) = event { event.phase } else { nil }
+    }
+    #expect(phases == [.began, .ended])
+    stage.press(.enter)
     #expect(stage.takeEvents().last == .activate(NodeID(1)))
   }
 

@@ -13,6 +13,10 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: PrimitiveGesture {
+  public static func _makeGesture(gesture: Self) -> _GestureOutputs<Value> {
+    _GestureOutputs(recognizer: gesture.make(), needs: gesture.anyNeeds())
+  }
+
   package func makeRecognizer() -> Recognizer<Value> { make() }
   package var needs: GestureNeeds { anyNeeds() }
 }

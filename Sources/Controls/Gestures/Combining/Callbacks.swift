@@ -7,6 +7,10 @@ public struct _MapGesture<Content: Gesture, Value> {
 }
 
 extension _MapGesture: PrimitiveGesture {
+  public static func _makeGesture(gesture: Self) -> _GestureOutputs<Value> {
+    _GestureOutputs(recognizer: gesture.makeRecognizer(), needs: gesture.needs)
+  }
+
   package func makeRecognizer() -> Recognizer<Value> {
     MappedRecognizer(content.recognizer, transform)
   }

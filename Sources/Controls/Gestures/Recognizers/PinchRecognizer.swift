@@ -30,7 +30,7 @@ package final class PinchRecognizer<Value>: Recognizer<Value> {
     }
     last = (now, input.time)
     switch pinch.phase {
-    case .began, .moved, .hovered:
+    case .began, .moved, .hovered, .exited:
       if phase.isRecognized || isEnough(pinch) { phase = .active(make(pinch, velocity, input)) }
     case .ended:
       phase = phase.isRecognized ? .ended(make(pinch, velocity, input)) : .failed

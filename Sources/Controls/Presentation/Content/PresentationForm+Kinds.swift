@@ -36,6 +36,15 @@ extension PresentationForm {
       place: .beside(edge, isAligned: false, anchor: anchor))
   }
 
+  /// What is dragged, at the pointer.
+  static func carried(_ anchor: @escaping (CGRect) -> CGRect) -> PresentationForm {
+    var form = PresentationForm(
+      role: .box, style: "carried", place: .beside(.bottom, isAligned: true, anchor: anchor),
+      isExclusive: false, isDismissable: false)
+    form.isPassive = true
+    return form
+  }
+
   /// - Parameter edge: below what opens it, or beside it for a menu within a menu.
   static func menu(
     beside edge: Edge = .bottom, anchor: @escaping (CGRect) -> CGRect = { $0 }

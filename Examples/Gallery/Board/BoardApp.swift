@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct BoardApp: App {
+  var body: some Scene {
+    WindowGroup("Board") {
+      BoardView()
+    }
+  }
+}

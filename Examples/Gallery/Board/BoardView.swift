@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// Columns of cards that are dragged from one to another.
+struct BoardView: View {
+  @State private var model = BoardModel()
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      ForEach(BoardColumn.allCases) { column in
+        ColumnView(column: column, model: model)
+      }
+    }
+    .padding()
+  }
+}
+
+private struct ColumnView: View {
+  let column: BoardColumn
+  let model: BoardModel
+  @State private var isTargeted = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      HStack {
+        Text(column.rawValue).font(.headline)
+        Spacer()
+        Text("\(model.cards(in: column).count)").foregroundStyle(.secondary)
+      }
+      ForEach(model.cards(in: column)) { card in
+        CardView(card: card, column: column, model: model)
+      }
+      Spacer()
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(isTargeted ? Color.accentColor.opacity(0.3) : .clear)
+    .contentShape(.rect)
+    .dropDestination(for: Card.self) { cards, _ in
+      model.move(cards, to: column)
+      return true
+    } isTargeted: {
+      isTargeted = $0
+    }
+    .accessibilityIdentifier(column.rawValue)
+  }
+}
+
+private struct CardView: View {
+  let card: Card
+  let column: BoardColumn
+  let model: BoardModel
+  @State private var isHovered = false
+
+  var body: some View {
+    Text(card.title)
+      .lineLimit(2)
+      .foregroundStyle(isHovered ? Color.accentColor : .primary)
+      .onHover { isHovered = $0 }
+      .help("Drag this card to another column")
+      .draggable(card)
+      .contextMenu {
+        ForEach(BoardColumn.allCases.filter { $0 != column }) { other in
+          Button("Move to \(other.rawValue)") { model.move([card], to: other) }
+        }
+        Button("Delete", role: .destructive) { model.remove([card]) }
+      }
+  }
+}
+
+#Preview {
+  BoardView()
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// A task on the board. It travels as itself between columns, and as its words to any text.
+struct Card: Codable, Hashable, Identifiable, Transferable {
+  var id = UUID()
+  var title: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .card)
+    ProxyRepresentation(exporting: \.title)
+  }
+}
+
+extension UTType {
+  static let card = UTType(exportedAs: "org.kumiki.gallery.card")
+}

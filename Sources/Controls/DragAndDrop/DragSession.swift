@@ -1,0 +1,71 @@
+import CoreTransferable
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// One drag, from the moment in which something is taken until it is let go.
+///
+/// ```text
+///   taken ──▶ over a target: entered, updated with each move ──▶ let go: perform
+///               │  ▲                                               elsewhere: nothing
+///            exited, entered
+/// ```
+///
+/// Of the targets under the pointer the innermost that accepts what is carried is told.
+@MainActor
+final class DragSession {
+  private let items: [NSItemProvider]
+  private let runtime: ViewRuntime
+  private var targetID: NodeID?
+  private var proposal: DropProposal?
+
+  init(_ items: [NSItemProvider], _ runtime: ViewRuntime) {
+    self.items = items
+    self.runtime = runtime
+  }
+
+  func move(_ drag: HostEvent.Drag) {
+    let found = drag.targets.first { id in
+      guard let (target, info) = target(id, drag.location) else { return false }
+      return id == targetID || target.accepts(info)
+    }
+    if found != targetID {
+      leave(drag, isDropped: false)
+      targetID = found
+      proposal = nil
+      if let found, let (target, info) = target(found, drag.location) { target.entered(info) }
+    }
+    if let found, let (target, info) = target(found, drag.location) {
+      proposal = target.updated(info) ?? proposal
+    }
+  }
+
+  /// - Returns: whether it was taken.
+  func drop(_ drag: HostEvent.Drag) -> Bool {
+    move(drag)
+    guard let id = targetID, proposal?.isAllowed != false,
+      let (target, info) = target(id, drag.location)
+    else {
+      leave(drag, isDropped: false)
+      return false
+    }
+    let isTaken = target.perform(info)
+    leave(drag, isDropped: true)
+    return isTaken
+  }
+
+  func cancel(_ drag: HostEvent.Drag) { leave(drag, isDropped: false) }
+
+  private func leave(_ drag: HostEvent.Drag, isDropped: Bool) {
+    defer { targetID = nil }
+    guard let id = targetID, let (target, info) = target(id, drag.location) else { return }
+    target.exited(info, isDropped)
+  }
+
+  private func target(_ id: NodeID, _ place: CGPoint) -> (DropTarget, DropInfo)? {
+    guard let node = runtime.nodes[id], let target = node.traits[DropTarget.key] as? DropTarget
+    else { return nil }
+    return (target, DropInfo(items, at: place, on: node))
+  }
+}

@@ -1,0 +1,57 @@
+import CoreTransferable
+import ViewRuntime
+
+extension View {
+  /// Lets the view be dragged to one that takes such values.
+  ///
+  /// ```swift
+  /// Text(card.title).draggable(card)
+  ///
+  /// Column(cards)
+  ///   .dropDestination(for: Card.self) { cards, _ in
+  ///     add(cards)
+  ///     return true
+  ///   }
+  /// ```
+  ///
+  /// - Parameter payload: made when the drag begins.
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some View {
+    modifier(DragSource(item: { NSItemProvider.offering(payload()) }, preview: nil as EmptyView?))
+  }
+
+  /// Lets the view be dragged, with a picture of it at the pointer.
+  public nonisolated func draggable<T: Transferable, V: View>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View {
+    modifier(DragSource(item: { NSItemProvider.offering(payload()) }, preview: preview()))
+  }
+
+  /// Lets the view be dragged.
+  ///
+  /// - Parameter data: called when the drag begins.
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(DragSource(item: { data() }, preview: nil as EmptyView?))
+  }
+
+  /// Lets the view be dragged, with a picture of it at the pointer.
+  public nonisolated func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View {
+    modifier(DragSource(item: { data() }, preview: preview()))
+  }
+
+  /// Lets the view be dragged while there is something to offer.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    modifier(DragSource(item: { action?() }, preview: nil as EmptyView?))
+  }
+}
+
+extension NSItemProvider {
+  static func offering<T: Transferable>(_ value: T) -> NSItemProvider {
+    let provider = NSItemProvider()
+    provider.offer(value)
+    return provider
+  }
+}

@@ -1,0 +1,43 @@
+import CoreTransferable
+import UniformTypeIdentifiers
+import ViewRuntime
+
+/// Decides about drops on a view.
+///
+/// ```swift
+/// struct Reorder: DropDelegate {
+///   let item: Item
+///   @Binding var dragged: Item?
+///
+///   func dropEntered(info: DropInfo) { move(dragged, before: item) }
+///   func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
+///   func performDrop(info: DropInfo) -> Bool {
+///     dragged = nil
+///     return true
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol DropDelegate {
+  /// Whether what is dragged may be dropped here; asked when it comes over the view.
+  func validateDrop(info: DropInfo) -> Bool
+
+  /// It was let go over the view.
+  ///
+  /// - Returns: whether it was taken.
+  func performDrop(info: DropInfo) -> Bool
+
+  func dropEntered(info: DropInfo)
+
+  /// It was moved over the view; nil: what was said before still holds.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}

@@ -1,0 +1,64 @@
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+/// How a view answers a pointer above it.
+public struct HoverEffect: Hashable, Sendable {
+  enum Kind { case automatic, highlight, lift }
+  let kind: Kind
+
+  /// As the place has it: a highlight.
+  public static let automatic = HoverEffect(kind: .automatic)
+  /// The view becomes brighter.
+  public static let highlight = HoverEffect(kind: .highlight)
+  /// The view becomes a little larger; in cells, which cannot grow, it is underlaid.
+  public static let lift = HoverEffect(kind: .lift)
+}
+
+private struct HoverEffectEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether the hover effects inside are shown.
+  public var isHoverEffectEnabled: Bool {
+    get { self[HoverEffectEnabledKey.self] }
+    set { self[HoverEffectEnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows an effect while the pointer is above the view.
+  public nonisolated func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool = true
+  ) -> some View {
+    modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
+  }
+
+  /// Switches the hover effects inside off.
+  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
+  }
+}
+
+private struct HoverEffectModifier {
+  let effect: HoverEffect
+  let isEnabled: Bool
+  @State private var isHovered = false
+  @Environment(\.isHoverEffectEnabled) private var isAllowed
+
+  nonisolated init(effect: HoverEffect, isEnabled: Bool) {
+    self.effect = effect
+    self.isEnabled = isEnabled
+  }
+}
+
+extension HoverEffectModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let isShown = isHovered && isEnabled && isAllowed
+    content
+      .background(.primary.opacity(isShown ? 0.12 : 0))
+      .scaleEffect(isShown && effect == .lift ? 1.06 : 1)
+      .onHover { isHovered = $0 }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Calls `action` with each move of the pointer over the view, and once when it has left.
+  ///
+  /// - Parameter coordinateSpace: of the places that are told.
+  public nonisolated func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(HoverFollowed(space: coordinateSpace.coordinateSpace, action: action))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(HoverFollowed(space: coordinateSpace, action: action))
+  }
+}
+
+private struct HoverFollowed {
+  let space: CoordinateSpace
+  let action: (HoverPhase) -> Void
+  @Kept private var nodes = HoveredNodes()
+
+  nonisolated init(space: CoordinateSpace, action: @escaping (HoverPhase) -> Void) {
+    self.space = space
+    self.action = action
+  }
+}
+
+extension HoverFollowed: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(
+      HoverModifier { [space, action, nodes] place, node in
+        let changes = nodes.note(node, isOver: place != nil)
+        if let place {
+          action(.active(node.point(place, in: space)))
+        } else if changes {
+          action(.ended)
+        }
+      })
+  }
+}

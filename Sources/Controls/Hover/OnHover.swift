@@ -1,0 +1,34 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+extension View {
+  /// Calls `action` with true when the pointer comes over the view, and with false when it leaves.
+  ///
+  /// ```swift
+  /// Text(note.title)
+  ///   .background(isHovered ? .yellow : .clear)
+  ///   .onHover { isHovered = $0 }
+  /// ```
+  ///
+  /// A terminal reports the pointer's moves only while something on the screen listens.
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(HoverTold(action: action))
+  }
+}
+
+private struct HoverTold {
+  let action: (Bool) -> Void
+  @Kept private var nodes = HoveredNodes()
+
+  nonisolated init(action: @escaping (Bool) -> Void) { self.action = action }
+}
+
+extension HoverTold: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(
+      HoverModifier { [action, nodes] place, node in
+        if nodes.note(node, isOver: place != nil) { action(place != nil) }
+      })
+  }
+}

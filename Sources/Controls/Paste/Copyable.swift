@@ -1,0 +1,28 @@
+import CoreTransferable
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Copies values when Copy is chosen while the focus is on the view or inside of it: by ⌘C, in a
+  /// terminal Alt-C.
+  ///
+  /// ```swift
+  /// List(selection: $chosen) { ... }
+  ///   .copyable(notes.filter { chosen.contains($0.id) })
+  /// ```
+  public nonisolated func copyable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> [T]
+  ) -> some View {
+    onCopyCommand { payload().map { NSItemProvider.offering($0) } }
+  }
+
+  /// Copies values and removes them when Cut is chosen while the focus is on the view or inside of
+  /// it.
+  ///
+  /// - Parameter action: removes the values and gives them back; none: there is nothing to be cut.
+  public nonisolated func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View {
+    onCutCommand { action().map { NSItemProvider.offering($0) } }
+  }
+}

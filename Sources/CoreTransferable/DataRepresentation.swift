@@ -1,0 +1,36 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// A value that travels as data that it makes itself.
+public struct DataRepresentation<Item: Transferable>: PrimitiveRepresentation {
+  package let entries: [TransferEntry<Item>]
+
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    entries = [
+      TransferEntry(contentType) { item in
+        .data(try await exporting(item))
+      } makeItem: { payload in
+        try await importing(try payload.data)
+      }
+    ]
+  }
+
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {
+    entries = [
+      TransferEntry(exportedContentType, export: { .data(try await exporting($0)) })
+    ]
+  }
+
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    entries = [
+      TransferEntry(importedContentType, makeItem: { try await importing(try $0.data) })
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// A value that travels as a file: for what is too large to be held as a whole.
+public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
+  package let entries: [TransferEntry<Item>]
+
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    entries = [
+      TransferEntry(
+        contentType, export: Self.export(exporting), makeItem: Self.makeItem(contentType, importing)
+      )
+    ]
+  }
+
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {
+    entries = [TransferEntry(exportedContentType, export: Self.export(exporting))]
+  }
+
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    entries = [
+      TransferEntry(
+        importedContentType, makeItem: Self.makeItem(importedContentType, importing))
+    ]
+  }
+
+  private static func export(
+    _ exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) -> @Sendable (Item) async throws -> TransferPayload {
+    { .file(try await exporting($0).file) }
+  }
+
+  private static func makeItem(
+    _ type: UTType, _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) -> @Sendable (TransferPayload) async throws -> Item {
+    { payload in
+      var isOriginal = false
+      if case .file = payload { isOriginal = true }
+      let file = try payload.file(type, named: nil)
+      return try await importing(
+        ReceivedTransferredFile(file: file, isOriginalFile: isOriginal))
+    }
+  }
+}
+
+/// A file that a value gives away.
+public struct SentTransferredFile: Sendable {
+  public let file: URL
+  public let allowAccessingOriginalFile: Bool
+
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that a value is made of; it may be gone soon after.
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL
+  /// Whether it is the sender's own file and not a copy.
+  public let isOriginalFile: Bool
+}

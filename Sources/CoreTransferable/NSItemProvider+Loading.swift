@@ -1,0 +1,151 @@
+import Foundation
+import UniformTypeIdentifiers
+
+extension NSItemProvider {
+  /// Asks for one form as data.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let form = form(typeIdentifier) else {
+      completionHandler(nil, TransferError.noRepresentation)
+      return Progress(totalUnitCount: 1)
+    }
+    return form.load(completionHandler) ?? Progress(totalUnitCount: 1)
+  }
+
+  @discardableResult
+  public func loadDataRepresentation(
+    for contentType: UTType,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(
+      forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+  }
+
+  /// Asks for one form as a file, which is gone when the handler returns.
+  @discardableResult
+  public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let form = form(typeIdentifier)
+    if let file = form?.file {
+      completionHandler(file, nil)
+      return Progress(totalUnitCount: 1)
+    }
+    let type = form.flatMap { UTType($0.identifier) } ?? .data
+    let name = suggestedName
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        let file = try TransferPayload.data(data).file(type, named: name)
+        completionHandler(file, nil)
+        try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  @discardableResult
+  public func loadFileRepresentation(
+    for contentType: UTType, openInPlace: Bool = false,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFileRepresentation(forTypeIdentifier: contentType.identifier) {
+      completionHandler($0, false, $1)
+    }
+  }
+
+  /// Asks for one form as the value that is natural for it: text, an address, data.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: CompletionHandler? = nil
+  ) {
+    let type = form(typeIdentifier).flatMap { UTType($0.identifier) }
+    loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { completionHandler?(nil, error); return }
+      let text = String(data: data, encoding: .utf8)
+      if type?.conforms(to: .url) == true, let url = text.flatMap({ URL(string: $0) }) {
+        completionHandler?(url, nil)
+      } else if type?.conforms(to: .text) == true, let text {
+        completionHandler?(text, nil)
+      } else {
+        completionHandler?(data, nil)
+      }
+    }
+  }
+
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> sending Any {
+    let form = form(typeIdentifier).flatMap { UTType($0.identifier) }
+    let data = try await loadData(typeIdentifier)
+    let text = String(data: data, encoding: .utf8)
+    if form?.conforms(to: .url) == true, let url = text.flatMap({ URL(string: $0) }) { return url }
+    if form?.conforms(to: .text) == true, let text { return text }
+    return data
+  }
+
+  /// One form as data.
+  package func loadData(_ typeIdentifier: String) async throws -> Data {
+    try await withCheckedThrowingContinuation { continuation in
+      loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+        if let data {
+          continuation.resume(returning: data)
+        } else {
+          continuation.resume(throwing: error ?? TransferError.noRepresentation)
+        }
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    aClass.readableTypeIdentifiersForItemProvider.contains { form($0) != nil }
+  }
+
+  public func canLoadObject<T: _ItemProviderValue>(ofClass aClass: T.Type) -> Bool {
+    aClass._readableTypes.contains { form($0) != nil }
+  }
+
+  /// Makes an object of the first form that its class reads.
+  @discardableResult
+  public func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    let readable = aClass.readableTypeIdentifiersForItemProvider
+    guard let identifier = readable.first(where: { form($0) != nil }) else {
+      completionHandler(nil, TransferError.noRepresentation)
+      return Progress(totalUnitCount: 1)
+    }
+    nonisolated(unsafe) let aClass = aClass
+    return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        completionHandler(
+          try aClass.object(withItemProviderData: data, typeIdentifier: identifier), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Makes a value of the first form that its type reads.
+  @discardableResult
+  public func loadObject<T: _ItemProviderValue>(
+    ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let identifier = aClass._readableTypes.first(where: { form($0) != nil }) else {
+      completionHandler(nil, TransferError.noRepresentation)
+      return Progress(totalUnitCount: 1)
+    }
+    return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
+      completionHandler(data.flatMap { T(_providedData: $0) }, error)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// What is offered may be made into its forms on any thread; it is only read there.
+private struct OfferedValue<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+extension NSItemProvider {
+  /// Offers a value in all forms that its type has.
+  public func register<T: Transferable>(
+    _ transferable: @autoclosure @escaping @Sendable () -> T
+  ) { offer(transferable()) }
+
+  /// Offers a value in all forms that its type has.
+  package func offer<T: Transferable>(_ value: T) {
+    let kept = OfferedValue(value: value)
+    for entry in T.transferEntries where entry.isExportable(value) {
+      guard let export = entry.export else { continue }
+      if suggestedName == nil { suggestedName = entry.suggestedName?(value) }
+      add(
+        Form(identifier: entry.contentType.identifier) { handler in
+          Task {
+            do { handler(try await export(kept.value).data, nil) } catch { handler(nil, error) }
+          }
+          return nil
+        })
+    }
+  }
+
+  /// Makes a value of the first form that its type takes.
+  @discardableResult
+  public func loadTransferable<T: Transferable & Sendable>(
+    type transferableType: T.Type,
+    completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) -> Progress {
+    Task {
+      do {
+        completionHandler(.success(try await self.makeValue(T.self)))
+      } catch {
+        completionHandler(.failure(error))
+      }
+    }
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Whether values of a type can be made of what is offered.
+  package func offers<T: Transferable>(_ type: T.Type) -> Bool { entry(T.self) != nil }
+
+  private func entry<T: Transferable>(_ type: T.Type) -> TransferEntry<T>? {
+    T.transferEntries.first { entry in
+      entry.makeItem != nil && form(entry.contentType.identifier) != nil
+    }
+  }
+
+  /// A value made of the first form that its type takes.
+  package func makeValue<T: Transferable>(_ type: T.Type) async throws -> sending T {
+    guard let entry = entry(T.self), let makeItem = entry.makeItem,
+      let form = form(entry.contentType.identifier)
+    else { throw TransferError.noRepresentation }
+    let payload: TransferPayload =
+      if let file = form.file { .file(file) } else { .data(try await loadData(form.identifier)) }
+    nonisolated(unsafe) let value = try await makeItem(payload)
+    return value
+  }
+}

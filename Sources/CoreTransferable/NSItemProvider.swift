@@ -1,0 +1,180 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// Something that is offered in several forms, each made when it is asked for: what is dragged, and
+/// what lies on the clipboard.
+///
+/// ```swift
+/// func performDrop(info: DropInfo) -> Bool {
+///   for provider in info.itemProviders(for: [.plainText]) {
+///     _ = provider.loadObject(ofClass: String.self) { text, _ in
+///       if let text { DispatchQueue.main.async { notes.append(text) } }
+///     }
+///   }
+///   return true
+/// }
+/// ```
+///
+/// A form that is at hand comes before the call returns; one that has to be made comes later. Both
+/// may be on any thread.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
+  public typealias LoadHandler =
+    @Sendable (
+      _ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+
+  struct Form {
+    let identifier: String
+    let load: LoadHandler
+    /// The file that it is, where it is one.
+    var file: URL?
+  }
+
+  private let lock = NSLock()
+  private var kept: [Form] = []
+
+  /// What a file made of it should be called.
+  open var suggestedName: String?
+
+  public override init() { super.init() }
+
+  /// Offers an object in all forms that it has.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+
+  /// Offers a value as it is.
+  public convenience init(item: Any?, typeIdentifier: String?) {
+    self.init()
+    let data: Data? =
+      switch item {
+      case let data as Data: data
+      case let text as String: Data(text.utf8)
+      case let url as URL: Data(url.absoluteString.utf8)
+      default: nil
+      }
+    guard let data else { return }
+    let natural = item is URL ? UTType.url : item is String ? UTType.utf8PlainText : .data
+    add(typeIdentifier ?? natural.identifier) { handler in
+      handler(data, nil)
+      return nil
+    }
+  }
+
+  /// Offers a file.
+  public convenience init?(contentsOf fileURL: URL) {
+    guard FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+    self.init()
+    suggestedName = fileURL.lastPathComponent
+    let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+    add(Form(identifier: type.identifier, load: Self.reading(fileURL), file: fileURL))
+    add(UTType.fileURL.identifier) { handler in
+      handler(Data(fileURL.absoluteString.utf8), nil)
+      return nil
+    }
+  }
+
+  private static func reading(_ file: URL) -> LoadHandler {
+    { handler in
+      do { handler(try Data(contentsOf: file), nil) } catch { handler(nil, error) }
+      return nil
+    }
+  }
+
+  // MARK: What is offered
+
+  var forms: [Form] { lock.withLock { kept } }
+
+  func add(_ form: Form) {
+    lock.withLock {
+      if !kept.contains(where: { $0.identifier == form.identifier }) { kept.append(form) }
+    }
+  }
+
+  private func add(_ identifier: String, _ load: @escaping LoadHandler) {
+    add(Form(identifier: identifier, load: load))
+  }
+
+  /// The forms' types, the preferred one first.
+  open var registeredTypeIdentifiers: [String] { forms.map(\.identifier) }
+  open var registeredContentTypes: [UTType] { forms.compactMap { UTType($0.identifier) } }
+
+  open func registeredTypeIdentifiers(
+    fileOptions: NSItemProviderFileOptions
+  ) -> [String] { registeredTypeIdentifiers }
+
+  /// The first form that is of a type or a special case of it.
+  func form(_ identifier: String) -> Form? {
+    if let exact = forms.first(where: { $0.identifier == identifier }) { return exact }
+    guard let wanted = UTType(identifier) else { return nil }
+    return forms.first { UTType($0.identifier)?.conforms(to: wanted) == true }
+  }
+
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    form(typeIdentifier) != nil
+  }
+
+  open func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool { form(typeIdentifier) != nil }
+
+  open func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
+    registeredContentTypes.filter { $0.conforms(to: contentType) }
+  }
+
+  // MARK: Offering
+
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping LoadHandler
+  ) { add(typeIdentifier, loadHandler) }
+
+  open func registerDataRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping LoadHandler
+  ) { add(contentType.identifier, loadHandler) }
+
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        _ completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+      ) -> Progress?
+  ) {
+    add(typeIdentifier) { handler in
+      loadHandler { file, _, error in
+        guard let file else { return handler(nil, error) }
+        do { handler(try Data(contentsOf: file), nil) } catch { handler(nil, error) }
+      }
+    }
+  }
+
+  open func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) {
+    nonisolated(unsafe) let object = object
+    for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
+      add(identifier) { handler in
+        object.loadData(
+          withTypeIdentifier: identifier, forItemProviderCompletionHandler: handler)
+      }
+    }
+  }
+}
+
+/// Who may see what is offered.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all, team, group, ownProcess
+}
+
+/// How files that are offered may be used.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}

@@ -1,0 +1,56 @@
+/// Who may see a form of a value.
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+  private enum Kind { case all, team, group, ownProcess }
+  private let kind: Kind
+
+  public static let all = TransferRepresentationVisibility(kind: .all)
+  public static let team = TransferRepresentationVisibility(kind: .team)
+  public static let group = TransferRepresentationVisibility(kind: .group)
+  /// This app only.
+  public static let ownProcess = TransferRepresentationVisibility(kind: .ownProcess)
+}
+
+/// A representation of which something more is said.
+public struct _ModifiedRepresentation<Content: TransferRepresentation>: PrimitiveRepresentation {
+  public typealias Item = Content.Item
+  package let entries: [TransferEntry<Content.Item>]
+
+  init(_ content: Content, _ change: (inout TransferEntry<Content.Item>) -> Void) {
+    entries = content.allEntries.map { entry in
+      var entry = entry
+      change(&entry)
+      return entry
+    }
+  }
+}
+
+extension TransferRepresentation {
+  /// Offers this form only for some values.
+  public func exportingCondition(
+    _ condition: @escaping @Sendable (Item) -> Bool
+  ) -> some TransferRepresentation<Item> {
+    _ModifiedRepresentation(self) { entry in
+      let former = entry.isExportable
+      entry.isExportable = { former($0) && condition($0) }
+    }
+  }
+
+  /// Says who may see this form.
+  public func visibility(
+    _ visibility: TransferRepresentationVisibility
+  ) -> some TransferRepresentation<Item> {
+    _ModifiedRepresentation(self) { $0.visibility = visibility }
+  }
+
+  /// Names the files that are made of values.
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
+    _ModifiedRepresentation(self) { $0.suggestedName = { _ in fileName } }
+  }
+
+  /// Names the file that is made of a value.
+  public func suggestedFileName(
+    _ fileName: @escaping @Sendable (Item) -> String?
+  ) -> some TransferRepresentation<Item> {
+    _ModifiedRepresentation(self) { $0.suggestedName = fileName }
+  }
+}

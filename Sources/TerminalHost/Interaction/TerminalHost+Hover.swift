@@ -1,0 +1,137 @@
+import Foundation
+import HostInterface
+
+/// The pointer without a button down. Terminals report its moves only on demand, and many of them;
+/// they are asked for while something on the screen listens, or has a tip to show.
+struct HoverState {
+  /// Where the pointer was seen last.
+  var point: CellPoint?
+  /// The nodes that it is over and that listen.
+  var nodes: [NodeID] = []
+  /// All that listen.
+  var listeners: Set<NodeID> = []
+  /// Whether the terminal was asked for moves.
+  var isReported = false
+  /// Whose tip is shown, or will be when the pointer has rested.
+  var tipped: NodeID?
+  var tip: Tooltip?
+}
+
+extension TerminalHost {
+  /// Notes what of a frame's changes listens to the pointer.
+  func noteListeners(in patch: Patch) {
+    var isRemoving = false
+    for operation in patch.operations {
+      switch operation {
+      case .insert(let id, _, _, let content, _), .update(let id, let content):
+        if content.wantsHover {
+          hover.listeners.insert(id)
+        } else if !hover.listeners.isEmpty {
+          hover.listeners.remove(id)
+        }
+      case .remove: isRemoving = true
+      case .move, .setFrame: break
+      }
+    }
+    guard isRemoving || !hover.listeners.isEmpty else { return }
+    if isRemoving { hover.listeners = hover.listeners.filter { tree[$0] != nil } }
+    hover.nodes.removeAll { tree[$0] == nil }
+    if let tipped = hover.tipped, tree[tipped] == nil { hideTip() }
+  }
+
+  /// Asks the terminal for moves, or no longer.
+  func followPointer() {
+    let isWanted = !hover.listeners.isEmpty
+    guard isWanted != hover.isReported, let session else { return }
+    hover.isReported = isWanted
+    // Buttons and drags are reported in any case.
+    session.write(Array((isWanted ? "\u{1B}[?1003h" : "\u{1B}[?1003l\u{1B}[?1002h").utf8))
+    if !isWanted { hover.point = nil }
+  }
+
+  func pointerMoved(to point: CellPoint) {
+    hover.point = point
+    updateHover()
+  }
+
+  /// Tells the nodes that the pointer has come over, and those that it has left.
+  func updateHover() {
+    guard let point = hover.point, !hover.listeners.isEmpty || !hover.nodes.isEmpty else { return }
+    let round = nodesUnderPointer(at: point)
+    let now = round.filter { $0.content.actions.contains(.hover) }.map(\.id)
+    for id in hover.nodes where !now.contains(id) { tell(id, .exited, point) }
+    hover.nodes = now
+    for id in now.reversed() { tell(id, .hovered, point) }
+    offerTip(round.first { $0.content.tooltip != nil }, at: point)
+  }
+
+  /// The uppermost node at a place and those round it, innermost first.
+  private func nodesUnderPointer(at point: CellPoint) -> [HostTree.Node] {
+    var found: HostTree.Node?
+    walk { node, placement in
+      if node.content.traits.contains(.modal) { found = node }
+      guard placement.takesPointer else { return true }
+      let rect = painter.metrics.visibleCells(placement.frame).intersection(placement.clip)
+      if rect.contains(point), node.isTouchable || node.content.wantsHover { found = node }
+      return true
+    }
+    guard let found else { return [] }
+    return Array(sequence(first: found) { $0.parent })
+  }
+
+  // MARK: Tips
+
+  /// A tip is shown when the pointer has rested for half a second.
+  private func offerTip(_ node: HostTree.Node?, at point: CellPoint) {
+    guard node?.id != hover.tipped else { return }
+    hideTip()
+    guard let node, let text = node.content.tooltip, !text.isEmpty else { return }
+    hover.tipped = node.id
+    let id = node.id
+    time.scheduleOnMain(after: .milliseconds(500)) { [weak self] in
+      guard let self, hover.tipped == id, hover.tip == nil, tree[id] != nil else { return }
+      let tip = Tooltip(text, at: hover.point ?? point, screen: cells)
+      hover.tip = tip
+      invalidate(tip.rect)
+    }
+  }
+
+  func hideTip() {
+    hover.tipped = nil
+    guard let tip = hover.tip else { return }
+    hover.tip = nil
+    invalidate(tip.rect)
+  }
+}
+
+extension NodeContent {
+  fileprivate var wantsHover: Bool { actions.contains(.hover) || tooltip != nil }
+}
+
+/// A line or two beside the pointer that say what a thing is for.
+struct Tooltip {
+  let rect: CellRect
+  private let layout: CellTextLayout
+
+  init(_ text: String, at point: CellPoint, screen: CellSize) {
+    layout = CellTextLayout(text, columns: max(1, min(40, screen.columns - 4)), lineLimit: 4)
+    let width = min(screen.columns, layout.width + 2)
+    let height = min(screen.rows, layout.lines.count)
+    let below = point.row + 1
+    let row = below + height <= screen.rows ? below : max(0, point.row - height)
+    rect = CellRect(
+      max(0, min(point.column, screen.columns - width)), row, width, height)
+  }
+
+  func draw(on buffer: inout CellBuffer, theme: Theme) {
+    let pen =
+      theme.isColorless ? Pen(attributes: .inverse) : Pen(.standard, background: theme.panel)
+    buffer.fill(rect, with: " ", pen: pen)
+    buffer.clipped(to: rect) { buffer in
+      for (row, line) in zip(rect.rows, layout.lines) {
+        buffer.write(
+          layout.string(of: line), at: CellPoint(rect.columns.lowerBound + 1, row), pen: pen)
+      }
+    }
+  }
+}

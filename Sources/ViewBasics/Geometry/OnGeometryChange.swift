@@ -1,0 +1,45 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+extension View {
+  /// Calls `action` when a value that is made of the view's size and place changes, and once with the
+  /// first value.
+  ///
+  /// ```swift
+  /// Text(title)
+  ///   .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+  /// ```
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryTold(transform: transform) { action($1) })
+  }
+
+  /// Calls `action` with the value before and the new one.
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryTold(transform: transform, action: action))
+  }
+}
+
+private struct GeometryTold<T: Equatable & Sendable> {
+  let transform: @MainActor @Sendable (GeometryProxy) -> T
+  let action: (T, T) -> Void
+}
+
+extension GeometryTold: ViewModifier {
+  func body(content: Content) -> some View {
+    // Behind the view, where it takes no room and is not spoken of.
+    content.background {
+      GeometryReader { proxy in
+        let value = transform(proxy)
+        Color.clear.accessibilityHidden(true).allowsHitTesting(false)
+          .onChange(of: value, initial: true) { old, new in action(old, new) }
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+
+extension Image: Transferable {
+  /// Made of the data of a picture that is dropped or pasted.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .image) { data in
+      guard let picture = Picture(data: data, scale: 1) else { throw TransferFailure.noPicture }
+      return Image(.picture(picture), label: .name(""))
+    }
+  }
+}
+
+private enum TransferFailure: LocalizedError {
+  case noPicture
+
+  var errorDescription: String? { "What was dropped is no picture of a known format." }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+extension View {
+  /// Calls `action` when the view comes into sight in its scroll view, and when it goes out of it.
+  ///
+  /// ```swift
+  /// VideoView(video).onScrollVisibilityChange(threshold: 0.8) { isVisible in
+  ///   isVisible ? player.play() : player.pause()
+  /// }
+  /// ```
+  ///
+  /// - Parameter threshold: how much of the view must be in sight, from 0 to 1.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(VisibilityTold(threshold: threshold, action: action))
+  }
+}
+
+private struct VisibilityTold {
+  let threshold: Double
+  let action: (Bool) -> Void
+  @Kept private var watch = VisibilityWatch()
+
+  nonisolated init(threshold: Double, action: @escaping (Bool) -> Void) {
+    self.threshold = threshold
+    self.action = action
+  }
+}
+
+extension VisibilityTold: ViewModifier {
+  func body(content: Content) -> some View {
+    watch.threshold = threshold
+    watch.action = action
+    return content.modifier(VisibilityModifier(watch: watch))
+  }
+}
+
+/// Looks after each layout how much of a view is in sight.
+@MainActor
+private final class VisibilityWatch: LayoutObserver {
+  var threshold = 0.5
+  var action: (Bool) -> Void = { _ in }
+  weak var node: RenderNode? {
+    didSet {
+      runtime = node?.runtime ?? runtime
+      runtime?.layoutObservers[ObjectIdentifier(self)] = self
+    }
+  }
+  private weak var runtime: ViewRuntime?
+  private var isVisible = false
+
+  func layoutDidFinish() {
+    guard let node else {
+      runtime?.layoutObservers[ObjectIdentifier(self)] = nil
+      return
+    }
+    guard node.isAttached else { return }
+    let isNow = node.shownPart >= threshold && node.shownPart > 0
+    guard isNow != isVisible else { return }
+    isVisible = isNow
+    let action = action
+    node.runtime.enqueueAction { action(isNow) }
+  }
+}
+
+private struct VisibilityModifier: LayoutModifier {
+  typealias Body = Never
+  let watch: VisibilityWatch
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    VisibilityLayout(watch: watch)
+  }
+  func laysOutDifferently(from old: Self) -> Bool { watch !== old.watch }
+}
+
+private struct VisibilityLayout: WrapperLayout {
+  let watch: VisibilityWatch
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    if watch.node !== node { watch.node = node }
+    if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
+  }
+}
+
+extension RenderNode {
+  fileprivate var isAttached: Bool {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node === runtime.rootNode
+  }
+
+  /// How much of the node the scroll views round it show, from 0 to 1.
+  fileprivate var shownPart: Double {
+    let frame = globalFrame
+    var seen = frame
+    var ancestor = parent
+    while let node = ancestor {
+      if node.layout is any ViewportLayout { seen = seen.intersection(node.globalFrame) }
+      ancestor = node.parent
+    }
+    guard !seen.isNull else { return 0 }
+    return frame.shown(in: seen)
+  }
+}

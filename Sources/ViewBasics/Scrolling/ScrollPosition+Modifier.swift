@@ -1,0 +1,90 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+extension View {
+  /// Moves the scroll view where the program wants it, and tells where a person has moved it.
+  ///
+  /// - Parameter anchor: for positions at a view.
+  public nonisolated func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(PositionedScroll(position: position, anchor: anchor))
+  }
+}
+
+private struct PositionedScroll {
+  let position: Binding<ScrollPosition>
+  let anchor: UnitPoint?
+  @Kept private var pilot = ScrollPilot()
+
+  nonisolated init(position: Binding<ScrollPosition>, anchor: UnitPoint?) {
+    self.position = position
+    self.anchor = anchor
+  }
+}
+
+extension PositionedScroll: ViewModifier {
+  func body(content: Content) -> some View {
+    let (pilot, position, anchor) = (pilot, position, anchor)
+    return content.modifier(
+      ObservedScroll { observer in pilot.follow(observer, position) }
+    )
+    .onChange(of: position.wrappedValue, initial: true) { _, wanted in
+      pilot.go(to: wanted, anchor)
+    }
+  }
+}
+
+/// Between a position binding and its scroll view.
+@MainActor
+private final class ScrollPilot {
+  private weak var observer: ScrollObserver?
+  private var isPiloted = false
+
+  nonisolated init() {}
+
+  func follow(_ observer: ScrollObserver, _ position: Binding<ScrollPosition>) {
+    self.observer = observer
+    observer.phaseChanged = { [weak self] _, new, _ in self?.isPiloted = new == .animating }
+    observer.changed = { [weak self] state in self?.moved(state, position) }
+  }
+
+  private var isFirst = true
+
+  private func moved(_ state: ScrollState, _ position: Binding<ScrollPosition>) {
+    defer { isFirst = false }
+    guard !isPiloted, !isFirst else { return }
+    let now = position.wrappedValue
+    let visible = CGRect(origin: state.offset, size: state.container)
+    let first = state.targets().first { target in
+      target.frame.maxX > visible.minX + 1 && target.frame.maxY > visible.minY + 1
+        && target.id.map(now.isOfType) == true
+    }
+    var next = now
+    next.place = .user(first?.id.map { ScrollPosition.ViewID(value: $0) })
+    if next != now { position.wrappedValue = next }
+  }
+
+  func go(to wanted: ScrollPosition, _ anchor: UnitPoint?) {
+    switch wanted.place {
+    case .none, .user: return
+    case .view(let id, let own): observer?.scroll(to: id.value, anchor: own ?? anchor)
+    case .edge(let edge):
+      observer?.scroll { state in
+        var offset = state.offset
+        switch edge {
+        case .top: offset.y = 0
+        case .bottom: offset.y = state.content.height
+        case .leading: offset.x = 0
+        case .trailing: offset.x = state.content.width
+        }
+        return offset
+      }
+    case .point(let x, let y):
+      observer?.scroll { state in
+        CGPoint(x: x ?? state.offset.x, y: y ?? state.offset.y)
+      }
+    }
+  }
+}

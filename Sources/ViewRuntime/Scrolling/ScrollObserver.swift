@@ -1,0 +1,150 @@
+import Foundation
+import LayoutCore
+import Timekeeping
+
+/// Follows one scroll view, and moves it: what `scrollPosition(_:)`, `onScrollGeometryChange` and
+/// `onScrollPhaseChange` put into the environment of a place.
+///
+/// The first scroll view that is mounted there is the one that is followed; those inside of it are
+/// not.
+@MainActor
+package final class ScrollObserver {
+  /// Called after a frame in which the scroll view moved, or it or its content took another size.
+  package var changed: ((ScrollState) -> Void)?
+  /// Called when a movement begins or ends.
+  package var phaseChanged: ((_ old: ScrollMovement, _ new: ScrollMovement, ScrollState) -> Void)?
+  fileprivate weak var watch: ScrollWatch?
+  /// Asked for before there was a scroll view.
+  fileprivate var waiting: ((ScrollWatch) -> Void)?
+
+  package nonisolated init() {}
+
+  /// Moves to an offset, once the present frame's layout is known; the scroll view clamps it.
+  package func scroll(_ offset: @escaping (ScrollState) -> CGPoint) {
+    ask { $0.scroll(offset) }
+  }
+
+  /// Brings a view into sight, once the present frame's layout is known.
+  package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    ask { $0.scroll(to: id, anchor: anchor) }
+  }
+
+  private func ask(_ request: @escaping (ScrollWatch) -> Void) {
+    if let watch, watch.isAlive { request(watch) } else { waiting = request }
+  }
+}
+
+/// What a scroll view is doing.
+package enum ScrollMovement: Hashable, Sendable {
+  case idle
+  /// A person moves it.
+  case interacting
+  /// The program moved it.
+  case animating
+}
+
+/// The observers of one scroll view.
+@MainActor
+final class ScrollWatch: LayoutObserver {
+  private unowned let runtime: ViewRuntime
+  private let state: () -> ScrollState
+  private let move: (CGPoint) -> Void
+  private let show: (AnyHashable, UnitPoint?) -> Bool
+  private var observers: [ScrollObserver] = []
+  private var told: ScrollState?
+  private var movement = ScrollMovement.idle
+  private var requests: [() -> Void] = []
+  private var quiet: ScheduledWork?
+  private(set) var isAlive = true
+
+  init(
+    _ runtime: ViewRuntime, state: @escaping () -> ScrollState,
+    move: @escaping (CGPoint) -> Void, show: @escaping (AnyHashable, UnitPoint?) -> Bool
+  ) {
+    self.runtime = runtime
+    self.state = state
+    self.move = move
+    self.show = show
+  }
+
+  /// Takes those observers of the place that no scroll view further out has.
+  func attach(_ candidates: [ScrollObserver]) {
+    observers = candidates.filter { observer in
+      if let other = observer.watch, other !== self, other.isAlive { return false }
+      observer.watch = self
+      return true
+    }
+    for observer in observers {
+      guard let request = observer.waiting else { continue }
+      observer.waiting = nil
+      request(self)
+    }
+    let key = ObjectIdentifier(self)
+    runtime.layoutObservers[key] = observers.isEmpty && requests.isEmpty ? nil : self
+  }
+
+  func detach() {
+    isAlive = false
+    quiet?.cancel()
+    runtime.layoutObservers[ObjectIdentifier(self)] = nil
+  }
+
+  // MARK: Moving
+
+  func scroll(_ offset: @escaping (ScrollState) -> CGPoint) {
+    request { [unowned self] in move(offset(state())) }
+  }
+
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    request { [unowned self] in _ = show(id, anchor) }
+  }
+
+  private func request(_ step: @escaping () -> Void) {
+    requests.append(step)
+    runtime.layoutObservers[ObjectIdentifier(self)] = self
+    runtime.requestFrame()
+  }
+
+  // MARK: Following
+
+  func layoutDidFinish() {
+    if !requests.isEmpty {
+      let steps = requests
+      requests = []
+      for step in steps { step() }
+    }
+    let now = state()
+    if let told, told.isSame(as: now) { return }
+    told = now
+    for observer in observers {
+      if let changed = observer.changed { runtime.enqueueAction { changed(now) } }
+    }
+  }
+
+  /// It was moved; after a moment without a further movement it counts as at rest.
+  func moved(by movement: ScrollMovement) {
+    guard observers.contains(where: { $0.phaseChanged != nil }) else { return }
+    enter(movement)
+    quiet?.cancel()
+    quiet = TimeSource.current.scheduleOnMain(after: .milliseconds(150)) { [weak self] in
+      guard let self, isAlive else { return }
+      enter(.idle)
+      runtime.requestFrame()
+    }
+  }
+
+  private func enter(_ new: ScrollMovement) {
+    guard new != movement else { return }
+    let (old, now) = (movement, state())
+    movement = new
+    for observer in observers {
+      if let changed = observer.phaseChanged { runtime.enqueueAction { changed(old, new, now) } }
+    }
+  }
+}
+
+extension ScrollState {
+  fileprivate func isSame(as other: ScrollState) -> Bool {
+    offset == other.offset && container == other.container && content == other.content
+  }
+}

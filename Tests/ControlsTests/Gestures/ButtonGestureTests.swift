@@ -1,0 +1,166 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+private final class Log {
+  var entries: [String] = []
+  func note(_ entry: String) { entries.append(entry) }
+}
+
+private struct Card: View {
+  let log: Log
+
+  var body: some View {
+    VStack {
+      Button("Plain") { log.note("plain") }
+      Button("Styled") { log.note("styled") }.buttonStyle(Pressed(log: log))
+      Text("Tapped").onTapGesture { log.note("tapped") }
+    }
+    .frame(width: 400, height: 200)
+    .gesture(
+      DragGesture().onChanged { _ in log.note("drag") }.onEnded { _ in log.note("end") })
+  }
+}
+
+private struct Pressed: ButtonStyle {
+  let log: Log
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.onChange(of: configuration.isPressed) { _, isPressed in
+      log.note(isPressed ? "down" : "up")
+    }
+  }
+}
+
+private struct Taps: View {
+  let log: Log
+
+  var body: some View {
+    VStack {
+      Button("Simultaneous") { log.note("button") }
+        .simultaneousGesture(TapGesture().onEnded { log.note("tap") })
+      Button("High") { log.note("button") }
+        .highPriorityGesture(TapGesture().onEnded { log.note("tap") })
+      Button("Normal") { log.note("button") }
+        .gesture(TapGesture().onEnded { log.note("tap") })
+      Button("Pressed long") { log.note("button") }
+        .simultaneousGesture(LongPressGesture().onEnded { _ in log.note("long") })
+      Button("Silenced") { log.note("button") }
+        .gesture(TapGesture().onEnded { log.note("tap") }, including: .gesture)
+    }
+  }
+}
+
+private struct Doubled: View {
+  let log: Log
+
+  var body: some View {
+    Text("Picture")
+      .onTapGesture(count: 2) { log.note("double") }
+      .onTapGesture { log.note("single") }
+  }
+}
+
+/// A gesture of a program's own that leaves its value to be inferred.
+private struct Nudge: Gesture {
+  let action: (CGSize) -> Void
+
+  var body: some Gesture {
+    DragGesture(minimumDistance: 0).onEnded { action($0.translation) }
+  }
+}
+
+private struct Nudged: View {
+  @State private var text = "still"
+
+  var body: some View {
+    Text(text).frame(width: 100, height: 100)
+      .gesture(Nudge { text = "\(Int($0.width))" })
+  }
+}
+
+@MainActor
+struct ButtonGestureTests {
+  @Test("A drag that begins on a button reaches the gesture round it, and the button does nothing")
+  func dragFromButton() throws {
+    let log = Log()
+    let app = ViewTest(Card(log: log))
+    for name in ["Plain", "Tapped"] {
+      log.entries = []
+      try app.find(.named(name)).drag(by: CGSize(width: 60, height: 0))
+      #expect(log.entries == ["drag", "drag", "drag", "drag", "end"], "\(name)")
+    }
+    log.entries = []
+    try app.button("Styled").drag(by: CGSize(width: 60, height: 0))
+    #expect(log.entries == ["down", "drag", "up", "drag", "drag", "drag", "end"])
+  }
+
+  @Test("A button inside of a gesture is pressed by a click and by a key")
+  func click() throws {
+    let log = Log()
+    let app = ViewTest(Card(log: log))
+    for name in ["Plain", "Styled"] {
+      log.entries = []
+      try app.button(name).press()
+      try app.button(name).release()
+      #expect(log.entries.filter { $0 == name.lowercased() } == [name.lowercased()])
+      try app.tap(.button(name))
+      #expect(log.entries.filter { $0 == name.lowercased() }.count == 2)
+    }
+    log.entries = []
+    try app.tap("Tapped")
+    #expect(log.entries == ["tapped"])
+  }
+
+  @Test("A simultaneous tap is told beside the button's action, a high one in its place")
+  func priorities() throws {
+    let log = Log()
+    let app = ViewTest(Taps(log: log))
+    try app.tap("Simultaneous")
+    #expect(log.entries == ["button", "tap"])
+    log.entries = []
+    try app.tap("High")
+    #expect(log.entries == ["tap"])
+    log.entries = []
+    try app.tap("Normal")
+    #expect(log.entries == ["button"])
+    log.entries = []
+    try app.tap("Silenced")
+    #expect(log.entries == ["tap"])
+  }
+
+  @Test("A long press beside a button's own press")
+  func longPress() async throws {
+    let log = Log()
+    let app = ViewTest(Taps(log: log))
+    let button = try app.button("Pressed long")
+    try button.press()
+    try await app.advance(by: .milliseconds(600))
+    #expect(log.entries == ["long"])
+    try button.release()
+    #expect(log.entries == ["long", "button"])
+  }
+
+  @Test("A single tap waits for a double tap inside, and is not told if that comes")
+  func doubleTap() async throws {
+    let log = Log()
+    let app = ViewTest(Doubled(log: log))
+    try app.tap("Picture")
+    #expect(log.entries.isEmpty)
+    try await app.advance(by: .milliseconds(400))
+    #expect(log.entries == ["single"])
+    log.entries = []
+    try app.tap("Picture")
+    try app.tap("Picture")
+    try await app.advance(by: .milliseconds(400))
+    #expect(log.entries == ["double"])
+  }
+
+  @Test("A gesture of a program's own need not say what its value is")
+  func ownGesture() throws {
+    let app = ViewTest(Nudged())
+    try app.find("still").drag(by: CGSize(width: 24, height: 0))
+    #expect(app.exists("24"))
+  }
+}

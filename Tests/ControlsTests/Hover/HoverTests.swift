@@ -1,0 +1,62 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Board: View {
+  @State private var log = ""
+  @State private var place = "-"
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        Text("inner").onHover { log += $0 ? "i" : "I" }
+        Text("plain")
+      }
+      .onHover { log += $0 ? "o" : "O" }
+      Color.red.frame(width: 80, height: 32).accessibilityIdentifier("pad")
+        .onContinuousHover { phase in
+          switch phase {
+          case .active(let point): place = "\(Int(point.x)),\(Int(point.y))"
+          case .ended: place = "gone"
+          }
+        }
+      Button("Save") {}.help("Saves the note")
+      Text(verbatim: "log \(log)")
+      Text(verbatim: "place \(place)")
+    }
+  }
+}
+
+@MainActor
+struct HoverTests {
+  @Test("The pointer comes over a view and what is round it, and leaves them")
+  func hovers() throws {
+    let app = ViewTest(Board())
+    try app.find("inner").hover()
+    #expect(app.exists("log oi"))
+    try app.find("plain").hover()
+    #expect(app.exists("log oiI"))
+    app.movePointerAway()
+    #expect(app.exists("log oiIO"))
+  }
+
+  @Test("Each move is told, in the view's coordinates, and the end once")
+  func continuous() throws {
+    let app = ViewTest(Board())
+    let pad = try app.find(.identifier("pad"))
+    try pad.hover()
+    #expect(app.exists("place 40,16"))
+    try pad.hover(at: .topLeading)
+    #expect(app.exists("place 0,0"))
+    app.movePointerAway()
+    #expect(app.exists("place gone"))
+  }
+
+  @Test("A help text is the view's tip and its hint")
+  func help() throws {
+    let app = ViewTest(Board())
+    #expect(try app.button("Save").tooltip == "Saves the note")
+    #expect(try app.button("Save").hint == "Saves the note")
+    #expect(try app.find("inner").tooltip == nil)
+  }
+}

@@ -1,0 +1,112 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+private final class Log {
+  var entries: [String] = []
+  func note(_ entry: String) { entries.append(entry) }
+}
+
+private struct Paper: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View { Button("Close") { dismiss() } }
+}
+
+private struct Desk: View {
+  let log: Log
+  var refuses = false
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+      .sheet(
+        isPresented: Binding {
+          isOpen
+        } set: {
+          log.note("set \($0)")
+          if !refuses { isOpen = $0 }
+        },
+        onDismiss: { log.note("dismissed") }
+      ) {
+        Paper().onDisappear { log.note("gone") }
+      }
+  }
+}
+
+private struct Trail: View {
+  let log: Log
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(
+      path: Binding {
+        path
+      } set: {
+        log.note("path \($0)")
+        path = $0
+      }
+    ) {
+      NavigationLink("Go", value: 1)
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            Text("Number \(number)")
+            NavigationLink("Further", value: number + 1)
+            Paper()
+          }
+          .onDisappear { log.note("gone \(number)") }
+        }
+    }
+  }
+}
+
+@MainActor
+struct DismissalOrderTests {
+  @Test("S12.1 What a person dismisses goes first, and then the state is set")
+  func byPerson() throws {
+    let log = Log()
+    let app = ViewTest(Desk(log: log))
+    try app.tap("Open")
+    try app.dismissSheet()
+    #expect(log.entries == ["gone", "set false", "dismissed"])
+    try app.tap("Open")
+    #expect(app.presented != nil)
+  }
+
+  @Test("S12.1 dismiss() changes the state first")
+  func byProgram() throws {
+    let log = Log()
+    let app = ViewTest(Desk(log: log))
+    try app.tap("Open")
+    try app.tap("Close")
+    #expect(log.entries == ["set false", "gone", "dismissed"])
+  }
+
+  @Test("S12.1 A state that does not follow leaves the sheet dismissed")
+  func refused() throws {
+    let log = Log()
+    let app = ViewTest(Desk(log: log, refuses: true))
+    try app.tap("Open")
+    try app.dismissSheet()
+    #expect(app.presented == nil)
+    #expect(log.entries == ["gone", "set false", "dismissed"])
+  }
+
+  @Test("S12.7 Back writes the path after the screen has gone; dismiss() before")
+  func back() throws {
+    let log = Log()
+    let app = ViewTest(Trail(log: log))
+    try app.tap("Go")
+    try app.tap("Further")
+    log.entries = []
+    try app.goBack()
+    #expect(log.entries == ["gone 2", "path [1]"])
+    #expect(app.exists("Number 1"))
+    log.entries = []
+    try app.tap("Close")
+    #expect(log.entries == ["path []", "gone 1"])
+    try app.tap("Go")
+    #expect(app.exists("Number 1"))
+  }
+}

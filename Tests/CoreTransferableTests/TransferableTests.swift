@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import UniformTypeIdentifiers
+
+@testable import CoreTransferable
+
+private struct Card: Codable, Equatable, Transferable {
+  var title: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation(exporting: \.title) { Card(title: $0) }
+  }
+}
+
+private struct Report: Transferable, Equatable {
+  var text: String
+  var isSecret = false
+
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(contentType: .log) { report in
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("report-\(UUID().uuidString).log")
+      try Data(report.text.utf8).write(to: file)
+      return SentTransferredFile(file)
+    } importing: { received in
+      Report(text: try String(contentsOf: received.file, encoding: .utf8))
+    }
+    DataRepresentation(exportedContentType: .utf8PlainText) { Data($0.text.utf8) }
+      .exportingCondition { !$0.isSecret }
+      .suggestedFileName("report.txt")
+  }
+}
+
+private enum Broken: Error { case always }
+
+private struct Fragile: Transferable {
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(exportedContentType: .data) { (_: Fragile) in throw Broken.always }
+  }
+}
+
+struct TransferableTests {
+  private func provider<T: Transferable>(_ value: T) -> NSItemProvider {
+    let provider = NSItemProvider()
+    provider.offer(value)
+    return provider
+  }
+
+  @Test("A value is offered in all its forms, the preferred one first")
+  func forms() {
+    let card = provider(Card(title: "猫"))
+    #expect(card.registeredTypeIdentifiers == ["public.json", "public.utf8-plain-text"])
+    #expect(card.hasItemConformingToTypeIdentifier("public.text"))
+    #expect(!card.hasItemConformingToTypeIdentifier("public.image"))
+  }
+
+  @Test("A value comes back from its own form, and from a proxy's")
+  func back() async throws {
+    #expect(try await provider(Card(title: "猫")).makeValue(Card.self) == Card(title: "猫"))
+    #expect(try await provider("a note").makeValue(Card.self) == Card(title: "a note"))
+    #expect(try await provider(Card(title: "")).makeValue(String.self) == "")
+  }
+
+  @Test("A file's value is made of the file; a condition keeps a form back")
+  func files() async throws {
+    let open = provider(Report(text: "all is well"))
+    #expect(try await open.makeValue(Report.self) == Report(text: "all is well"))
+    #expect(try await open.makeValue(String.self) == "all is well")
+    #expect(open.suggestedName == "report.txt")
+    let secret = provider(Report(text: "hush", isSecret: true))
+    #expect(secret.registeredTypeIdentifiers == ["public.log"])
+  }
+
+  @Test("What cannot be made fails, and what nobody offers is not made")
+  func failures() async {
+    await #expect(throws: Broken.self) {
+      _ = try await provider(Fragile()).loadData("public.data")
+    }
+    await #expect(throws: (any Error).self) {
+      _ = try await provider(Card(title: "x")).makeValue(URL.self)
+    }
+    #expect(!provider(Card(title: "x")).offers(URL.self))
+  }
+
+  @Test("Texts and addresses are offered as objects, and read as values")
+  func objects() throws {
+    let text = NSItemProvider(object: NSString(string: "こんにちは"))
+    #expect(text.canLoadObject(ofClass: String.self))
+    #expect(!text.canLoadObject(ofClass: URL.self))
+    nonisolated(unsafe) var read: String?
+    text.loadObject(ofClass: String.self) { value, _ in read = value }
+    #expect(read == "こんにちは")
+    nonisolated(unsafe) var object: NSString?
+    text.loadObject(ofClass: NSString.self) { value, _ in object = value as? NSString }
+    #expect(object.map { "\($0)" } == "こんにちは")
+    let address = NSItemProvider(object: try #require(URL(string: "https://example.org/a")))
+    nonisolated(unsafe) var url: URL?
+    address.loadObject(ofClass: URL.self) { value, _ in url = value }
+    #expect(url?.host == "example.org")
+  }
+
+  @Test("A file is offered by its kind")
+  func contentsOfFile() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("offered-\(UUID().uuidString).json")
+    try Data("{}".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let provider = try #require(NSItemProvider(contentsOf: file))
+    #expect(provider.registeredContentTypes == [.json, .fileURL])
+    nonisolated(unsafe) var found: URL?
+    provider.loadFileRepresentation(forTypeIdentifier: "public.json") { url, _ in found = url }
+    #expect(found == file)
+    #expect(NSItemProvider(contentsOf: file.appendingPathComponent("nothing")) == nil)
+  }
+}

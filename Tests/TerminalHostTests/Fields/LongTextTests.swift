@@ -1,0 +1,84 @@
+import HostInterface
+import Testing
+
+@testable import TerminalHost
+
+@Suite("A text of ten thousand lines")
+struct LongTextTests {
+  private static let text = (0..<10_000).map { "Line \($0) of a long text" }
+    .joined(separator: "\n")
+
+  private let room = CellSize(40, 10)
+
+  private func shown(_ text: String = text) -> FieldEditing {
+    var field = FieldEditing(text: text, isMultiline: true, isSecure: false)
+    _ = field.reveal(in: room)
+    return field
+  }
+
+  @Test("A key lays out its own line and no other")
+  func typing() {
+    var field = shown()
+    _ = field.perform(.select(150_000..<150_000))
+    _ = field.reveal(in: room)
+    for command in [
+      TextEditingCommand.insert("x"), .delete(.backward), .insert("木"), .move(.down()),
+    ] {
+      let before = field.layout.laidOutLines
+      _ = field.perform(command)
+      _ = field.reveal(in: room)
+      #expect(field.layout.laidOutLines - before <= 1, "\(command)")
+    }
+    let before = field.layout.laidOutLines
+    _ = field.perform(.insert("\n"))
+    _ = field.reveal(in: room)
+    #expect(field.layout.laidOutLines - before == 2)
+  }
+
+  @Test("Composing Japanese lays out the line that it is in")
+  func composing() {
+    var field = shown()
+    _ = field.perform(.move(.textStart))
+    _ = field.reveal(in: room)
+    let before = field.layout.laidOutLines
+    for part in ["か", "かん", "かんじ"] {
+      _ = field.perform(.setMarked(part, cursor: part.count))
+      _ = field.reveal(in: room)
+    }
+    #expect(field.layout.laidOutLines - before == 3)
+    #expect(String(field.layout.rows[0].glyphs) == "かんじLine 0 of a long text")
+    _ = field.perform(.commitMarked)
+    _ = field.reveal(in: room)
+    #expect(field.layout.laidOutLines - before == 3)
+  }
+
+  @Test("After any edits the rows are those of a layout made anew", arguments: 0..<8)
+  func sameAsAnew(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var field = FieldEditing(
+      text: "積み木\n\nalpha beta gamma\tdelta\n🧱", isMultiline: true, isSecure: false)
+    let pieces = ["a", "木", "\n", "word ", "🧱\n", "\t", ""]
+    for _ in 0..<60 {
+      let count = field.state.text.count
+      let low = Int.random(in: 0...count, using: &generator)
+      let high = min(count, low + Int.random(in: 0...4, using: &generator))
+      _ = field.perform(.select(low..<high))
+      _ = field.perform(.paste(pieces.randomElement(using: &generator)!))
+      let layout = field.layout(columns: 7)
+      let anew = FieldLayout(field.state.text, isMultiline: true, columns: 7)
+      #expect(layout.rows.map { String($0.glyphs) } == anew.rows.map { String($0.glyphs) })
+      #expect(layout.rows.map(\.start) == anew.rows.map(\.start))
+      for offset in 0...field.state.text.count {
+        #expect(layout.place(of: offset) == anew.place(of: offset))
+      }
+    }
+  }
+
+  @Test("A line of ten thousand characters wraps, and its cells are found")
+  func longLine() {
+    let line = String(repeating: "漢字 and words ", count: 800)
+    let layout = shown(line).layout
+    #expect(layout.rows.count >= 300)
+    #expect(layout.offset(at: layout.place(of: 5_000)) == 5_000)
+  }
+}

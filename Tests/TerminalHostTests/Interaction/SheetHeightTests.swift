@@ -1,0 +1,30 @@
+import Foundation
+import HostInterface
+import Testing
+
+@testable import TerminalHost
+
+@Suite("A sheet with several heights")
+@MainActor
+struct SheetHeightTests {
+  @Test("Control-Up and Control-Down make it higher and lower; without one they move the focus")
+  func keys() {
+    let stage = Stage(40, 10)
+    stage.add(1, 2, 1, 10, 1, .button("automatic", .focusable))
+    stage.add(2, 2, 3, 10, 1, .button("automatic", .focusable))
+    stage.press(.down, .control)
+    #expect(stage.focused == NodeID(1))
+    _ = stage.takeEvents()
+    stage.add(
+      9, 0, 4, 40, 6,
+      NodeContent(
+        role: .sheet, traits: .modal, actions: [.dismiss, .step],
+        control: ControlSpec(kind: .presentation, style: "sheet.grip")))
+    stage.press(.up, .control)
+    stage.press(.down, .control)
+    let steps = stage.takeEvents().filter {
+      $0 == .increment(NodeID(9)) || $0 == .decrement(NodeID(9))
+    }
+    #expect(steps == [.increment(NodeID(9)), .decrement(NodeID(9))])
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import UniformTypeIdentifiers
+
+struct UTTypeTests {
+  @Test("A kind conforms to what it is a special case of, however far up")
+  func conformance() {
+    #expect(UTType.png.conforms(to: .image))
+    #expect(UTType.png.conforms(to: .data))
+    #expect(UTType.swiftSource.conforms(to: .plainText))
+    #expect(!UTType.image.conforms(to: .png))
+    #expect(UTType.png.conforms(to: .png))
+    #expect(!UTType.png.isSubtype(of: .png))
+    #expect(UTType.text.isSupertype(of: .utf8PlainText))
+    #expect(UTType.svg.conforms(to: .image) && UTType.svg.conforms(to: .xml))
+  }
+
+  @Test("Kinds are found by the ending of a file's name and by MIME type")
+  func tags() {
+    #expect(UTType(filenameExtension: "MD") == .markdown)
+    #expect(UTType(mimeType: "application/json") == .json)
+    #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
+    #expect(UTType.html.preferredMIMEType == "text/html")
+    #expect(UTType(filenameExtension: "png", conformingTo: .text)?.isDynamic == true)
+  }
+
+  @Test("An unknown ending makes a kind of its own, the same each time")
+  func dynamic() throws {
+    let kind = try #require(UTType(filenameExtension: "zzz"))
+    #expect(kind.isDynamic)
+    #expect(kind == UTType(filenameExtension: "zzz"))
+    #expect(kind.conforms(to: .data))
+    #expect(kind.preferredFilenameExtension == "zzz")
+    #expect(UTType(filenameExtension: "") == nil)
+  }
+
+  @Test("A program's own kind is known from its declaration on")
+  func declared() {
+    #expect(UTType("org.example.card") == nil)
+    let card = UTType(exportedAs: "org.example.card", conformingTo: .json)
+    #expect(UTType("org.example.card") == card)
+    #expect(card.conforms(to: .text))
+    #expect(!card.isPublic)
+  }
+
+  @Test("A kind is coded as its identifier")
+  func coding() throws {
+    let data = try JSONEncoder().encode([UTType.pdf])
+    #expect(String(decoding: data, as: UTF8.self) == "[\"com.adobe.pdf\"]")
+    #expect(try JSONDecoder().decode([UTType].self, from: data) == [.pdf])
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Shelf: View {
+  @State private var position = ScrollPosition(idType: Int.self)
+  @State private var isDown = false
+  @State private var phases: [String] = []
+  @State private var seen: [Int] = []
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { Text("Item \($0)").frame(height: 16) }
+        }
+        .scrollTargetLayout()
+      }
+      .frame(height: 160)
+      .scrollPosition($position)
+      .onScrollGeometryChange(for: Bool.self) {
+        $0.contentOffset.y > 100
+      } action: { _, new in
+        isDown = new
+      }
+      .onScrollPhaseChange { old, new in phases.append("\(old)>\(new)") }
+      .onScrollTargetVisibilityChange(idType: Int.self) { seen = $0 }
+      .accessibilityIdentifier("shelf")
+      Button("End") { position.scrollTo(edge: .bottom) }
+      Button("To 40") { position.scrollTo(id: 40, anchor: .top) }
+      Button("At 320") { position.scrollTo(y: 320) }
+      Text(isDown ? "down" : "up")
+      Text("user \(position.isPositionedByUser ? "yes" : "no")")
+      Text("view \(position.viewID(type: Int.self) ?? -1)")
+      Text("seen \(seen.first ?? -1) to \(seen.last ?? -1)")
+      Text(verbatim: "phases \(phases.joined(separator: " "))")
+    }
+  }
+}
+
+private struct Chat: View {
+  @State private var count = 30
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { Text("Message \($0)").frame(height: 16) }
+        }
+      }
+      .defaultScrollAnchor(.bottom)
+      .frame(height: 96)
+      .accessibilityIdentifier("chat")
+      Button("Answer") { count += 1 }
+      Button("Clear") { count = 1 }
+    }
+  }
+}
+
+private struct Cards: View {
+  @State private var visible: [String] = []
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(["a", "b", "c"], id: \.self) { name in
+            Text(name).frame(height: 96)
+              .onScrollVisibilityChange(threshold: 0.6) { isVisible in
+                visible.append("\(name)\(isVisible ? "+" : "-")")
+              }
+          }
+        }
+      }
+      .frame(height: 96)
+      .accessibilityIdentifier("cards")
+      Text(verbatim: "log \(visible.joined(separator: " "))")
+    }
+  }
+}
+
+@MainActor
+struct ScrollPositionTests {
+  @Test("A position is gone to: an edge, a view, a point")
+  func programmatic() throws {
+    let app = ViewTest(Shelf())
+    let shelf = try app.find(.identifier("shelf"))
+    try app.tap("End")
+    #expect(shelf.scrollOffset.y == 1440)
+    #expect(app.exists("down") && app.exists("user no"))
+    try app.tap("To 40")
+    #expect(shelf.scrollOffset.y == 640)
+    #expect(app.exists("view 40"))
+    try app.tap("At 320")
+    #expect(shelf.scrollOffset.y == 320)
+    try app.tap("End")
+    #expect(shelf.scrollOffset.y == 1440)
+  }
+
+  @Test("Where a person scrolled is told: whether, to which view, and that it came to rest")
+  func byPerson() async throws {
+    let app = ViewTest(Shelf())
+    let shelf = try app.find(.identifier("shelf"))
+    #expect(app.exists("seen 0 to 9"))
+    try shelf.scroll(to: CGPoint(x: 0, y: 160))
+    #expect(app.exists("user yes") && app.exists("view 10") && app.exists("down"))
+    #expect(app.exists("seen 10 to 19"))
+    #expect(app.exists("phases idle>interacting"))
+    try await app.advance(by: .seconds(1))
+    #expect(app.exists("phases idle>interacting interacting>idle"))
+    #expect(shelf.scrollOffset.y == 160)
+  }
+
+  @Test("A chat begins at its end and stays there when it grows, unless it was scrolled away")
+  func anchored() throws {
+    let app = ViewTest(Chat())
+    let chat = try app.find(.identifier("chat"))
+    #expect(chat.scrollOffset.y == 384)
+    try app.tap("Answer")
+    #expect(chat.scrollOffset.y == 400)
+    try chat.scroll(to: .zero)
+    try app.tap("Answer")
+    #expect(chat.scrollOffset.y == 0)
+    try app.tap("Clear")
+    let message = try app.find("Message 0")
+    #expect(message.frame.maxY == chat.frame.maxY)
+  }
+
+  @Test("A view hears when enough of it comes into sight and when it goes")
+  func visibility() throws {
+    let app = ViewTest(Cards())
+    #expect(app.exists("log a+"))
+    try app.find(.identifier("cards")).scroll(to: CGPoint(x: 0, y: 48))
+    #expect(app.exists("log a+ a-"))
+    try app.find(.identifier("cards")).scroll(to: CGPoint(x: 0, y: 96))
+    #expect(app.exists("log a+ a- b+"))
+  }
+}
