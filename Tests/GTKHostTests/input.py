@@ -141,10 +141,10 @@ def profile(app):
 
 
 def parks(app):
-    app.click("leaf, Sarek")
+    app.click("Sarek")
     app.says("Back")
     app.keys("Escape")
-    app.says("leaf, Shiretoko")
+    app.says("Shiretoko")
     app.click("Marked")
     app.says("Nothing is marked")
 

@@ -34,7 +34,8 @@ public struct SectionCollection: RandomAccessCollection {
     var start: SubviewNode?
     func finish() {
       defer { (header, content, footer, start) = ([], [], [], nil) }
-      guard let id = start?.id ?? content.first?.node.id else { return }
+      let first = content.first?.node.id
+      guard let id = start?.id ?? first else { return }
       sections.append(
         SectionConfiguration(
           id: SectionConfiguration.ID(node: id), header: SubviewsCollection(subviews: header),
