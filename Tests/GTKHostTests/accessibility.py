@@ -174,9 +174,29 @@ def parks(app):
     find(app, "push button", "Shiretoko")
 
 
+def board(app):
+    card = find(app, "label", "Write a letter")
+    actions = card.get_action_iface()
+    for index in range(Atspi.Action.get_n_actions(actions)):
+        if Atspi.Action.get_action_name(actions, index) == "menu.popup":
+            Atspi.Action.do_action(actions, index)
+    press(app, "Move to Done")
+
+    def moved():
+        labels = [node.get_name() for node in app.tree() if node.get_role_name() == "label"]
+        return labels[-3:] == ["Done", "1", "Write a letter"]
+
+    app.until("the card in the last column", moved)
+
+
+def orrery(app):
+    press(app, "Pause")
+    press(app, "Go on")
+
+
 USES = [
     counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather, shop,
-    themes, morning, notebook, parks,
+    themes, morning, notebook, parks, board, orrery,
 ]
 
 
