@@ -5,17 +5,36 @@ import Synchronization
 ///
 /// `\Model.name` of a stored property has its name; where the property is computed, as all those of an
 /// `@Observable` class are, the key path describes itself as `<computed 0x7f… (String)>`. The address is
-/// the one of its getter, and the program's own table of symbols says what it is called. A stripped
-/// program has no table; then there is no name.
+/// the one of code that calls the getter, and the program's own table of symbols says what it is called.
+///
+/// An optimised program may have made that code anew without a name. What key paths are compared by
+/// stands beside it and has one: the getter itself, or where a class declares it. A stripped program
+/// has no table; then there is no name.
 enum PropertySymbols {
   private static let cache = Mutex(Cache())
 
-  /// "name" for `<computed 0x7f… (String)>`.
-  static func name(ofComputed text: Substring) -> String? {
-    guard let start = text.range(of: "<computed 0x")?.upperBound,
-      let address = UInt(text[start...].prefix { $0.isHexDigit }, radix: 16)
-    else { return nil }
-    return cache.withLock { $0.name(at: address) }
+  /// "name" for the part of a key path that is described as `<computed 0x7f… (String)>`.
+  static func name(of keyPath: AnyKeyPath, getter: UInt) -> String? {
+    let identity = identity(in: keyPath, beside: getter)
+    return cache.withLock { cache in
+      identity.flatMap { cache.name(at: $0) } ?? cache.name(at: getter)
+    }
+  }
+
+  /// What tells a computed part from all others: the word before the address of its getter.
+  private static func identity(in keyPath: AnyKeyPath, beside getter: UInt) -> UInt? {
+    withExtendedLifetime(keyPath) {
+      let object = Unmanaged.passUnretained(keyPath).toOpaque()
+      // An object's two words, one for Objective-C, and one with the length of the parts that follow.
+      let word = MemoryLayout<UInt>.size
+      let length = Int(object.load(fromByteOffset: 3 * word, as: UInt32.self) & 0xFF_FFFF)
+      guard length < 4096 else { return nil }
+      for place in stride(from: 5 * word, to: 4 * word + length, by: word)
+      where object.load(fromByteOffset: place, as: UInt.self) == getter {
+        return object.load(fromByteOffset: place - word, as: UInt.self)
+      }
+      return nil
+    }
   }
 
   private struct Cache {
@@ -34,19 +53,27 @@ enum PropertySymbols {
       if tables[image.base] == nil {
         tables[image.base] = SymbolTable(ofFile: image.path, loadedAt: image.base)
       }
-      return tables[image.base]?.names[address].flatMap(property(ofSymbol:))
+      guard let table = tables[image.base] else { return nil }
+      var symbols = table.symbols(at: address)
+      if symbols.isEmpty, let getter = MethodDescriptor(at: address).getter {
+        symbols = table.symbols(at: getter)
+      }
+      // Getters that do the same may have become one: then it tells nothing.
+      let names = Set(symbols.compactMap(property))
+      return names.count == 1 ? names.first : nil
     }
 
-    /// "name" for the symbol of `key path getter for App.Model.name : Swift.String`.
+    /// "name" for the symbol of `key path getter for App.Model.name : Swift.String`, and of
+    /// `method descriptor for App.Model.name.getter : Swift.String`.
     private func property(ofSymbol symbol: String) -> String? {
       guard let pointer = demangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else {
         return nil
       }
       defer { free(pointer) }
       let text = String(cString: pointer)
-      let prefix = "key path getter for "
-      guard text.hasPrefix(prefix), let end = text.range(of: " : ")?.lowerBound else { return nil }
-      var path = text[text.index(text.startIndex, offsetBy: prefix.count)..<end]
+      guard let end = text.range(of: " : ")?.lowerBound else { return nil }
+      var path = text[..<end]
+      if path.hasSuffix(".getter") { path = path.dropLast(".getter".count) }
       // A private one has the name of its file beside it: "Model.(name in _8A1F…)".
       if path.hasSuffix(")"), let open = path.range(of: ".(", options: .backwards) {
         path = path[open.upperBound...].prefix { $0 != " " }
@@ -54,6 +81,24 @@ enum PropertySymbols {
       }
       return path.split(separator: ".").last.map(String.init)
     }
+  }
+}
+
+/// What a class says of one of its methods: what it is, and how far from here its code lies.
+private struct MethodDescriptor {
+  /// The address of the code, if it is the one of a property's getter.
+  let getter: UInt?
+
+  /// - Parameter address: of anything in a program that is loaded.
+  init(at address: UInt) {
+    guard let place = UnsafeRawPointer(bitPattern: address), address % 4 == 0,
+      place.load(as: UInt32.self) & 0xF == 2
+    else {
+      getter = nil
+      return
+    }
+    let distance = place.load(fromByteOffset: 4, as: Int32.self)
+    getter = distance == 0 ? nil : (address + 4) &+ UInt(bitPattern: Int(distance))
   }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The getters of key paths in a program or library, by their addresses in memory.
+/// The getters of properties in a program or library, by their addresses in memory.
 ///
 /// - Complexity: linear in the symbols of the file. Read once, when the first name is asked for.
 struct SymbolTable {
-  private(set) var names: [UInt: String] = [:]
+  private var names: [UInt: [String]] = [:]
 
   /// - Parameter base: where the file is loaded.
   init(ofFile path: String, loadedAt base: UInt) {
@@ -12,6 +12,9 @@ struct SymbolTable {
     guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else { return }
     data.withUnsafeBytes { read(ELF(bytes: $0), base) }
   }
+
+  /// What lies at an address; several where the linker or the optimiser made one of them.
+  func symbols(at address: UInt) -> [String] { names[address] ?? [] }
 
   private mutating func read(_ file: ELF, _ base: UInt) {
     guard file.isReadable else { return }
@@ -25,14 +28,14 @@ struct SymbolTable {
         let value = file.word(at: place + 8, UInt64.self)
         guard value != 0 else { continue }
         let name = strings.offset + Int(file.word(at: place, UInt32.self))
-        guard let text = file.text(at: name, endingWith: Self.getter) else { continue }
-        names[UInt(value) &+ bias] = text
+        guard let text = file.text(at: name, endingWith: Self.endings) else { continue }
+        names[UInt(value) &+ bias, default: []].append(text)
       }
     }
   }
 
-  /// How the symbols of key path getters end.
-  private static let getter: [UInt8] = Array("TK".utf8)
+  /// How the symbols end: a key path's getter, a property's getter, and where a class declares one.
+  private static let endings = ["TK", "vg", "vgTq"].map { Array($0.utf8) }
 }
 
 /// The few parts of an ELF file for 64 bits that are needed to find its symbols.
@@ -71,14 +74,14 @@ private struct ELF {
     Word(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Word.self))
   }
 
-  /// The text that begins here, if it ends so.
-  func text(at offset: Int, endingWith suffix: [UInt8]) -> String? {
+  /// The text that begins here, if it ends in one of these ways.
+  func text(at offset: Int, endingWith endings: [[UInt8]]) -> String? {
     guard offset < bytes.count, let base = bytes.baseAddress else { return nil }
     let start = (base + offset).assumingMemoryBound(to: CChar.self)
-    let count = strnlen(start, bytes.count - offset)
-    guard count >= suffix.count, bytes[offset + count - 1] == suffix[1],
-      bytes[offset + count - 2] == suffix[0]
-    else { return nil }
-    return String(cString: start)
+    let end = offset + strnlen(start, bytes.count - offset)
+    let isGetter = endings.contains { ending in
+      end - offset >= ending.count && bytes[(end - ending.count)..<end].elementsEqual(ending)
+    }
+    return isGetter ? String(cString: start) : nil
   }
 }
