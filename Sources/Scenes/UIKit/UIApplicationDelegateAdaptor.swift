@@ -54,13 +54,31 @@ enum DelegateCalls {
   }
 
   static func activityChanged(to isActive: Bool) {
-    guard let delegate, isActive != self.isActive else { return }
+    guard isActive != self.isActive else { return }
     let isFirst = self.isActive == nil
     self.isActive = isActive
+    notify(isActive: isActive, isFirst: isFirst)
+    guard let delegate else { return }
     if isActive {
       delegate.applicationDidBecomeActive(UIApplication.shared)
     } else if !isFirst {
       delegate.applicationWillResignActive(UIApplication.shared)
+    }
+  }
+
+  /// Posts what UIKit posts at the same moments.
+  private static func notify(isActive: Bool, isFirst: Bool) {
+    let center = NotificationCenter.default
+    func post(_ names: Notification.Name...) {
+      for name in names { center.post(name: name, object: UIApplication.shared) }
+    }
+    if isFirst { post(UIApplication.didFinishLaunchingNotification) }
+    if isActive {
+      if !isFirst { post(UIApplication.willEnterForegroundNotification) }
+      post(UIApplication.didBecomeActiveNotification)
+    } else if !isFirst {
+      post(
+        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification)
     }
   }
 }
