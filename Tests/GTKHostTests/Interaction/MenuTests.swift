@@ -43,8 +43,16 @@
       stage.press(try #require(stage.button("Keep")))
       #expect(stage.texts.contains("kept"))
 
+    }
+
+    @Test("A group with a menu opens it")
+    func group() throws {
+      let stage = try Stage { Cards() }
       let group = try #require(
-        faces.first { stage.host.tree[$0.id]?.content.leaf == Leaf.none })
+        stage.faces(SpokenFace.self).first { face in
+          let node = stage.host.tree[face.id]
+          return node?.spokenLabel == "A group" && node?.hasOwnMenu == true
+        })
       #expect(popUp(group))
       stage.run(until: { stage.button("Open") != nil })
       stage.press(try #require(stage.button("Open")))
