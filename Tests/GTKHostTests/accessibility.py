@@ -175,7 +175,7 @@ def parks(app):
 
 
 def board(app):
-    card = find(app, "label", "Write a letter")
+    card = find(app, "panel", "Write a letter")
     actions = card.get_action_iface()
     for index in range(Atspi.Action.get_n_actions(actions)):
         if Atspi.Action.get_action_name(actions, index) == "menu.popup":
