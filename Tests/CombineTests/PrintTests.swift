@@ -14,7 +14,7 @@ struct PrintTests {
     let output = Output()
     _ = publisher.print("", to: output).recorded()
     let line = output.text.split(separator: "\n").first ?? ""
-    return line.replacing("receive subscription: ", with: "")
+    return String(line).replacing("receive subscription: ", with: "")
   }
 
   @Test("A source is called by its name, a sequence by its elements")
