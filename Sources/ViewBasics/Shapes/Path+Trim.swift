@@ -11,12 +11,14 @@ extension Path {
     let pieces = pieces
     let total = pieces.reduce(0) { $0 + $1.length }
     let (begin, end) = (total * low, total * high)
+    // Sums of lengths need not be exact.
+    let tolerance = total * 1e-12
     var passed: CGFloat = 0
     var result = Path()
     var drawnSubpath: Int?
     for piece in pieces where piece.length > 0 {
       defer { passed += piece.length }
-      guard passed + piece.length > begin, passed < end else { continue }
+      guard passed + piece.length > begin + tolerance, passed < end - tolerance else { continue }
       let part = piece.part(from: begin - passed, to: end - passed)
       if drawnSubpath != piece.subpath { result.move(to: part[0]) }
       drawnSubpath = piece.subpath
