@@ -189,14 +189,9 @@ def board(app):
     app.until("the card in the last column", moved)
 
 
-def orrery(app):
-    press(app, "Pause")
-    press(app, "Go on")
-
-
 USES = [
     counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather, shop,
-    themes, morning, notebook, parks, board, orrery,
+    themes, morning, notebook, parks, board,
 ]
 
 
