@@ -21,7 +21,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Succession(subscriber).run(upstream) { [handler] completion, _ in
+      Succession(subscriber, named: "Catch").run(upstream) { [handler] completion, _ in
         switch completion {
         case .finished: .end(.finished)
         case .failure(let error): .publisher(handler(error).eraseToAnyPublisher())
@@ -54,7 +54,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Succession(subscriber).run(upstream) { [handler] completion, _ in
+      Succession(subscriber, named: "TryCatch").run(upstream) { [handler] completion, _ in
         guard case .failure(let error) = completion else { return .end(.finished) }
         do {
           return .publisher(try handler(error).mapError { $0 }.eraseToAnyPublisher())
@@ -86,7 +86,12 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Never {
-      upstream.catch { [output] _ in Just(output) }.receive(subscriber: subscriber)
+      Succession(subscriber, named: "ReplaceError").run(upstream) { [output] completion, _ in
+        switch completion {
+        case .finished: .end(.finished)
+        case .failure: .publisher(Just(output).eraseToAnyPublisher())
+        }
+      }
     }
   }
 
@@ -111,7 +116,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Succession(subscriber).run(upstream) { [output] completion, wasEmpty in
+      Succession(subscriber, named: "ReplaceEmpty").run(upstream) { [output] completion, wasEmpty in
         guard wasEmpty, case .finished = completion else { return .end(completion) }
         return .publisher(
           Just(output).setFailureType(to: Failure.self).eraseToAnyPublisher())
@@ -140,7 +145,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Succession(subscriber).run(upstream) { [upstream, retries] completion, _ in
+      Succession(subscriber, named: "Retry").run(upstream) { [upstream, retries] completion, _ in
         guard case .failure = completion, retries.map({ $0 > 0 }) ?? true else {
           return .end(completion)
         }

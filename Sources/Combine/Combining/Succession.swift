@@ -18,9 +18,12 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
   private var cancelCurrent: (() -> Void)?
   private var hasBegun = false
 
-  var description: String { "Succession" }
+  let description: String
 
-  init(_ downstream: Downstream) { self.downstream = downstream }
+  init(_ downstream: Downstream, named description: String) {
+    self.downstream = downstream
+    self.description = description
+  }
 
   /// Starts a publisher.
   ///

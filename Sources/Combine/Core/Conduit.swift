@@ -13,11 +13,23 @@ class Conduit<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscr
   private let lock = Lock()
   private var upstream: (any Subscription)?
   private var target: Downstream?
+  private let publisher: Any.Type?
 
-  init(_ downstream: Downstream) { target = downstream }
+  /// - Parameter publisher: whose link it is; nil for one that shows its upstream instead, as `map`
+  ///   does.
+  init(_ downstream: Downstream, as publisher: Any.Type?) {
+    target = downstream
+    self.publisher = publisher
+  }
 
-  /// What the link is called in a log.
-  var description: String { "\(Downstream.self)" }
+  /// What the link is called in a log: its publisher's name, `Filter`.
+  final var description: String {
+    if let publisher { return "\(publisher)".prefix { $0 != "<" }.description }
+    lock.lock()
+    defer { lock.unlock() }
+    return upstream.map { "\($0)" } ?? "Subscription"
+  }
+
   final var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 
   /// Who takes from this link; nobody after the end.
@@ -37,6 +49,13 @@ class Conduit<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscr
   /// Makes something of the upstream's ending.
   func end(_ completion: Subscribers.Completion<Failure>) {
     fatalError("a link takes an ending")
+  }
+
+  /// What the upstream handed on.
+  final var upstreamSubscription: (any Subscription)? {
+    lock.lock()
+    defer { lock.unlock() }
+    return upstream
   }
 
   /// Tells the downstream of its subscription.

@@ -24,14 +24,15 @@ final class FinalConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit
   private var waiting: Downstream.Input?
 
   init(
-    _ downstream: Downstream, failure: @escaping (Failure) -> Downstream.Failure,
+    _ downstream: Downstream, as publisher: Any.Type?,
+    failure: @escaping (Failure) -> Downstream.Failure,
     step: @escaping (Input) -> Verdict<Downstream.Input, Downstream.Failure>,
     result: @escaping () -> Downstream.Input?
   ) {
     self.step = step
     self.failure = failure
     self.result = result
-    super.init(downstream)
+    super.init(downstream, as: publisher)
   }
 
   override func begin(_ downstream: Downstream) {
@@ -84,20 +85,24 @@ final class FinalConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit
 extension Publisher {
   /// Subscribes through a link with one result.
   func attachFinal<S: Subscriber>(
-    _ subscriber: S, step: @escaping (Output) -> Verdict<S.Input, S.Failure>,
+    _ subscriber: S, as publisher: Any.Type,
+    step: @escaping (Output) -> Verdict<S.Input, S.Failure>,
     result: @escaping () -> S.Input?
   ) where S.Failure == Failure {
-    subscribe(FinalConduit(subscriber, failure: { $0 }, step: step, result: result))
+    subscribe(
+      FinalConduit(
+        subscriber, as: publisher, failure: { $0 }, step: step, result: result))
   }
 
   /// Subscribes through a link with one result that may throw, which fails the subscriber.
   func attachFinalTrying<S: Subscriber>(
-    _ subscriber: S, step: @escaping (Output) throws -> Verdict<S.Input, S.Failure>,
+    _ subscriber: S, as publisher: Any.Type,
+    step: @escaping (Output) throws -> Verdict<S.Input, S.Failure>,
     result: @escaping () -> S.Input?
   ) where S.Failure == any Error {
     subscribe(
       FinalConduit(
-        subscriber, failure: { (error: Failure) in error },
+        subscriber, as: publisher, failure: { (error: Failure) in error },
         step: { value in
           do { return try step(value) } catch { return .fail(error) }
         }, result: result))

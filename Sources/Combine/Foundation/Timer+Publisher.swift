@@ -42,7 +42,7 @@ extension Timer {
     /// Has none.
     public let options: RunLoop.SchedulerOptions?
 
-    private let broadcast = Broadcast<Date, Never>()
+    private let broadcast = Broadcast<Date, Never>(named: "Timer")
 
     /// A publisher of a repeating timer.
     public init(

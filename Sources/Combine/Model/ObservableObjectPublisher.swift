@@ -6,7 +6,7 @@ public final class ObservableObjectPublisher: Publisher {
   /// It does not fail.
   public typealias Failure = Never
 
-  private let broadcast = Broadcast<Void, Never>()
+  private let broadcast = Broadcast<Void, Never>(named: "ObservableObjectPublisher")
 
   /// A publisher for an object that declares its `objectWillChange` itself.
   public init() {}

@@ -33,7 +33,7 @@ final class PublishedStorage<Value>: @unchecked Sendable {
   func join<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
     let broadcast = lock {
       if let subscribers { return subscribers }
-      let fresh = Broadcast<Value, Never>()
+      let fresh = Broadcast<Value, Never>(named: "PublishedSubject")
       subscribers = fresh
       return fresh
     }

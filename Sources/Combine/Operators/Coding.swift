@@ -19,7 +19,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber) { [decoder] in
+      upstream.attachTrying(subscriber, as: Self.self) { [decoder] in
         .emit(try decoder.decode(Output.self, from: $0))
       }
     }
@@ -47,7 +47,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber) { [encoder] in .emit(try encoder.encode($0)) }
+      upstream.attachTrying(subscriber, as: Self.self) { [encoder] in .emit(try encoder.encode($0))
+      }
     }
   }
 }

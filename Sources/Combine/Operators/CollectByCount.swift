@@ -34,7 +34,7 @@ where Downstream.Input == [Input] {
 
   init(_ downstream: Downstream, count: Int) {
     self.count = count
-    super.init(downstream)
+    super.init(downstream, as: Publishers.CollectByCount<Empty<Input, Never>>.self)
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {

@@ -18,7 +18,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber) { [transform] in transform($0).map { .emit($0) } ?? .skip }
+      upstream.attach(subscriber, as: Self.self) { [transform] in
+        transform($0).map { .emit($0) } ?? .skip
+      }
     }
   }
 
@@ -41,7 +43,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber) { [transform] in
+      upstream.attachTrying(subscriber, as: Self.self) { [transform] in
         try transform($0).map { .emit($0) } ?? .skip
       }
     }

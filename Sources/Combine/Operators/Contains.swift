@@ -22,7 +22,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.attachFinal(
-        subscriber, step: { [output] in $0 == output ? .done(true) : .more }, result: { false })
+        subscriber, as: Self.self, step: { [output] in $0 == output ? .done(true) : .more },
+        result: { false })
     }
   }
 
@@ -48,7 +49,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.attachFinal(
-        subscriber, step: { [predicate] in predicate($0) ? .done(true) : .more }, result: { false })
+        subscriber, as: Self.self, step: { [predicate] in predicate($0) ? .done(true) : .more },
+        result: { false })
     }
   }
 
@@ -74,7 +76,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.attachFinalTrying(
-        subscriber, step: { [predicate] in try predicate($0) ? .done(true) : .more },
+        subscriber, as: Self.self, step: { [predicate] in try predicate($0) ? .done(true) : .more },
         result: { false })
     }
   }
@@ -101,7 +103,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.attachFinal(
-        subscriber, step: { [predicate] in predicate($0) ? .more : .done(false) }, result: { true })
+        subscriber, as: Self.self, step: { [predicate] in predicate($0) ? .more : .done(false) },
+        result: { true })
     }
   }
 
@@ -127,7 +130,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.attachFinalTrying(
-        subscriber, step: { [predicate] in try predicate($0) ? .more : .done(false) },
+        subscriber, as: Self.self,
+        step: { [predicate] in try predicate($0) ? .more : .done(false) },
         result: { true })
     }
   }

@@ -22,7 +22,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var left = count
-      upstream.attach(subscriber) {
+      upstream.attach(subscriber, as: Self.self) {
         if left == 0 { return .emit($0) }
         left -= 1
         return .skip
@@ -52,7 +52,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var isDropping = true
-      upstream.attach(subscriber) { [predicate] in
+      upstream.attach(subscriber, as: Self.self) { [predicate] in
         if isDropping, predicate($0) { return .skip }
         isDropping = false
         return .emit($0)
@@ -82,7 +82,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var isDropping = true
-      upstream.attachTrying(subscriber) { [predicate] in
+      upstream.attachTrying(subscriber, as: Self.self) { [predicate] in
         if isDropping, try predicate($0) { return .skip }
         isDropping = false
         return .emit($0)

@@ -20,7 +20,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber) { [isIncluded] in isIncluded($0) ? .emit($0) : .skip }
+      upstream.attach(subscriber, as: Self.self) { [isIncluded] in
+        isIncluded($0) ? .emit($0) : .skip
+      }
     }
   }
 
@@ -45,7 +47,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber) { [isIncluded] in try isIncluded($0) ? .emit($0) : .skip }
+      upstream.attachTrying(subscriber, as: Self.self) { [isIncluded] in
+        try isIncluded($0) ? .emit($0) : .skip
+      }
     }
   }
 }

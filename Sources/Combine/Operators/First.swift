@@ -17,7 +17,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachFinal(subscriber, step: { .done($0) }, result: { nil })
+      upstream.attachFinal(subscriber, as: Self.self, step: { .done($0) }, result: { nil })
     }
   }
 
@@ -43,7 +43,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.attachFinal(
-        subscriber, step: { [predicate] in predicate($0) ? .done($0) : .more }, result: { nil })
+        subscriber, as: Self.self, step: { [predicate] in predicate($0) ? .done($0) : .more },
+        result: { nil })
     }
   }
 
@@ -69,7 +70,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.attachFinalTrying(
-        subscriber, step: { [predicate] in try predicate($0) ? .done($0) : .more }, result: { nil })
+        subscriber, as: Self.self, step: { [predicate] in try predicate($0) ? .done($0) : .more },
+        result: { nil })
     }
   }
 }

@@ -50,11 +50,11 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
   init(_ downstream: Downstream, of handlers: Publishers.HandleEvents<Upstream>) {
     self.handlers = handlers
-    super.init(downstream)
+    super.init(downstream, as: Publishers.HandleEvents<Upstream>.self)
   }
 
   override func begin(_ downstream: Downstream) {
-    handlers.receiveSubscription?(self)
+    if let upstreamSubscription { handlers.receiveSubscription?(upstreamSubscription) }
     super.begin(downstream)
   }
 

@@ -19,7 +19,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var last: Output?
       upstream.attachFinal(
-        subscriber,
+        subscriber, as: Self.self,
         step: {
           last = $0
           return .more
@@ -50,7 +50,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var last: Output?
       upstream.attachFinal(
-        subscriber,
+        subscriber, as: Self.self,
         step: { [predicate] in
           if predicate($0) { last = $0 }
           return .more
@@ -81,7 +81,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var last: Output?
       upstream.attachFinalTrying(
-        subscriber,
+        subscriber, as: Self.self,
         step: { [predicate] in
           if try predicate($0) { last = $0 }
           return .more

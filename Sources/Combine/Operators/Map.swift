@@ -41,7 +41,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
-      upstream.attachTrying(subscriber) { [transform] in .emit(try transform($0)) }
+      upstream.attachTrying(subscriber, as: Self.self) { [transform] in .emit(try transform($0)) }
     }
   }
 }

@@ -75,7 +75,7 @@ extension Publishers {
       let stopProgram: (Upstream.Failure) -> Never = { error in
         fatalError("\(prefix)\(error)", file: file, line: line)
       }
-      upstream.subscribe(StepConduit(subscriber, failure: stopProgram) { .emit($0) })
+      upstream.subscribe(StepConduit(subscriber, as: Self.self, failure: stopProgram) { .emit($0) })
     }
   }
 }

@@ -22,7 +22,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var position = 0
       if range.isEmpty { return Empty().receive(subscriber: subscriber) }
-      upstream.attach(subscriber) { [range] in
+      upstream.attach(subscriber, as: Self.self) { [range] in
         defer { position += 1 }
         if position < range.lowerBound { return .skip }
         return position == range.upperBound - 1 ? .emitAndFinish($0) : .emit($0)
@@ -51,7 +51,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber) { [predicate] in predicate($0) ? .emit($0) : .finish }
+      upstream.attach(subscriber, as: Self.self) { [predicate] in
+        predicate($0) ? .emit($0) : .finish
+      }
     }
   }
 
@@ -76,7 +78,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber) { [predicate] in try predicate($0) ? .emit($0) : .finish }
+      upstream.attachTrying(subscriber, as: Self.self) { [predicate] in
+        try predicate($0) ? .emit($0) : .finish
+      }
     }
   }
 }

@@ -1,5 +1,10 @@
 extension Publishers {
   /// Prints what happens, and changes nothing.
+  ///
+  ///     receive subscription: (PassthroughSubject)
+  ///     request unlimited
+  ///     receive value: (1)
+  ///     receive finished
   public struct Print<Upstream: Publisher>: Publisher {
     /// As the upstream's.
     public typealias Output = Upstream.Output
@@ -23,24 +28,66 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      var stream = stream
-      let prefix = prefix.isEmpty ? "" : "\(prefix): "
-      let log = { (line: String) in
-        if stream != nil { stream?.write("\(prefix)\(line)\n") } else { Swift.print(prefix + line) }
-      }
-      upstream.handleEvents(
-        receiveSubscription: { log("receive subscription: (\($0))") },
-        receiveOutput: { log("receive value: (\($0))") },
-        receiveCompletion: {
-          switch $0 {
-          case .finished: log("receive finished")
-          case .failure(let error): log("receive error: (\(error))")
-          }
-        },
-        receiveCancel: { log("receive cancel") },
-        receiveRequest: { log("request \($0)") }
-      ).receive(subscriber: subscriber)
+      upstream.subscribe(PrintConduit<Upstream, S>(subscriber, prefix: prefix, to: stream))
     }
+  }
+}
+
+private final class PrintConduit<Upstream: Publisher, Downstream: Subscriber>: Conduit<
+  Upstream.Output, Upstream.Failure, Downstream
+>
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  private let prefix: String
+  private let lock = Lock()
+  private var stream: (any TextOutputStream)?
+
+  init(_ downstream: Downstream, prefix: String, to stream: (any TextOutputStream)?) {
+    self.prefix = prefix.isEmpty ? "" : "\(prefix): "
+    self.stream = stream
+    super.init(downstream, as: Publishers.Print<Upstream>.self)
+  }
+
+  private func log(_ line: String) {
+    lock.lock()
+    defer { lock.unlock() }
+    if stream != nil { stream?.write("\(prefix)\(line)\n") } else { Swift.print(prefix + line) }
+  }
+
+  /// - Parameter note: says of what is asked for in answer to a value that it came with the answer.
+  private func log(_ demand: Subscribers.Demand, note: String = "") {
+    log(demand.max.map { "request max: (\($0))\(note)" } ?? "request unlimited\(note)")
+  }
+
+  override func begin(_ downstream: Downstream) {
+    if let upstreamSubscription { log("receive subscription: (\(upstreamSubscription))") }
+    super.begin(downstream)
+  }
+
+  override func take(
+    _ input: Upstream.Output, for downstream: Downstream
+  ) -> Subscribers.Demand {
+    log("receive value: (\(input))")
+    let more = downstream.receive(input)
+    if more > 0 { log(more, note: " (synchronous)") }
+    return more
+  }
+
+  override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
+    switch completion {
+    case .finished: log("receive finished")
+    case .failure(let error): log("receive error: (\(error))")
+    }
+    finish(completion)
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    log(demand)
+    super.request(demand)
+  }
+
+  override func cancel() {
+    log("receive cancel")
+    super.cancel()
   }
 }
 

@@ -26,7 +26,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var result = initial
       upstream.attachFinal(
-        subscriber,
+        subscriber, as: Self.self,
         step: { [nextPartialResult] in
           result = nextPartialResult(result, $0)
           return .more
@@ -61,7 +61,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var result = initial
       upstream.attachFinalTrying(
-        subscriber,
+        subscriber, as: Self.self,
         step: { [nextPartialResult] in
           result = try nextPartialResult(result, $0)
           return .more
@@ -89,7 +89,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var count = 0
       upstream.attachFinal(
-        subscriber,
+        subscriber, as: Self.self,
         step: { _ in
           count += 1
           return .more
@@ -117,7 +117,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var values: [Upstream.Output] = []
       upstream.attachFinal(
-        subscriber,
+        subscriber, as: Self.self,
         step: {
           values.append($0)
           return .more
@@ -143,7 +143,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachFinal(subscriber, step: { _ in .more }, result: { nil })
+      upstream.attachFinal(subscriber, as: Self.self, step: { _ in .more }, result: { nil })
     }
   }
 
@@ -170,9 +170,43 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var best: Output?
       upstream.attachFinal(
-        subscriber,
+        subscriber, as: Self.self,
         step: { [areInIncreasingOrder] value in
           if let known = best, !areInIncreasingOrder(known, value) { return .more }
+          best = value
+          return .more
+        }, result: { best })
+    }
+  }
+
+  /// Publishes, at the end, the value that comes before all others in an order that may throw.
+  public struct TryComparison<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// Any error.
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// The order.
+    public let areInIncreasingOrder: (Output, Output) throws -> Bool
+
+    /// A publisher over another one.
+    public init(
+      upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+    ) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var best: Output?
+      upstream.attachFinalTrying(
+        subscriber, as: Self.self,
+        step: { [areInIncreasingOrder] value in
+          if let known = best, !(try areInIncreasingOrder(known, value)) { return .more }
           best = value
           return .more
         }, result: { best })
@@ -220,6 +254,22 @@ extension Publisher {
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+  }
+}
+
+extension Publisher {
+  /// Publishes the smallest value at the end; what the order throws fails the subscriber.
+  public func tryMin(
+    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryComparison<Self> {
+    Publishers.TryComparison(upstream: self) { !(try areInIncreasingOrder($0, $1)) }
+  }
+
+  /// Publishes the largest value at the end; what the order throws fails the subscriber.
+  public func tryMax(
+    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryComparison<Self> {
+    Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 }
 

@@ -25,7 +25,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var result = initialResult
-      upstream.attach(subscriber) { [nextPartialResult] in
+      upstream.attach(subscriber, as: Self.self) { [nextPartialResult] in
         result = nextPartialResult(result, $0)
         return .emit(result)
       }
@@ -58,7 +58,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var result = initialResult
-      upstream.attachTrying(subscriber) { [nextPartialResult] in
+      upstream.attachTrying(subscriber, as: Self.self) { [nextPartialResult] in
         result = try nextPartialResult(result, $0)
         return .emit(result)
       }

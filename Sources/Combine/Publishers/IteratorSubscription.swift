@@ -13,24 +13,32 @@ where Iterator.Element == Downstream.Input {
   private var demand = Subscribers.Demand.none
   private var isDelivering = false
 
-  var description: String { "\(Iterator.self)" }
+  private let name: () -> String
+
+  var description: String { name() }
 
   private init(
-    _ iterator: Iterator, then completion: Subscribers.Completion<Downstream.Failure>,
+    _ iterator: Iterator, named name: @escaping () -> String,
+    then completion: Subscribers.Completion<Downstream.Failure>,
     to downstream: Downstream
   ) {
     self.iterator = iterator
+    self.name = name
     self.completion = completion
     self.downstream = downstream
     next = self.iterator.next()
   }
 
   /// Subscribes a downstream to the elements and the ending after them.
+  ///
+  /// - Parameter name: what the subscription is called in a log; asked for only then.
   static func attach(
     _ downstream: Downstream, to iterator: Iterator,
+    named name: @escaping @autoclosure () -> String,
     then completion: Subscribers.Completion<Downstream.Failure>
   ) {
-    let subscription = IteratorSubscription(iterator, then: completion, to: downstream)
+    let subscription = IteratorSubscription(
+      iterator, named: name, then: completion, to: downstream)
     if subscription.next == nil {
       downstream.receive(subscription: Subscriptions.empty)
       downstream.receive(completion: completion)

@@ -12,7 +12,7 @@ public struct Just<Output>: Publisher {
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
     IteratorSubscription.attach(
-      subscriber, to: CollectionOfOne(output).makeIterator(), then: .finished)
+      subscriber, to: CollectionOfOne(output).makeIterator(), named: "Just", then: .finished)
   }
 }
 

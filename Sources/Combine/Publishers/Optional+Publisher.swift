@@ -18,7 +18,8 @@ extension Optional {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where Wrapped == S.Input, S.Failure == Never {
       IteratorSubscription.attach(
-        subscriber, to: (output.map { [$0] } ?? []).makeIterator(), then: .finished)
+        subscriber, to: (output.map { [$0] } ?? []).makeIterator(), named: "Optional",
+        then: .finished)
     }
   }
 }

@@ -22,7 +22,8 @@ public struct Record<Output, Failure: Error>: Publisher {
   public func receive<S: Subscriber>(subscriber: S)
   where Output == S.Input, Failure == S.Failure {
     IteratorSubscription.attach(
-      subscriber, to: recording.output.makeIterator(), then: recording.completion)
+      subscriber, to: recording.output.makeIterator(), named: "\(recording.output)",
+      then: recording.completion)
   }
 
   /// Values and an ending.

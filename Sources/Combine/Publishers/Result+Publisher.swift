@@ -25,7 +25,7 @@ extension Result {
       switch result {
       case .success(let value):
         IteratorSubscription.attach(
-          subscriber, to: CollectionOfOne(value).makeIterator(), then: .finished)
+          subscriber, to: CollectionOfOne(value).makeIterator(), named: "Once", then: .finished)
       case .failure(let error):
         Fail(error: error).receive(subscriber: subscriber)
       }

@@ -13,7 +13,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where Failure == S.Failure, Output == S.Input {
-      IteratorSubscription.attach(subscriber, to: sequence.makeIterator(), then: .finished)
+      IteratorSubscription.attach(
+        subscriber, to: sequence.makeIterator(), named: "\(sequence)", then: .finished)
     }
   }
 }

@@ -34,7 +34,8 @@ extension Publishers {
     /// Attaches a subscriber to the subject.
     public func receive<S: Subscriber>(subscriber: S)
     where SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
-      sharedSubject.subscribe(subscriber)
+      sharedSubject.subscribe(
+        StepConduit(subscriber, as: Self.self, failure: { $0 }) { .emit($0) })
     }
 
     /// Subscribes the subject to the upstream.
@@ -151,7 +152,7 @@ where Downstream.Input == Input {
 
   init(_ downstream: Downstream, onLeave: @escaping () -> Void) {
     self.onLeave = onLeave
-    super.init(downstream)
+    super.init(downstream, as: nil)
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {

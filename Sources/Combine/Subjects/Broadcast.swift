@@ -14,10 +14,15 @@ final class Broadcast<Output, Failure: Error> {
     case latest(current: () -> Output?)
   }
 
+  /// What a subscription is called in a log.
+  let name: String
+
   private let lock = Lock()
   private var lines: [Line<Output, Failure>] = []
   private var ending: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
+
+  init(named name: String) { self.name = name }
 
   var isEmpty: Bool { lock { lines.isEmpty } }
 
@@ -84,7 +89,7 @@ final class Line<Output, Failure: Error>: Subscription, CustomStringConvertible 
   /// A value waits for the subscriber to ask. A line with a backlog starts so.
   private var owesLatest: Bool
 
-  var description: String { "Subject" }
+  let description: String
 
   init(
     subscriber: AnySubscriber<Output, Failure>, backlog: Broadcast<Output, Failure>.Backlog,
@@ -93,6 +98,7 @@ final class Line<Output, Failure: Error>: Subscription, CustomStringConvertible 
     self.subscriber = subscriber
     self.backlog = backlog
     self.broadcast = broadcast
+    description = broadcast.name
     if case .latest = backlog { owesLatest = true } else { owesLatest = false }
   }
 

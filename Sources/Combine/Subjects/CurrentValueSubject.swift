@@ -2,7 +2,7 @@
 ///
 /// Safe to use from several threads.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let broadcast = Broadcast<Output, Failure>()
+  private let broadcast = Broadcast<Output, Failure>(named: "CurrentValueSubject")
   private let lock = Lock()
   private var stored: Output
 

@@ -8,7 +8,7 @@
 ///
 /// Safe to use from several threads.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private let broadcast = Broadcast<Output, Failure>()
+  private let broadcast = Broadcast<Output, Failure>(named: "PassthroughSubject")
 
   /// A subject without subscribers.
   public init() {}

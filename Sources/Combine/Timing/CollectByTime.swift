@@ -45,7 +45,8 @@ extension Publishers {
     private func attach<S: Subscriber>(
       _ subscriber: S, scheduler: Context, interval: Context.SchedulerTimeType.Stride, count: Int
     ) where S.Input == Output, S.Failure == Failure {
-      let conduit = CollectByTimeConduit<Upstream.Output, S>(subscriber, count: count)
+      let conduit = CollectByTimeConduit<Upstream.Output, S>(
+        subscriber, as: Self.self, count: count)
       conduit.beat = scheduler.schedule(
         after: scheduler.now.advanced(by: interval), interval: interval,
         tolerance: scheduler.minimumTolerance, options: options
@@ -66,9 +67,9 @@ where Downstream.Input == [Input] {
 
   var beat: (any Cancellable)?
 
-  init(_ downstream: Downstream, count: Int) {
+  init(_ downstream: Downstream, as publisher: Any.Type, count: Int) {
     self.count = count
-    super.init(downstream)
+    super.init(downstream, as: publisher)
   }
 
   override func begin(_ downstream: Downstream) {

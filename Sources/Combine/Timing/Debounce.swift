@@ -47,7 +47,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
   init(_ downstream: Downstream, of settings: Publishers.Debounce<Upstream, Context>) {
     self.settings = settings
-    super.init(downstream)
+    super.init(downstream, as: Publishers.Debounce<Upstream, Context>.self)
   }
 
   override func begin(_ downstream: Downstream) {

@@ -22,7 +22,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let scheduler = scheduler
       var last = scheduler.now
-      upstream.attach(subscriber) { _ in
+      upstream.attach(subscriber, as: Self.self) { _ in
         let now = scheduler.now
         defer { last = now }
         return .emit(last.distance(to: now))

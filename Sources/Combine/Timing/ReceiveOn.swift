@@ -27,7 +27,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
       upstream.subscribe(
-        RelayConduit(subscriber) { scheduler.schedule(options: options, $0) })
+        RelayConduit(subscriber, as: Self.self) { scheduler.schedule(options: options, $0) })
     }
   }
 
@@ -68,7 +68,7 @@ extension Publishers {
       let (scheduler, interval) = (scheduler, interval)
       let (tolerance, options) = (tolerance, options)
       upstream.subscribe(
-        RelayConduit(subscriber) {
+        RelayConduit(subscriber, as: Self.self) {
           scheduler.schedule(
             after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options,
             $0)
@@ -103,7 +103,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (scheduler, options, upstream) = (scheduler, options, upstream)
-      let conduit = SubscribeOnConduit<Output, S>(subscriber) {
+      let conduit = SubscribeOnConduit<Output, S>(subscriber, as: Self.self) {
         scheduler.schedule(options: options, $0)
       }
       scheduler.schedule(options: options) { upstream.subscribe(conduit) }
@@ -128,9 +128,12 @@ where Downstream.Input == Input {
   /// oldest event, whichever it was scheduled for.
   private var events: [Event] = []
 
-  init(_ downstream: Downstream, relay: @escaping (@escaping () -> Void) -> Void) {
+  init(
+    _ downstream: Downstream, as publisher: Any.Type,
+    relay: @escaping (@escaping () -> Void) -> Void
+  ) {
     self.relay = relay
-    super.init(downstream)
+    super.init(downstream, as: publisher)
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
@@ -179,9 +182,12 @@ private final class SubscribeOnConduit<Input, Downstream: Subscriber>: Conduit<
 where Downstream.Input == Input {
   private let relay: (@escaping () -> Void) -> Void
 
-  init(_ downstream: Downstream, relay: @escaping (@escaping () -> Void) -> Void) {
+  init(
+    _ downstream: Downstream, as publisher: Any.Type,
+    relay: @escaping (@escaping () -> Void) -> Void
+  ) {
     self.relay = relay
-    super.init(downstream)
+    super.init(downstream, as: publisher)
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {

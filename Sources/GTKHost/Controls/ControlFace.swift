@@ -39,14 +39,14 @@
       didSet {
         guard offersMenu != oldValue else { return }
         let group = offersMenu ? makeMenuActions() : nil
-        gtk_widget_insert_action_group(widget, "menu", group)
+        gtk_widget_insert_action_group(widget, "menu", group.map(OpaquePointer.init))
         // The widget keeps it from here on.
-        if let group { g_object_unref(UnsafeMutableRawPointer(group)) }
+        if let group { g_object_unref(group) }
         menuOffered(offersMenu)
       }
     }
 
-    private func makeMenuActions() -> OpaquePointer? {
+    private func makeMenuActions() -> UnsafeMutablePointer<GSimpleActionGroup>? {
       let group = g_simple_action_group_new()
       let action = g_simple_action_new("popup", nil)!
       connect(action, "activate") { [weak self] _ in

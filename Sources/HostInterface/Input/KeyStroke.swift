@@ -39,7 +39,7 @@ package struct KeyStroke: Hashable, Sendable {
     package static let right: Character = "\u{F703}"
     package static let escape: Character = "\u{1B}"
     package static let delete: Character = "\u{8}"
-    package static let deleteForward: Character = "\u{7F}"
+    package static let deleteForward: Character = "\u{F728}"
     package static let home: Character = "\u{F729}"
     package static let end: Character = "\u{F72B}"
     package static let pageUp: Character = "\u{F72C}"

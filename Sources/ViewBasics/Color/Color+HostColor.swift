@@ -16,6 +16,10 @@ extension Color.Provider {
   func hostColor(in environment: EnvironmentValues) -> HostColor {
     switch self {
     case .rgba(let r, let g, let b, let a): return .rgba(r, g, b, a)
+    case .resolved(let resolved):
+      return .rgba(
+        Double(resolved.red), Double(resolved.green), Double(resolved.blue),
+        Double(resolved.opacity))
     case .semantic(let purpose):
       guard let presented = environment.presentedColorScheme,
         presented != environment.colorScheme

@@ -13,38 +13,76 @@ extension Color {
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
-      let (r, g, b) = colorSpace.toSRGB(Double(red), Double(green), Double(blue))
-      linearRed = Float(RGBColorSpace.decode(r))
-      linearGreen = Float(RGBColorSpace.decode(g))
-      linearBlue = Float(RGBColorSpace.decode(b))
+      let parts = (red, green, blue)
+      switch colorSpace {
+      case .sRGB: self.init(linear: Self.map(parts, Self.decode), opacity: opacity)
+      case .sRGBLinear: self.init(linear: parts, opacity: opacity)
+      case .displayP3:
+        let (r, g, b) = Self.map(parts, Self.decode)
+        self.init(
+          linear: (
+            r * 1.2249 + g * -0.2247, r * -0.0420 + g * 1.0419,
+            r * -0.0197 + g * -0.0786 + b * 1.0979
+          ), opacity: opacity)
+      }
+    }
+
+    init(sRGB parts: (Double, Double, Double), opacity: Double) {
+      self.init(
+        red: Float(parts.0), green: Float(parts.1), blue: Float(parts.2), opacity: Float(opacity))
+    }
+
+    private init(linear: (Float, Float, Float), opacity: Float) {
+      (linearRed, linearGreen, linearBlue) = linear
       self.opacity = opacity
     }
 
     public var red: Float {
-      get { Float(RGBColorSpace.encode(Double(linearRed))) }
-      set { linearRed = Float(RGBColorSpace.decode(Double(newValue))) }
+      get { Self.encode(linearRed) }
+      set { linearRed = Self.decode(newValue) }
     }
 
     public var green: Float {
-      get { Float(RGBColorSpace.encode(Double(linearGreen))) }
-      set { linearGreen = Float(RGBColorSpace.decode(Double(newValue))) }
+      get { Self.encode(linearGreen) }
+      set { linearGreen = Self.decode(newValue) }
     }
 
     public var blue: Float {
-      get { Float(RGBColorSpace.encode(Double(linearBlue))) }
-      set { linearBlue = Float(RGBColorSpace.decode(Double(newValue))) }
+      get { Self.encode(linearBlue) }
+      set { linearBlue = Self.decode(newValue) }
+    }
+
+    private static func map(
+      _ parts: (Float, Float, Float), _ change: (Float) -> Float
+    ) -> (Float, Float, Float) {
+      (change(parts.0), change(parts.1), change(parts.2))
+    }
+
+    // In single precision throughout, as recordings of the descriptions show: 0.3 comes back as
+    // 0.29999998, and reads 4C instead of 4D.
+
+    private static func encode(_ linear: Float) -> Float {
+      let size = abs(linear)
+      let value: Float =
+        size <= 0.0031308 ? size * 12.92 : size == 1 ? 1 : pow(size, 1 / 2.4) * 1.055 - 0.055
+      return linear < 0 ? -value : value
+    }
+
+    private static func decode(_ encoded: Float) -> Float {
+      let size = abs(encoded)
+      let value: Float =
+        size <= 0.04045
+        ? size * (1 / 12.92)
+        : size == 1 ? 1 : pow(size * (1 / 1.055) + 0.055 * (1 / 1.055), 2.4)
+      return encoded < 0 ? -value : value
     }
   }
 
-  public init(_ resolved: Resolved) {
-    self.init(
-      .rgba(
-        Double(resolved.red), Double(resolved.green), Double(resolved.blue),
-        Double(resolved.opacity)))
-  }
+  public init(_ resolved: Resolved) { self.init(.resolved(resolved)) }
 
   /// The colour in an environment, in numbers.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
+    if case .resolved(let resolved) = provider { return resolved }
     let components = provider.components(in: environment)
     return Resolved(
       red: Float(components.red), green: Float(components.green), blue: Float(components.blue),
@@ -56,13 +94,32 @@ extension Color.Resolved: Animatable {
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
-    get { AnimatablePair(red, AnimatablePair(green, AnimatablePair(blue, opacity))) }
-    set {
-      red = newValue.first
-      green = newValue.second.first
-      blue = newValue.second.second.first
-      opacity = newValue.second.second.second
+    get {
+      AnimatablePair(
+        linearRed * 128,
+        AnimatablePair(linearGreen * 128, AnimatablePair(linearBlue * 128, opacity * 128)))
     }
+    set {
+      linearRed = newValue.first / 128
+      linearGreen = newValue.second.first / 128
+      linearBlue = newValue.second.second.first / 128
+      opacity = newValue.second.second.second / 128
+    }
+  }
+}
+
+extension Color.Resolved: Codable {
+  /// Red, green, blue and opacity in sRGB, as an array.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for part in [red, green, blue, opacity] { try container.encode(part) }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init(
+      red: try container.decode(Float.self), green: try container.decode(Float.self),
+      blue: try container.decode(Float.self), opacity: try container.decode(Float.self))
   }
 }
 
@@ -75,5 +132,11 @@ extension Color.Resolved: PaintingStyle {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  public var description: String { Color(self).description }
+  /// "#3366CCFF"
+  public var description: String {
+    [red, green, blue, opacity].reduce(into: "#") { text, part in
+      let value = Int(min(max(part, 0), 1) * 255 + 0.5)
+      text += (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+    }
+  }
 }

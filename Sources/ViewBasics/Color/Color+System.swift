@@ -26,7 +26,7 @@ extension Color {
   public static let purple = system((175, 82, 222), (191, 90, 242))
   public static let pink = system((255, 45, 85), (255, 55, 95))
   public static let brown = system((162, 132, 94), (172, 142, 104))
-  public static let gray = Color(rgb(142, 142, 147))
+  public static let gray = system((142, 142, 147), (142, 142, 147))
   public static let white = Color(.rgba(1, 1, 1, 1))
   public static let black = Color(.rgba(0, 0, 0, 1))
   public static let clear = Color(.rgba(0, 0, 0, 0))
@@ -42,5 +42,6 @@ extension Color {
   static let systemColors: [String: Color] = [
     "red": red, "orange": orange, "yellow": yellow, "green": green, "mint": mint, "teal": teal,
     "cyan": cyan, "blue": blue, "indigo": indigo, "purple": purple, "pink": pink, "brown": brown,
+    "gray": gray,
   ]
 }

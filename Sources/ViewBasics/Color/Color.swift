@@ -16,6 +16,8 @@ public struct Color: Hashable, Sendable {
   package indirect enum Provider: Hashable, Sendable {
     /// sRGB.
     case rgba(Double, Double, Double, Double)
+    /// Numbers that a program has resolved, kept to the last bit.
+    case resolved(Resolved)
     /// Left to the host's theme.
     case semantic(HostColor.Semantic)
     case adaptive(light: Provider, dark: Provider)
@@ -46,8 +48,8 @@ public struct Color: Hashable, Sendable {
 extension Color: CustomStringConvertible {
   public var description: String {
     switch provider {
-    case .rgba(let r, let g, let b, let a):
-      "#" + [r, g, b, a].map { Self.hex($0) }.joined()
+    case .rgba(let r, let g, let b, let a): Self.text(Resolved(sRGB: (r, g, b), opacity: a))
+    case .resolved(let resolved): Self.text(resolved)
     case .semantic(let purpose): purpose.rawValue
     case .adaptive(let light, _):
       Self.systemColors.first { $0.value.provider == provider }?.key ?? Color(light).description
@@ -58,8 +60,12 @@ extension Color: CustomStringConvertible {
     }
   }
 
-  private static func hex(_ component: Double) -> String {
-    let value = Int((min(max(component, 0), 1) * 255).rounded())
-    return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+  private static func text(_ resolved: Resolved) -> String {
+    switch resolved {
+    case Resolved(sRGB: (0, 0, 0), opacity: 0): "clear"
+    case Resolved(sRGB: (0, 0, 0), opacity: 1): "black"
+    case Resolved(sRGB: (1, 1, 1), opacity: 1): "white"
+    default: resolved.description
+    }
   }
 }

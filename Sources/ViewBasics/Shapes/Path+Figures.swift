@@ -147,6 +147,9 @@ extension Path {
     _ transform: CGAffineTransform, from start: Double, delta: Double
   ) {
     func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
+    // A quarter turn is not a number that can be written: its cosine comes out as 6e-17 instead of 0.
+    func cos(_ angle: Double) -> Double { Self.exact(Foundation.cos(angle)) }
+    func sin(_ angle: Double) -> Double { Self.exact(Foundation.sin(angle)) }
     let first = point(cos(start), sin(start))
     if currentPoint == nil || elements.last == .closeSubpath {
       move(to: first)
@@ -165,6 +168,11 @@ extension Path {
         control1: point(cos(a) - reach * sin(a), sin(a) + reach * cos(a)),
         control2: point(cos(b) + reach * sin(b), sin(b) - reach * cos(b)))
     }
+  }
+
+  private static func exact(_ value: Double) -> Double {
+    let whole = value.rounded()
+    return abs(value - whole) < 1e-15 ? whole : value
   }
 
   private mutating func addRounded(

@@ -30,32 +30,6 @@ extension Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The part of the outline between two fractions of its length, 0...1.
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-    let (low, high) = (min(max(from, 0), 1), min(max(to, 0), 1))
-    guard low < high else { return Path() }
-    if low == 0, high == 1 { return self }
-    let lines = flattened(closing: true)
-    let total = lines.reduce(0) { $0 + $1.length }
-    let (begin, end) = (total * low, total * high)
-    var passed: CGFloat = 0
-    var result = Path()
-    for line in lines {
-      var isDrawing = false
-      for (a, b) in zip(line.points, line.points.dropFirst()) {
-        let length = hypot(b.x - a.x, b.y - a.y)
-        defer { passed += length }
-        guard length > 0, passed + length > begin, passed < end else { continue }
-        let t0 = max((begin - passed) / length, 0)
-        let t1 = min((end - passed) / length, 1)
-        if !isDrawing { result.move(to: a.toward(b, t0)) }
-        isDrawing = true
-        result.addLine(to: a.toward(b, t1))
-      }
-    }
-    return result
-  }
-
   /// One subpath as a chain of straight lines.
   struct Polyline {
     var points: [CGPoint]

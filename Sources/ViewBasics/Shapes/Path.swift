@@ -101,27 +101,3 @@ extension Path {
     append(.closeSubpath)
   }
 }
-
-extension Path: CustomStringConvertible {
-  /// "0 0 m 10 0 l h"
-  public var description: String {
-    elements.map { element in
-      switch element {
-      case .move(let to): "\(Self.text(to)) m"
-      case .line(let to): "\(Self.text(to)) l"
-      case .quadCurve(let to, let control): "\(Self.text(control)) \(Self.text(to)) q"
-      case .curve(let to, let control1, let control2):
-        "\(Self.text(control1)) \(Self.text(control2)) \(Self.text(to)) c"
-      case .closeSubpath: "h"
-      }
-    }.joined(separator: " ")
-  }
-
-  private static func text(_ point: CGPoint) -> String {
-    "\(number(point.x)) \(number(point.y))"
-  }
-
-  private static func number(_ value: CGFloat) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
-  }
-}

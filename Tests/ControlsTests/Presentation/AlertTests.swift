@@ -198,6 +198,26 @@ struct AlertTests {
     #expect(app.exists("log yc, false, 0"))
   }
 
+  @Test("S12.5 A button writes the binding once, the system's own button too")
+  func writes() throws {
+    var flags = [true, true]
+    var written: [Int] = []
+    func flag(_ index: Int) -> Binding<Bool> {
+      Binding {
+        flags[index]
+      } set: {
+        flags[index] = $0
+        written.append(index)
+      }
+    }
+    let alert = ViewTest(Text("").alert("Bare", isPresented: flag(0)) {})
+    try alert.tap("OK")
+    let dialog = ViewTest(
+      Text("").confirmationDialog("Choose", isPresented: flag(1)) { Button("A") {} })
+    try dialog.tap("Cancel")
+    #expect(written == [0, 1])
+  }
+
   @Test("S12.5 A dialog adds Cancel unless one of its buttons cancels")
   func dialog() throws {
     let app = ViewTest(Dialogs())

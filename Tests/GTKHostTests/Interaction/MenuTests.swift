@@ -43,10 +43,18 @@
       stage.press(try #require(stage.button("Keep")))
       #expect(stage.texts.contains("kept"))
 
+    }
+
+    @Test("A group with a menu opens it")
+    func group() throws {
+      let stage = try Stage { Cards() }
       let group = try #require(
-        faces.first { stage.host.tree[$0.id]?.content.leaf == Leaf.none })
+        stage.faces(SpokenFace.self).first { face in
+          let node = stage.host.tree[face.id]
+          return node?.spokenLabel == "A group" && node?.hasOwnMenu == true
+        })
       #expect(popUp(group))
-      stage.host.settle()
+      stage.run(until: { stage.button("Open") != nil })
       stage.press(try #require(stage.button("Open")))
       #expect(stage.texts.contains("opened"))
     }
@@ -54,8 +62,8 @@
     @Test("A row's menu is that of the view in it")
     func rows() throws {
       let stage = try Stage {
-        List {
-          Text("Row").contextMenu { Button("Move") {} }
+        List(["Row"], id: \.self, selection: .constant(Set<String>())) {
+          Text($0).contextMenu { Button("Move") {} }
         }
       }
       let row = try #require(

@@ -28,6 +28,38 @@ struct ColorTests {
       screen.shapes.map(\.fill) == [.color(.rgba(1, 1, 1, 1)), .color(.semantic(.primary))])
   }
 
+  @Test("Numbers are kept, and written, in single precision and linear light")
+  func resolved() throws {
+    typealias Space = Color.RGBColorSpace
+    let cases: [(Space, Float, Float, Float, Float, String)] = [
+      (.sRGB, 0.01, 0.02, 0.03, 0.04, "#0305080A"), (.sRGB, 0.3, 0.3, 0.3, 0.3, "#4C4C4C4D"),
+      (.sRGB, 0.412, 0.508, 0.690, 0.748, "#6982B0BF"),
+      (.sRGBLinear, 0.01, 0.02, 0.03, 0.04, "#1927300A"),
+      (.displayP3, 0.3, 0.3, 0.3, 0.3, "#4D4C4C4D"),
+      (.displayP3, 0.412, 0.508, 0.690, 0.748, "#6382B4BF"), (.displayP3, 1, 1, 1, 1, "#FFFFFFFF"),
+    ]
+    for (space, red, green, blue, opacity, text) in cases {
+      let color = Color.Resolved(
+        colorSpace: space, red: red, green: green, blue: blue, opacity: opacity)
+      #expect(color.description == text)
+      #expect(Color(color).resolve(in: EnvironmentValues()) == color)
+    }
+    let color = Color.Resolved(red: 1, green: 0, blue: 0.5)
+    #expect(color.animatableData.first == 128)
+    let data = try JSONEncoder().encode(color)
+    #expect(try JSONDecoder().decode(Color.Resolved.self, from: data) == color)
+  }
+
+  @Test("Colours tell what they are")
+  func descriptions() {
+    #expect(Color.white.description == "white")
+    #expect(Color.black.description == "black")
+    #expect(Color.clear.description == "clear")
+    #expect(Color.gray.description == "gray")
+    #expect(Color.red.opacity(0.3).opacity(0.5).description == "50% 30% red")
+    #expect(Color(red: 0.2, green: 0.4, blue: 0.8).description == "#3366CCFF")
+  }
+
   @Test("Colours are made from parts, greys and hues")
   func making() {
     #expect(color(Color(red: 0.1, green: 0.2, blue: 0.3)) == .color(.rgba(0.1, 0.2, 0.3, 1)))

@@ -85,6 +85,49 @@ struct ShapeTests {
       Path(CGRect(x: 0, y: 0, width: 1, height: 2)).description == "0 0 m 1 0 l 1 2 l 0 2 l h")
   }
 
+  @Test("A trimmed curve stays a curve")
+  func trimming() {
+    let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(
+      circle.trimmedPath(from: 0, to: 0.25).description == "10 5 m 10 7.76142 7.76142 10 5 10 c")
+    let rectangle = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let part = rectangle.trimmedPath(from: 0.125, to: 0.375)
+    #expect(part.description == "50 0 m 100 0 l 100 50 l")
+    #expect(rectangle.trimmedPath(from: 0.75, to: 1).description == "0 100 m 0 0 l")
+    let two = Path { path in
+      path.addLines([.zero, CGPoint(x: 10, y: 0)])
+      path.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
+    }
+    #expect(two.trimmedPath(from: 0.25, to: 0.75).description == "5 0 m 10 0 l 0 5 m 5 5 l")
+    let middle = circle.trimmedPath(from: 0.1, to: 0.15)
+    #expect(middle.boundingRect.width > 1)
+    middle.forEach { element in
+      if case .line = element { Issue.record("A line instead of a curve") }
+    }
+    #expect(circle.trimmedPath(from: -1, to: 2) == circle)
+    #expect(circle.trimmedPath(from: 0.5, to: 0.5).isEmpty)
+  }
+
+  @Test("A path can be written as text and read again")
+  func text() {
+    let text = "1 2 m 3 4 l 7 8 5 6 q 2 2 3.5 3 1 1 c h"
+    #expect(Path(text)?.description == text)
+    #expect(Path("") == Path())
+    #expect(Path("0.333333 0 m")?.currentPoint == CGPoint(x: 0.333333, y: 0))
+    #expect(Path { $0.move(to: CGPoint(x: 1.0 / 3, y: 1e-17)) }.description == "0.333333 1e-17 m")
+    for broken in ["foo", "1 m", "1 2 l", "1 2 m 3", "1 2 m 3 4 c", "日本"] {
+      #expect(Path(broken) == nil, "\(broken)")
+    }
+  }
+
+  @Test("Quarters of circles end where they should to the last bit")
+  func quarters() {
+    #expect(
+      Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 20)).description
+        == "10 10 m 10 15.5228 7.76142 20 5 20 c 2.23858 20 0 15.5228 0 10 c "
+        + "0 4.47715 2.23858 0 5 0 c 7.76142 0 10 4.47715 10 10 c h")
+  }
+
   @Test("A mask is part of the tree but not drawn; a plain shape clips as well")
   func mask() {
     let screen = Screen { Color.red.mask(Circle()) }

@@ -51,7 +51,53 @@ struct CurveTests {
     let same = Spring(mass: 1, stiffness: spring.stiffness, damping: spring.damping)
     #expect(isClose(same.duration, 0.5))
     #expect(isClose(Spring(duration: 1, bounce: -0.5).dampingRatio, 2))
-    #expect(isClose(Spring(settlingDuration: 2, dampingRatio: 0.8).settlingDuration, 2, 1e-6))
+  }
+
+  @Test("How long a spring takes is estimated as Apple's is: by its extent, or in tenths")
+  func settling() {
+    #expect(isClose(Spring(duration: 0.5, bounce: 0.3).settlingDuration, 1.0447, 1e-3))
+    #expect(isClose(Spring.smooth.settlingDuration, 0.8))
+    #expect(isClose(Spring(duration: 1, bounce: -0.5).settlingDuration, 4.1, 0.11))
+    #expect(Spring(duration: 1, bounce: 1).settlingDuration == .infinity)
+    #expect(Spring.smooth.settlingDuration(target: 0.0001, epsilon: 0.001) == 0)
+    let half = Spring(settlingDuration: 1, dampingRatio: 0.5)
+    #expect(isClose(half.dampingRatio, 0.5))
+    #expect(isClose(half.stiffness.squareRoot(), -2 * log(0.001 * 3.0.squareRoot())))
+    let critical = Spring(settlingDuration: 2, dampingRatio: 3)
+    #expect(isClose(critical.dampingRatio, 1))
+    #expect(isClose(critical.value(target: 1, time: 2), 0.999, 1e-6))
+  }
+
+  @Test("A curve's velocity at its ends is known, and that of a circle may be without limit")
+  func endSlopes() {
+    #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
+    #expect(UnitCurve.easeIn.velocity(at: 1) == 0)
+    #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
+    #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
+    #expect(UnitCurve.circularEaseOut.velocity(at: 0) == .infinity)
+    #expect(UnitCurve.circularEaseInOut.velocity(at: 0.5) == .infinity)
+    #expect(UnitCurve.circularEaseIn.inverse == .circularEaseOut)
+    #expect(UnitCurve.linear.inverse == .linear)
+  }
+
+  @Test("Animations tell what they are")
+  func descriptions() {
+    #expect(Animation.default.description == "DefaultAnimation()")
+    #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
+    #expect(Animation.default.customMirror.description == "Mirror for Animation")
+    #expect(Animation.default != .spring(response: 0.55, dampingFraction: 1))
+    #expect(
+      Animation.spring.description
+        == "FluidSpringAnimation(response: 0.5, dampingFraction: 1.0, blendDuration: 0.0)")
+  }
+
+  @Test("An angle and a unit point count 128 times")
+  func magnified() {
+    #expect(Angle(radians: 2).animatableData == 256)
+    #expect(UnitPoint(x: 1, y: 0.5).animatableData == AnimatablePair(128, 64))
+    var angle = Angle.zero
+    angle.animatableData = 64
+    #expect(angle.radians == 0.5)
   }
 
   @Test("Springs follow their law of motion")

@@ -9,8 +9,6 @@ import ViewRuntime
 struct DialogActions<Actions: View> {
   let actions: Actions
   let isColumn: Bool
-  /// What the added button does; nothing but closing.
-  let close: @MainActor () -> Void
 }
 
 extension DialogActions: View {
@@ -18,13 +16,14 @@ extension DialogActions: View {
 }
 
 extension DialogActions: ContainerView {
-  /// The added button is always there, as the last one, and hidden where it is not needed.
+  /// The added button is always there, as the last one, and hidden where it is not needed. Like any
+  /// button of a dialog it closes it; it does nothing else.
   @ViewBuilder var content: some View {
     actions
     if isColumn {
-      Controls.Button("Cancel", role: .cancel, action: close)
+      Controls.Button("Cancel", role: .cancel) {}
     } else {
-      Controls.Button("OK", action: close)
+      Controls.Button("OK") {}
     }
   }
 

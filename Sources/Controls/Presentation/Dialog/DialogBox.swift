@@ -21,7 +21,7 @@ struct DialogBox<Actions: View, Message: View>: View {
       }
       if let title = dialog.title { title.bold() }
       if let message = dialog.message { message }
-      DialogActions(actions: dialog.actions, isColumn: isColumn, close: close)
+      DialogActions(actions: dialog.actions, isColumn: isColumn)
       if let suppression { suppression.toggle }
     }
     .multilineTextAlignment(.center)

@@ -35,9 +35,10 @@ extension Animation: Hashable {
   private var hashable: AnyHashable { AnyHashable(box.base) }
 }
 
-extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String { "\(base)" }
-  public var debugDescription: String { "Animation(\(base))" }
+  public var debugDescription: String { "AnyAnimator(\(String(reflecting: base)))" }
+  public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }
 
 extension Animation {
@@ -73,7 +74,7 @@ extension Animation {
 
 extension Animation {
   /// A spring without a bounce.
-  public static let `default` = spring(response: 0.55, dampingFraction: 1)
+  public static let `default` = Animation(DefaultAnimation())
 
   public static let linear = linear(duration: 0.35)
   public static let easeIn = easeIn(duration: 0.35)

@@ -45,12 +45,29 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? damping : min(damping, critical)
   }
 
-  /// A spring that comes to rest, closer than `epsilon` to the target, in the given seconds.
+  /// A spring that comes to rest, closer than `epsilon` to the target, in the given seconds: between
+  /// a hundredth and ten.
+  ///
+  /// - Parameter dampingRatio: above 0 and at most 1; what is beyond counts as that.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-    let unit = Spring(response: 1, dampingRatio: dampingRatio)
-    let rest = unit.settlingDuration(target: 1.0, epsilon: epsilon)
-    let response = rest.isFinite && rest > 0 ? settlingDuration / rest : settlingDuration
-    self.init(response: response, dampingRatio: dampingRatio)
+    let ratio = min(max(dampingRatio, .ulpOfOne), 1)
+    let seconds = min(max(settlingDuration, 0.01), 10)
+    let frequency: Double
+    if ratio < 1 {
+      let damped = (1 - ratio * ratio).squareRoot()
+      frequency = -log(epsilon * damped / ratio) / (ratio * seconds)
+    } else {
+      // (1 + x)·e^(−x) falls to epsilon; it is below it for 100 whatever epsilon is.
+      var (low, high) = (0.0, 100.0)
+      for _ in 0..<60 {
+        let x = (low + high) / 2
+        if (1 + x) * exp(-x) > epsilon { low = x } else { high = x }
+      }
+      frequency = high / seconds
+    }
+    mass = 1
+    stiffness = frequency * frequency
+    damping = 2 * ratio * abs(frequency)
   }
 
   private static func dampingRatio(bounce: Double) -> Double {
@@ -136,14 +153,53 @@ extension Spring {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The seconds until it stays closer than `epsilon` to the target.
+  /// The seconds until it stays closer than `epsilon` to the target: an estimate, which for a spring
+  /// that does not swing is a number of tenths.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
     let decay = damping / (2 * mass)
     guard decay > 0 else { return .infinity }
-    let square = stiffness / mass - decay * decay
-    let isSwinging = square > 1e-9 * stiffness / mass
+    guard isSwinging else {
+      return creepingDuration(target: target, initialVelocity: initialVelocity, epsilon: epsilon)
+    }
+    let speed = (target.scaled(by: decay) - initialVelocity).magnitudeSquared.squareRoot()
+    let extent = speed + target.magnitudeSquared.squareRoot()
+    return max(0, -log(epsilon / extent) / decay)
+  }
+
+  /// The first tenth of a second after which it stays close for a second; 0 if there is none for a
+  /// long time.
+  private func creepingDuration<V: VectorArithmetic>(
+    target: V, initialVelocity: V, epsilon: Double
+  ) -> TimeInterval {
+    var time = 0.0
+    var rest: Double?
+    for _ in 0..<1024 {
+      let left = value(target: target, initialVelocity: initialVelocity, time: time) - target
+      let distance = left.magnitudeSquared.squareRoot()
+      guard distance.isFinite else { return 0 }
+      if distance >= epsilon {
+        rest = nil
+      } else if let rest {
+        if time - rest > 1 { return rest }
+      } else {
+        rest = time
+      }
+      time += 0.1
+    }
+    return 0
+  }
+
+  private var isSwinging: Bool { dampingRatio * dampingRatio < 1 - 1e-9 }
+
+  /// When an animation may stop: the seconds after which it is closer than `epsilon` to the target
+  /// for good, to the last bit.
+  func restingTime<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
+  ) -> TimeInterval {
+    let decay = damping / (2 * mass)
+    guard decay > 0 else { return .infinity }
     func distance(_ time: Double) -> Double {
       guard isSwinging else {
         let left = value(target: target, initialVelocity: initialVelocity, time: time) - target
@@ -151,6 +207,7 @@ extension Spring {
       }
       // A swing's extent, so that passing through the target does not count.
       let side = initialVelocity - target.scaled(by: decay)
+      let square = stiffness / mass - decay * decay
       let extent = target.magnitudeSquared + side.magnitudeSquared / square
       return extent.squareRoot() * exp(-decay * time)
     }

@@ -13,7 +13,7 @@ struct SpringAnimation: TimedAnimation {
     static var defaultValue: V? { nil }
   }
 
-  var span: Double { spring.settlingDuration }
+  var span: Double { spring.restingTime(target: 1) }
   var logicalSpan: Double { min(spring.duration, span) }
 
   private func start<V>(_ value: V, _ context: AnimationContext<V>) -> V {
@@ -32,12 +32,12 @@ struct SpringAnimation: TimedAnimation {
   private func end<V>(_ value: V, _ context: AnimationContext<V>) -> Double {
     guard let velocity = context.state[Velocity<V>.self] else {
       guard initialVelocity != 0 else { return span }
-      return spring.settlingDuration(
-        target: 1, initialVelocity: initialVelocity, epsilon: 0.001)
+      return spring.restingTime(
+        target: 1, initialVelocity: initialVelocity)
     }
     let way = value.magnitudeSquared.squareRoot()
     let drift = velocity.magnitudeSquared.squareRoot() * spring.response
-    return spring.settlingDuration(
+    return spring.restingTime(
       target: value, initialVelocity: velocity, epsilon: 0.001 * max(way, drift, 1e-6))
   }
 
@@ -54,5 +54,15 @@ struct SpringAnimation: TimedAnimation {
     let velocity = previous.velocity(value: value, time: time, context: context)
     context.state[Velocity<V>.self] = velocity ?? .zero
     return true
+  }
+}
+
+extension SpringAnimation: CustomStringConvertible {
+  var description: String {
+    takesOver
+      ? "FluidSpringAnimation(response: \(spring.response), dampingFraction: "
+        + "\(spring.dampingRatio), blendDuration: 0.0)"
+      : "SpringAnimation(mass: \(spring.mass), stiffness: \(spring.stiffness), damping: "
+        + "\(spring.damping), initialVelocity: \(initialVelocity))"
   }
 }

@@ -48,7 +48,12 @@ public struct UnitCurve: Hashable, Sendable {
   /// The curve with time and value exchanged.
   public var inverse: UnitCurve {
     var copy = self
-    copy.isInverse.toggle()
+    switch form {
+    case .linear: break
+    case .circularIn: copy.form = .circularOut
+    case .circularOut: copy.form = .circularIn
+    default: copy.isInverse.toggle()
+    }
     return copy
   }
 
@@ -87,13 +92,14 @@ public struct UnitCurve: Hashable, Sendable {
     switch form {
     case .linear: return 1
     case .bezier(let x1, let y1, let x2, let y2):
-      let t = Self.parameter(x, x1, x2)
+      let t = x <= 0 || x >= 1 ? x : Self.parameter(x, x1, x2)
       let (dx, dy) = (Self.cubicSlope(x1, x2, t), Self.cubicSlope(y1, y2, t))
-      return dx == 0 ? (dy == 0 ? 1 : .infinity) : dy / dx
-    default:
-      let step = 1e-6
-      let (a, b) = (max(x - step, 0), min(x + step, 1))
-      return (forward(b) - forward(a)) / (b - a)
+      return dx == dy ? 1 : dx == 0 ? (dy < 0 ? -.infinity : .infinity) : dy / dx
+    case .circularIn: return x / (1 - x * x).squareRoot()
+    case .circularOut: return (1 - x) / (1 - (1 - x) * (1 - x)).squareRoot()
+    case .circularInOut:
+      let y = 2 * min(x, 1 - x)
+      return y / (1 - y * y).squareRoot()
     }
   }
 
@@ -102,9 +108,12 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * rest * rest * t * p1 + 3 * rest * t * t * p2 + t * t * t
   }
 
+  /// As a polynomial, whose rounding gives a curve that ends in its control point the slope 0 there.
   private static func cubicSlope(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
-    let rest = 1 - t
-    return 3 * rest * rest * p1 + 6 * rest * t * (p2 - p1) + 3 * t * t * (1 - p2)
+    let c = 3 * p1
+    let b = 3 * (p2 - p1) - c
+    let a = 1 - c - b
+    return c + (2 * b + a * 3 * t) * t
   }
 
   /// Where on the Bézier curve a given x is reached.

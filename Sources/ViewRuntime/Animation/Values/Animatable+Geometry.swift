@@ -22,17 +22,20 @@ extension CGRect: Animatable {
   }
 }
 
+// What is small in numbers and large on the screen counts 128 times, so that an animation that
+// stops when it is as close as a fraction of a point does not stop too early.
+
 extension Angle: Animatable {
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }
 
 extension UnitPoint: Animatable {
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(x, y) }
-    set { (x, y) = (newValue.first, newValue.second) }
+    get { AnimatablePair(x * 128, y * 128) }
+    set { (x, y) = (newValue.first / 128, newValue.second / 128) }
   }
 }
 

@@ -1,0 +1,66 @@
+import Foundation
+
+extension Publishers {
+  /// Stops the program for a debugger when a closure says so.
+  public struct Breakpoint<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// Whether to stop at the subscription.
+    public let receiveSubscription: ((any Subscription) -> Bool)?
+    /// Whether to stop at a value.
+    public let receiveOutput: ((Output) -> Bool)?
+    /// Whether to stop at the ending.
+    public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
+
+    /// A publisher that may stop the program.
+    public init(
+      upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
+      receiveOutput: ((Output) -> Bool)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.handleEvents(
+        receiveSubscription: { [receiveSubscription] in stop(if: receiveSubscription?($0)) },
+        receiveOutput: { [receiveOutput] in stop(if: receiveOutput?($0)) },
+        receiveCompletion: { [receiveCompletion] in stop(if: receiveCompletion?($0)) }
+      ).receive(subscriber: subscriber)
+    }
+  }
+}
+
+private func stop(if isWanted: Bool?) {
+  if isWanted == true { raise(SIGTRAP) }
+}
+
+extension Publisher {
+  /// Stops the program for a debugger, by the signal SIGTRAP, when a closure returns true.
+  public func breakpoint(
+    receiveSubscription: ((any Subscription) -> Bool)? = nil,
+    receiveOutput: ((Output) -> Bool)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+  ) -> Publishers.Breakpoint<Self> {
+    Publishers.Breakpoint(
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion)
+  }
+
+  /// Stops the program for a debugger, by the signal SIGTRAP, when this publisher fails.
+  public func breakpointOnError() -> Publishers.Breakpoint<Self> {
+    breakpoint(receiveCompletion: {
+      if case .failure = $0 { true } else { false }
+    })
+  }
+}

@@ -1,0 +1,189 @@
+extension Publishers {
+  /// When a buffer asks its upstream for values.
+  public enum PrefetchStrategy: Hashable, Sendable {
+    /// At once for as many as fit, and then for one more whenever one is taken out.
+    case keepFull
+    /// At once for all of them, as fast as they come.
+    case byRequest
+  }
+
+  /// What becomes of a value that does not fit into a buffer.
+  public enum BufferingStrategy<Failure: Error> {
+    /// It is lost.
+    case dropNewest
+    /// It goes in, and the one that waited longest is lost.
+    case dropOldest
+    /// The subscriber is failed with the error that the closure makes.
+    case customError(() -> Failure)
+  }
+
+  /// Keeps values that come faster than the subscriber asks for them.
+  public struct Buffer<Upstream: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// How many values fit.
+    public let size: Int
+    /// When the upstream is asked for values.
+    public let prefetch: PrefetchStrategy
+    /// What becomes of a value that does not fit.
+    public let whenFull: BufferingStrategy<Failure>
+
+    /// A publisher with a buffer.
+    public init(
+      upstream: Upstream, size: Int, prefetch: PrefetchStrategy,
+      whenFull: BufferingStrategy<Failure>
+    ) {
+      self.upstream = upstream
+      self.size = size
+      self.prefetch = prefetch
+      self.whenFull = whenFull
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(BufferConduit(subscriber, of: self))
+    }
+  }
+}
+
+/// - Invariant: no value waits while something is asked for, except within ``drain()``.
+private final class BufferConduit<Upstream: Publisher, Downstream: Subscriber>: Conduit<
+  Upstream.Output, Upstream.Failure, Downstream
+>
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  private let settings: Publishers.Buffer<Upstream>
+  private let lock = Lock()
+  private var values: [Upstream.Output] = []
+  private var demand = Subscribers.Demand.none
+  private var ending: Subscribers.Completion<Upstream.Failure>?
+  private var isDraining = false
+
+  init(_ downstream: Downstream, of settings: Publishers.Buffer<Upstream>) {
+    self.settings = settings
+    super.init(downstream, as: Publishers.Buffer<Upstream>.self)
+  }
+
+  override func begin(_ downstream: Downstream) {
+    requestUpstream(settings.prefetch == .keepFull ? .max(settings.size) : .unlimited)
+    super.begin(downstream)
+  }
+
+  override func take(
+    _ input: Upstream.Output, for downstream: Downstream
+  ) -> Subscribers.Demand {
+    guard keep(input) else {
+      // What waits is still delivered; the error comes when it has been, or nothing is asked for.
+      releaseUpstream()
+      return .none
+    }
+    return drain()
+  }
+
+  /// Whether the upstream may go on.
+  private func keep(_ input: Upstream.Output) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    guard ending == nil else { return true }
+    if values.count >= settings.size {
+      switch settings.whenFull {
+      case .dropNewest: return true
+      case .dropOldest: if !values.isEmpty { values.removeFirst() }
+      case .customError(let makeError):
+        ending = .failure(makeError())
+        return false
+      }
+    }
+    values.append(input)
+    return true
+  }
+
+  override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
+    lock.lock()
+    if ending == nil { ending = completion }
+    lock.unlock()
+    _ = drain()
+  }
+
+  override func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    demand += more
+    lock.unlock()
+    let taken = drain()
+    if taken > 0 { requestUpstream(taken) }
+  }
+
+  override func cancel() {
+    super.cancel()
+    lock.lock()
+    values = []
+    lock.unlock()
+  }
+
+  /// Delivers what waits and is asked for.
+  ///
+  /// - Returns: what the upstream is to be asked for instead.
+  private func drain() -> Subscribers.Demand {
+    guard beginDraining() else { return .none }
+    var taken = 0
+    while let value = next() {
+      taken += 1
+      let more = downstream?.receive(value) ?? .none
+      lock.lock()
+      demand += more
+      lock.unlock()
+    }
+    return settings.prefetch == .keepFull ? .max(taken) : .none
+  }
+
+  private func beginDraining() -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    defer { isDraining = true }
+    return !isDraining
+  }
+
+  private func next() -> Upstream.Output? {
+    lock.lock()
+    if demand > 0, !values.isEmpty {
+      demand -= 1
+      defer { lock.unlock() }
+      return values.removeFirst()
+    }
+    isDraining = false
+    let isAsked = demand > 0
+    let ending = ending
+    lock.unlock()
+    // A failure is told at once; the regular end after the last value, when more is asked for.
+    switch ending {
+    case .failure(let error): finish(.failure(error))
+    case .finished where isAsked: finish(.finished)
+    default: break
+    }
+    return nil
+  }
+}
+
+extension Publisher {
+  /// Keeps values that come faster than the subscriber asks for them.
+  ///
+  /// ```swift
+  /// positions.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - size: how many values may wait.
+  ///   - prefetch: when this publisher is asked for values.
+  ///   - whenFull: what becomes of a value that does not fit.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy,
+    whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> {
+    Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+  }
+}

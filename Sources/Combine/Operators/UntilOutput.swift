@@ -1,0 +1,185 @@
+extension Publishers {
+  /// Publishes values until another publisher publishes one.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// Whose first value ends it.
+    public let other: Other
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let conduit = PrefixUntilOutputConduit<Output, S>(subscriber)
+      let signal = Side<Other.Output, Other.Failure>(
+        onStart: { $0.request(.max(1)) },
+        onValue: { _, side in
+          side.cancel()
+          conduit.receiveSignal()
+          return .none
+        }, onEnd: { _, _ in })
+      conduit.cancelSignal = signal.cancel
+      other.subscribe(signal)
+      upstream.subscribe(conduit)
+    }
+  }
+
+  /// Leaves values out until another publisher publishes one.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  where Upstream.Failure == Other.Failure {
+    /// As the upstream's.
+    public typealias Output = Upstream.Output
+    /// As the upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// Whose first value lets the others through.
+    public let other: Other
+
+    /// A publisher over another one.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let conduit = DropUntilOutputConduit<Output, S>(subscriber)
+      let signal = Side<Other.Output, Failure>(
+        onStart: { $0.request(.max(1)) },
+        onValue: { _, side in
+          conduit.open()
+          side.cancel()
+          return .none
+        },
+        onEnd: { completion, _ in
+          conduit.open()
+          conduit.stop(completion)
+        })
+      conduit.cancelSignal = signal.cancel
+      other.subscribe(signal)
+      upstream.subscribe(conduit)
+    }
+  }
+}
+
+extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+
+/// Hands values on until the signal comes; after one that came before the upstream's subscription
+/// there are none.
+private final class PrefixUntilOutputConduit<Input, Downstream: Subscriber>: Conduit<
+  Input, Downstream.Failure, Downstream
+>
+where Downstream.Input == Input {
+  var cancelSignal: (() -> Void)?
+  private let lock = Lock()
+  private var hasBegun = false
+  private var isSignalled = false
+
+  init(_ downstream: Downstream) {
+    super.init(
+      downstream, as: Publishers.PrefixUntilOutput<Empty<Input, Never>, Empty<Input, Never>>.self)
+  }
+
+  func receiveSignal() {
+    lock.lock()
+    isSignalled = true
+    let hasBegun = hasBegun
+    lock.unlock()
+    _ = lock.take(&cancelSignal)
+    if hasBegun { stop(.finished) }
+  }
+
+  override func begin(_ downstream: Downstream) {
+    lock.lock()
+    hasBegun = true
+    let isSignalled = isSignalled
+    lock.unlock()
+    if isSignalled { releaseUpstream() }
+    super.begin(downstream)
+    if isSignalled { finish(.finished) }
+  }
+
+  override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
+    downstream.receive(input)
+  }
+
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.take(&cancelSignal)?()
+    finish(completion)
+  }
+
+  override func cancel() {
+    super.cancel()
+    lock.take(&cancelSignal)?()
+  }
+}
+
+/// Leaves values out, each of which counts as one that was asked for, until it is opened.
+private final class DropUntilOutputConduit<Input, Downstream: Subscriber>: Conduit<
+  Input, Downstream.Failure, Downstream
+>
+where Downstream.Input == Input {
+  var cancelSignal: (() -> Void)?
+  private let lock = Lock()
+  private var isOpen = false
+
+  init(_ downstream: Downstream) {
+    super.init(
+      downstream, as: Publishers.DropUntilOutput<Empty<Input, Never>, Empty<Input, Never>>.self)
+  }
+
+  func open() {
+    lock.lock()
+    isOpen = true
+    lock.unlock()
+    _ = lock.take(&cancelSignal)
+  }
+
+  override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
+    (lock { isOpen }) ? downstream.receive(input) : .none
+  }
+
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.take(&cancelSignal)?()
+    finish(completion)
+  }
+
+  override func cancel() {
+    super.cancel()
+    lock.take(&cancelSignal)?()
+  }
+}
+
+extension Publisher {
+  /// Publishes values until another publisher publishes one, and ends then.
+  ///
+  /// ```swift
+  /// touches.prefix(untilOutputFrom: releases)
+  /// ```
+  public func prefix<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.PrefixUntilOutput<Self, P> {
+    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
+  }
+
+  /// Leaves values out until another publisher publishes one; if that one ends before, this ends too.
+  public func drop<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure {
+    Publishers.DropUntilOutput(upstream: self, other: publisher)
+  }
+}

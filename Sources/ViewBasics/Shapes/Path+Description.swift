@@ -1,0 +1,58 @@
+import Foundation
+
+extension Path: LosslessStringConvertible {
+  /// The steps as numbers of at most six digits, each with a letter behind: move, line, quadratic
+  /// curve, curve, and h for closing.
+  ///
+  /// ```swift
+  /// Path(CGRect(x: 0, y: 0, width: 10, height: 5)).description
+  /// // "0 0 m 10 0 l 10 5 l 0 5 l h"
+  /// ```
+  public var description: String {
+    elements.map { element in
+      switch element {
+      case .move(let to): Self.text([to], "m")
+      case .line(let to): Self.text([to], "l")
+      case .quadCurve(let to, let control): Self.text([control, to], "q")
+      case .curve(let to, let control1, let control2): Self.text([control1, control2, to], "c")
+      case .closeSubpath: "h"
+      }
+    }.joined(separator: " ")
+  }
+
+  private static func text(_ points: [CGPoint], _ letter: String) -> String {
+    points.map { String(format: "%g %g ", Double($0.x), Double($0.y)) }.joined() + letter
+  }
+
+  /// The path that a ``description`` describes; nil if it describes none.
+  public init?(_ string: String) {
+    self.init()
+    var numbers: [CGFloat] = []
+    for word in string.split(whereSeparator: \.isWhitespace) {
+      if let number = Double(word) {
+        numbers.append(CGFloat(number))
+        continue
+      }
+      guard let element = Self.element(word, numbers) else { return nil }
+      if elements.isEmpty, word != "m" { return nil }
+      append(element)
+      numbers = []
+    }
+    guard numbers.isEmpty else { return nil }
+  }
+
+  private static func element(_ letter: Substring, _ numbers: [CGFloat]) -> Element? {
+    guard numbers.count.isMultiple(of: 2) else { return nil }
+    let points = stride(from: 0, to: numbers.count, by: 2).map {
+      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }
+    return switch (letter, points.count) {
+    case ("m", 1): .move(to: points[0])
+    case ("l", 1): .line(to: points[0])
+    case ("q", 2): .quadCurve(to: points[1], control: points[0])
+    case ("c", 3): .curve(to: points[2], control1: points[0], control2: points[1])
+    case ("h", 0): .closeSubpath
+    default: nil
+    }
+  }
+}
