@@ -49,8 +49,16 @@
 
     /// Strips from side to side, each a gradient of its own.
     private func append(_ grid: ColorGrid, in rect: CGRect) {
+      guard rect.height.isFinite, rect.height > 0 else { return }
       let count = min(max(Int(rect.height / 2), 1), 400)
-      let height = rect.height / CGFloat(count)
+      // Whole points, so that no seam shows between two strips.
+      func edge(_ index: Int) -> CGFloat {
+        switch index {
+        case 0: rect.minY
+        case count: rect.maxY
+        default: (rect.minY + rect.height * CGFloat(index) / CGFloat(count)).rounded()
+        }
+      }
       for index in 0..<count {
         let y = (Double(index) + 0.5) / Double(count)
         let stops = grid.row(at: y).enumerated().map { column, mixture -> Paint.Stop in
@@ -67,8 +75,7 @@
             location: Double(column) / Double(max(grid.columns - 1, 1)))
         }
         let strip = CGRect(
-          x: rect.minX, y: rect.minY + CGFloat(index) * height, width: rect.width,
-          height: height)
+          x: rect.minX, y: edge(index), width: rect.width, height: edge(index + 1) - edge(index))
         append(
           .linearGradient(stops, start: Paint.Point(x: 0, y: 0), end: Paint.Point(x: 1, y: 0)),
           in: strip)

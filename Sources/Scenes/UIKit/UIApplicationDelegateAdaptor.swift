@@ -68,17 +68,22 @@ enum DelegateCalls {
 
   /// Posts what UIKit posts at the same moments.
   private static func notify(isActive: Bool, isFirst: Bool) {
-    let center = NotificationCenter.default
-    func post(_ names: Notification.Name...) {
-      for name in names { center.post(name: name, object: UIApplication.shared) }
-    }
     if isFirst { post(UIApplication.didFinishLaunchingNotification) }
     if isActive {
-      if !isFirst { post(UIApplication.willEnterForegroundNotification) }
-      post(UIApplication.didBecomeActiveNotification)
+      if !isFirst {
+        post(
+          UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
+      }
+      post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
     } else if !isFirst {
-      post(
-        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification)
+      post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
+      post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
     }
+  }
+
+  private static func post(_ name: Notification.Name, _ sceneName: Notification.Name? = nil) {
+    let center = NotificationCenter.default
+    if let sceneName { center.post(name: sceneName, object: UIWindowScene.main) }
+    center.post(name: name, object: UIApplication.shared)
   }
 }

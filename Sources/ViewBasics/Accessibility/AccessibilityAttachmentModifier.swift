@@ -93,9 +93,12 @@ extension AccessibilityAttachmentModifier {
   fileprivate func addCustomContent(
     to content: inout NodeContent, in environment: EnvironmentValues
   ) {
+    func id(_ entry: CustomContentEntry) -> String {
+      entry.id ?? entry.label.string(in: environment)
+    }
     var entries: [CustomContentEntry] = []
     for case .customContent(let entry) in changes {
-      entries.removeAll { $0.id == entry.id }
+      entries.removeAll { id($0) == id(entry) }
       entries.append(entry)
     }
     for entry in entries {

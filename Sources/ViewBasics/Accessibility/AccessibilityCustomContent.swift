@@ -34,7 +34,8 @@ public struct AccessibilityCustomContentKey: Sendable {
 
 /// One piece of additional content; without a value it takes a former one away.
 struct CustomContentEntry {
-  let id: String
+  /// Nil: the label itself.
+  let id: String?
   let label: Text
   let value: Text?
   let importance: AXCustomContent.Importance
@@ -73,8 +74,9 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityCustomContent(
-      AccessibilityCustomContentKey(label, id: "\(label)"), value, importance: importance)
+    accessibility(
+      change: .customContent(
+        .init(id: nil, label: label, value: value, importance: importance)))
   }
 
   public nonisolated func accessibilityCustomContent(

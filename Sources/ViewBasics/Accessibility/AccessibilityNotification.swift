@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import Timekeeping
 import ViewRuntime
 
 /// Words to people who listen to the screen, at a moment of the program's choosing.
@@ -19,7 +20,7 @@ public enum AccessibilityNotification {
     public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
     /// Lets the host read it out.
-    @MainActor public func post() { ViewRuntime.current?.host.perform(.announce(text)) }
+    public func post() { announce(text) }
   }
 
   /// The whole screen is another one; clients here see that by themselves.
@@ -47,6 +48,14 @@ public enum AccessibilityNotification {
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
     /// Lets the host read out where the page stands.
-    @MainActor public func post() { ViewRuntime.current?.host.perform(.announce(text)) }
+    public func post() { announce(text) }
   }
+}
+
+private func announce(_ text: String) {
+  guard isOnMainActor() else {
+    Task { @MainActor in announce(text) }
+    return
+  }
+  MainActor.assumeIsolated { ViewRuntime.current?.host.perform(.announce(text)) }
 }

@@ -31,18 +31,26 @@ struct OutlineArrangement {
   func outline(where isInside: (Bool, Bool) -> Bool) -> Path {
     let edges = (first + second).flatMap(Self.closedEdges)
     var kept: [Corner: [Corner]] = [:]
+    var places: [Corner: CGPoint] = [:]
     var seen: Set<Side> = []
     for piece in pieces(of: edges, cutBy: edges) {
       let (from, to) = (corner(piece.from), corner(piece.to))
       guard from != to, seen.insert(Side(from, to)).inserted else { continue }
+      for (corner, place) in [(from, piece.from), (to, piece.to)] where places[corner] == nil {
+        places[corner] = place
+      }
       let (left, right) = (point(leftOf: piece), point(leftOf: piece.reversed))
       let leftIsInside = isInside(contains(left, first), contains(left, second))
       guard leftIsInside != isInside(contains(right, first), contains(right, second)) else {
         continue
       }
-      if leftIsInside { kept[from, default: []].append(to) } else { kept[to, default: []].append(from) }
+      if leftIsInside {
+        kept[from, default: []].append(to)
+      } else {
+        kept[to, default: []].append(from)
+      }
     }
-    return joined(kept)
+    return joined(kept, places)
   }
 
   /// The parts of the first outline, as open lines, that lie inside the second area or outside.
@@ -147,19 +155,17 @@ struct OutlineArrangement {
   }
 
   private func corner(_ point: CGPoint) -> Corner {
-    let cell = grain * 10
+    // No round number, so that round coordinates do not lie between two cells.
+    let cell = grain * .pi * .pi
     func place(_ value: CGFloat) -> Int64 {
       Int64(exactly: (Double(value) / Double(cell)).rounded()) ?? 0
     }
     return Corner(x: place(point.x), y: place(point.y))
   }
 
-  private func point(_ corner: Corner) -> CGPoint {
-    CGPoint(x: CGFloat(corner.x) * grain * 10, y: CGFloat(corner.y) * grain * 10)
-  }
-
   /// Follows the edges from end to end into closed loops.
-  private func joined(_ edges: [Corner: [Corner]]) -> Path {
+  private func joined(_ edges: [Corner: [Corner]], _ places: [Corner: CGPoint]) -> Path {
+    func point(_ corner: Corner) -> CGPoint { places[corner] ?? .zero }
     var edges = edges
     var path = Path()
     let starts = edges.keys.sorted { ($0.y, $0.x) < ($1.y, $1.x) }

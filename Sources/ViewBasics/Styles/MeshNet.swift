@@ -51,10 +51,9 @@ struct MeshNet {
   /// The colours of a square number of places, from corner to corner of the painted area.
   func grid(ground: SIMD4<Float>) -> Cells {
     var cells = Cells(side: Self.side, ground: ground)
-    // Three steps for a cell, even where a mesh is as large as the area.
-    let steps = Self.side * 3
     for row in 0..<height - 1 {
       for column in 0..<width - 1 {
+        let steps = stepCount(column, row)
         for down in 0...steps {
           let v = Float(down) / Float(steps)
           for across in 0...steps {
@@ -69,6 +68,23 @@ struct MeshNet {
 
   /// Colours in a row of what hosts are sent.
   private static let side = 25
+
+  /// Two steps for a cell where the mesh's lines run fastest.
+  private func stepCount(_ column: Int, _ row: Int) -> Int {
+    let (a, b, c, d) = ring(column, row)
+    func speed(_ from: Int, _ to: Int, _ leaving: SIMD2<Float>, _ arriving: SIMD2<Float>) -> Float {
+      let middle = (corners[to].position - corners[from].position) * 3 - leaving - arriving
+      return [leaving, middle, arriving].map { ($0 * $0).sum().squareRoot() }.max() ?? 0
+    }
+    let speeds = [
+      speed(a, b, corners[a].trailing, corners[b].leading),
+      speed(c, d, corners[c].trailing, corners[d].leading),
+      speed(a, c, corners[a].bottom, corners[c].top),
+      speed(b, d, corners[b].bottom, corners[d].top),
+    ]
+    let steps = (speeds.max() ?? 0) * Float(Self.side) * 2
+    return steps.isFinite ? min(max(Int(steps), 2), Self.side * 8) : Self.side * 8
+  }
 
   private func index(_ column: Int, _ row: Int) -> Int { row * width + column }
 

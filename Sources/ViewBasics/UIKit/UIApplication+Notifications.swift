@@ -16,12 +16,11 @@ extension UIApplication {
   /// Posted after `willResignActiveNotification`: a moment to save at.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when a host ends the app.
-  public nonisolated static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
 
   // No host has a moment for these.
 
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
@@ -34,6 +33,7 @@ extension UIApplication {
     "UIApplicationProtectedDataWillBecomeUnavailable")
 }
 
+// Posted together with those of the app, which has one scene.
 extension UIScene {
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
