@@ -181,7 +181,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Scenes", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
-      ] + desktop, exclude: ["accessibility.py", "input.py"], swiftSettings: settings),
+      ] + desktop, exclude: ["accessibility.py", "desktop.py", "input.py"], swiftSettings: settings),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "ViewRuntime"],

@@ -67,7 +67,9 @@ struct _KumikiSpoken {
 
 G_DEFINE_FINAL_TYPE(KumikiSpoken, kumiki_spoken, GTK_TYPE_WIDGET)
 
-static void kumiki_spoken_class_init(KumikiSpokenClass *class) {}
+static void kumiki_spoken_class_init(KumikiSpokenClass *class) {
+  gtk_widget_class_set_css_name(GTK_WIDGET_CLASS(class), "spoken");
+}
 
 static void kumiki_spoken_init(KumikiSpoken *self) {
   gtk_widget_set_can_target(GTK_WIDGET(self), FALSE);

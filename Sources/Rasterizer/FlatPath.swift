@@ -3,16 +3,16 @@ import HostInterface
 import LayoutCore
 
 /// A path as straight lines.
-struct FlatPath {
-  struct Line {
-    var points: [CGPoint]
-    var isClosed = false
+package struct FlatPath {
+  package struct Line {
+    package var points: [CGPoint]
+    package var isClosed = false
   }
 
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
 
   /// - Parameter scale: how many pixels a point has: curves are cut as finely as it takes.
-  init(_ elements: [ShapeContent.PathElement], scale: Double) {
+  package init(_ elements: [ShapeContent.PathElement], scale: Double) {
     var current = Line(points: [])
     func finish() {
       if current.points.count > 1 || current.isClosed { lines.append(current) }
@@ -57,7 +57,7 @@ struct FlatPath {
   }
 
   /// The pieces of each line that a pattern of dashes and gaps leaves.
-  func dashed(_ pattern: [Double], phase: Double) -> FlatPath {
+  package func dashed(_ pattern: [Double], phase: Double) -> FlatPath {
     let total = pattern.reduce(0, +)
     guard total > 0, total.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return self }
     let lengths = pattern.count % 2 == 0 ? pattern : pattern + pattern
@@ -96,12 +96,5 @@ struct FlatPath {
     }
     if index % 2 == 0, current.count > 1 { dashes.append(Line(points: current)) }
     return dashes
-  }
-}
-
-extension CGPoint {
-  /// The point on the way to another one, `t` of it.
-  func toward(_ other: CGPoint, _ t: CGFloat) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
 }

@@ -16,7 +16,7 @@ package final class PictureHost: RenderHost {
   private let letters = Letters.shared
   private let cells = CellMetrics()
   private var wantsFrame = false
-  private var pictures: [ImageContent.Source: Pixmap?] = [:]
+  private let pictures = PictureCache()
 
   package init(size: CGSize, environment: HostEnvironment) {
     self.size = size
@@ -79,7 +79,7 @@ package final class PictureHost: RenderHost {
     guard (1...16_384).contains(width), (1...16_384).contains(height) else { return nil }
     let sources = DrawingSources(
       color: { [environment] in Self.color($0, isDark: environment.isDark) },
-      pixmap: { [unowned self] in pixmap(of: $0) })
+      pixmap: { [pictures] in pictures.pixmap(of: $0) })
     let replay = DrawingReplay(width: width, height: height, sources) { [letters] replay, words in
       for word in words { replay.write(word, letters, color: sources.color) }
     }
@@ -87,19 +87,6 @@ package final class PictureHost: RenderHost {
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     replay.draw(DisplayList(commands, isOpaque: isOpaque), transform)
     return replay.buffer.pixmap
-  }
-
-  private func pixmap(of source: ImageContent.Source) -> Pixmap? {
-    if let known = pictures[source] { return known }
-    let pixmap: Pixmap? =
-      switch source {
-      case .symbol: nil
-      case .file(let path):
-        FileManager.default.contents(atPath: path).flatMap { PictureDecoder.decode([UInt8]($0)) }
-      case .data(let bytes): PictureDecoder.decode(bytes)
-      }
-    pictures[source] = .some(pixmap)
-    return pixmap
   }
 
   /// The colours of a plain light or dark theme.

@@ -3,14 +3,14 @@ import HostInterface
 
 /// The area that a line of some width takes: a figure for each straight piece, each corner and each
 /// end, all wound the same way, so that together, filled by winding, they are the line.
-struct StrokeOutline {
-  private(set) var figures: [[CGPoint]] = []
+package struct StrokeOutline {
+  package private(set) var figures: [[CGPoint]] = []
   private let radius: Double
   private let stroke: ShapeContent.Stroke
   private let discSteps: Int
 
   /// - Parameter scale: how many pixels a point has, for round corners and ends.
-  init(_ path: FlatPath, _ stroke: ShapeContent.Stroke, scale: Double) {
+  package init(_ path: FlatPath, _ stroke: ShapeContent.Stroke, scale: Double) {
     radius = stroke.width / 2
     self.stroke = stroke
     discSteps = min(max(Int((radius * scale).squareRoot() * 6), 8), 48)

@@ -1,169 +1,134 @@
 """Uses apps of the gallery by keyboard and mouse, as a person does, and reads what they show.
 
-Run by Scripts/check gtk:  input.py GALLERY     (keys and clicks are xdotool's)
+Run by Scripts/check gtk:  input.py GALLERY [APP...]     (keys and clicks are xdotool's)
 """
 
-import os
 import subprocess
-import sys
-import tempfile
 import time
-import warnings
 
-warnings.simplefilter("ignore")
-import gi  # noqa: E402
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
+from desktop import Atspi, use_each
 
 
 def xdotool(*arguments):
     return subprocess.run(
-        ["xdotool", *map(str, arguments)], check=True, capture_output=True, text=True
+        ["xdotool", *map(str, arguments)], check=True, capture_output=True, text=True, timeout=30
     ).stdout.split()
 
 
-def nodes(node):
-    if node is None:
-        return
-    yield node
-    for index in range(node.get_child_count()):
-        yield from nodes(node.get_child_at_index(index))
+def window(app):
+    """The app's window, shown and with the keyboard."""
 
+    def shown():
+        found = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(app.process.pid)],
+            capture_output=True, text=True).stdout.split()
+        return found[-1] if found else None
 
-class App:
-    def __init__(self, gallery, name):
-        self.name = name
-        self.home = tempfile.TemporaryDirectory()
-        environment = dict(os.environ, XDG_DATA_HOME=self.home.name, HOME=self.home.name)
-        self.process = subprocess.Popen(
-            [gallery, name], env=environment, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
-            found = subprocess.run(
-                ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
-                capture_output=True, text=True).stdout.split()
-            if found:
-                break
-            time.sleep(0.1)
-        self.window = found[-1]
+    if not hasattr(app, "window"):
+        app.window = app.until("a window", shown)
+        # What is read over AT-SPI is drawn: nothing is clicked or typed before.
+        app.node("a frame", lambda node: node.get_role_name() == "frame")
         # Nobody manages the windows of this display.
-        xdotool("windowfocus", "--sync", self.window)
-        time.sleep(0.3)
+        xdotool("windowfocus", "--sync", app.window)
+        has_keyboard = Atspi.StateType.ACTIVE
+        app.node("a frame with the keyboard", lambda node: node.get_role_name() == "frame"
+                 and node.get_state_set().contains(has_keyboard))
+    return app.window
 
-    def end(self):
-        self.process.terminate()
-        self.process.wait()
-        self.home.cleanup()
 
-    def tree(self):
-        desktop = Atspi.get_desktop(0)
-        for index in range(desktop.get_child_count()):
-            app = desktop.get_child_at_index(index)
-            if app is not None and app.get_process_id() == self.process.pid:
-                yield from nodes(app)
+def says(app, text):
+    app.node(repr(text), lambda node: (node.get_name() or "").startswith(text))
 
-    def wait(self, what, is_there):
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
-            try:
-                for node in self.tree():
-                    if is_there(node):
-                        return node
-            except GLib.Error:
-                pass
-            time.sleep(0.05)
-        shown = "; ".join(f"{n.get_role_name()} {n.get_name()!r}" for n in self.tree())
-        sys.exit(f"{self.name}: {what} is not there. {shown}")
 
-    def says(self, text):
-        self.wait(repr(text), lambda n: (n.get_name() or "").startswith(text))
+def holds(app, text):
+    """A field holds this text and nothing else."""
 
-    def holds(self, text):
-        """A field holds this text and nothing else."""
+    def is_field(node):
+        if node.get_text_iface() is None or "text" not in node.get_role_name():
+            return False
+        length = Atspi.Text.get_character_count(node)
+        return Atspi.Text.get_text(node, 0, length) == text
 
-        found = []
+    app.node(f"a field with {text!r}", is_field)
 
-        def is_field(node):
-            if node.get_text_iface() is None or "text" not in node.get_role_name():
-                return False
-            length = Atspi.Text.get_character_count(node)
-            found.append(Atspi.Text.get_text(node, 0, length))
-            return found[-1] == text
 
-        self.wait(f"a field with {text!r} (there were {found[:8]})", is_field)
+def click(app, name):
+    here = window(app)
 
-    def click(self, name):
-        node = self.wait(name, lambda n: n.get_name() == name and n.get_action_iface() is not None)
-        area = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
-        xdotool(
-            "mousemove", "--window", self.window, area.x + area.width // 2,
-            area.y + area.height // 2, "click", 1)
+    def place():
+        """Where it is, once it stays there."""
+        node = app.node(
+            name, lambda node: node.get_name() == name and node.get_action_iface() is not None)
+        areas = []
+        for _ in range(2):
+            area = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
+            areas.append((area.x + area.width // 2, area.y + area.height // 2))
+            time.sleep(0.1)
+        return areas[0] if areas[0] == areas[1] else None
 
-    def keys(self, *keys):
-        for key in keys:
-            xdotool("key", key)
-            time.sleep(0.05)
+    x, y = app.until(f"{name!r} at rest", place)
+    xdotool("mousemove", "--window", here, x, y, "click", 1)
 
-    def type(self, text):
-        xdotool("type", "--delay", 20, text)
+
+def keys(app, *chosen):
+    window(app)
+    for key in chosen:
+        xdotool("key", key)
+        time.sleep(0.05)
+
+
+def type(app, text):
+    window(app)
+    xdotool("type", "--delay", 20, text)
 
 
 def counter(app):
-    app.click("Increase")
-    app.says("Count: 1")
+    click(app, "Increase")
+    says(app, "Count: 1")
     # The button has the focus now.
-    app.keys("space")
-    app.says("Count: 2")
-    app.keys("Shift+Tab", "Return")
-    app.says("Count: 0")
+    keys(app, "space")
+    says(app, "Count: 2")
+    keys(app, "Shift+Tab", "Return")
+    says(app, "Count: 0")
 
 
 def login(app):
-    app.type("Ada")
-    app.keys("Tab")
-    app.type("sesame")
-    app.keys("Return")
-    app.says("Welcome, Ada!")
+    type(app, "Ada")
+    holds(app, "Ada")
+    keys(app, "Tab")
+    type(app, "sesame")
+    keys(app, "Return")
+    says(app, "Welcome, Ada!")
 
 
 def profile(app):
-    app.click("Name")
+    click(app, "Name")
     # An input method of GTK's own: it composes until the space, and commits once.
-    app.keys("ctrl+shift+u")
-    app.type("3042")
-    app.keys("space")
-    app.holds("あ")
-    app.type("b")
-    app.keys("Left", "Left")
-    app.type("x")
-    app.holds("xあb")
+    keys(app, "ctrl+shift+u")
+    type(app, "3042")
+    keys(app, "space")
+    holds(app, "あ")
+    type(app, "b")
+    keys(app, "Left", "Left")
+    type(app, "x")
+    holds(app, "xあb")
 
 
 def parks(app):
-    app.click("Sarek")
-    app.says("Back")
-    app.keys("Escape")
-    app.says("Shiretoko")
-    app.click("Marked")
-    app.says("Nothing is marked")
+    click(app, "Sarek")
+    says(app, "Back")
+    keys(app, "Escape")
+    says(app, "Shiretoko")
+    click(app, "Marked")
+    says(app, "Nothing is marked")
 
 
 def notebook(app):
-    app.click("More")
-    app.says("By title")
-    app.keys("Escape")
-    app.click("Shopping")
-    app.says("Title")
+    click(app, "More")
+    says(app, "By title")
+    keys(app, "Escape")
+    click(app, "Shopping")
+    says(app, "Title")
 
 
-gallery, chosen = sys.argv[1], sys.argv[2:]
-for use in [counter, login, profile, parks, notebook]:
-    if chosen and use.__name__ not in chosen:
-        continue
-    app = App(gallery, use.__name__)
-    try:
-        use(app)
-        print(f"{use.__name__}: used by keyboard and mouse")
-    finally:
-        app.end()
+use_each([counter, login, profile, parks, notebook], "used by keyboard and mouse")

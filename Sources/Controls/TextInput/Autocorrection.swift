@@ -1,23 +1,16 @@
 import ViewRuntime
 
-private struct AutocorrectionKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
   /// Whether the text inputs of the place leave words as they are typed.
   public var autocorrectionDisabled: Bool {
-    get { self[AutocorrectionKey.self] }
-    set {
-      self[AutocorrectionKey.self] = newValue
-      textInput.corrects = !newValue
-    }
+    get { textInput.corrects == false }
+    set { textInput.corrects = !newValue }
   }
 
   /// The former name of `autocorrectionDisabled`.
   public var disableAutocorrection: Bool? {
     get { textInput.corrects.map { !$0 } }
-    set { autocorrectionDisabled = newValue ?? false }
+    set { textInput.corrects = newValue.map { !$0 } }
   }
 }
 
@@ -29,6 +22,6 @@ extension View {
 
   /// The former name of `autocorrectionDisabled(_:)`.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-    modifier(TextInputModifier { $0.corrects = disable.map { !$0 } })
+    environment(\.disableAutocorrection, disable)
   }
 }

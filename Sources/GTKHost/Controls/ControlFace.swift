@@ -30,8 +30,36 @@
     /// Brings the widget up to date with what its node is now.
     final func update(_ node: HostTree.Node) {
       id = node.id
+      offersMenu = node.owner.hasOwnMenu
       show(node.content)
     }
+
+    /// Whether the node has a menu, which accessibility clients open by the action `menu.popup`.
+    private var offersMenu = false {
+      didSet {
+        guard offersMenu != oldValue else { return }
+        let group = offersMenu ? makeMenuActions() : nil
+        gtk_widget_insert_action_group(widget, "menu", group.map(OpaquePointer.init))
+        // The widget keeps it from here on.
+        if let group { g_object_unref(group) }
+        menuOffered(offersMenu)
+      }
+    }
+
+    private func makeMenuActions() -> UnsafeMutablePointer<GSimpleActionGroup>? {
+      let group = g_simple_action_group_new()
+      let action = g_simple_action_new("popup", nil)!
+      connect(action, "activate") { [weak self] _ in
+        guard let self, let owner else { return }
+        host?.openActions(of: owner)
+      }
+      g_simple_action_group_insert(group, action)
+      g_object_unref(UnsafeMutableRawPointer(action))
+      return group
+    }
+
+    /// For subclasses: the node has a menu now, or none any more.
+    func menuOffered(_ isThere: Bool) {}
 
     final func show(_ content: NodeContent) {
       isUpdating = true

@@ -6,13 +6,9 @@
   import LayoutCore
 
   /// A text of several lines, which scrolls in its frame.
-  final class EditorFace: ControlFace {
+  final class EditorFace: TextFace {
     private let view = gtk_text_view_new()!
     private let placeholder = gtk_label_new(nil)!
-    private var isComposing = false {
-      didSet { showPlaceholder() }
-    }
-    private var deferred: String?
 
     init(_ host: GTKHost?) {
       let frame = gtk_scrolled_window_new()!
@@ -26,12 +22,11 @@
       gtk_widget_set_can_target(placeholder, 0)
       gtk_text_view_add_overlay(view.to(), placeholder, 0, 0)
       guard host != nil else { return }
-      connect(OpaquePointer(buffer), "changed") { [weak self] _ in self?.changed() }
-      connect(view.opaque, "preedit-changed") { [weak self] values in
-        guard let self else { return }
-        isComposing = !values.string(1).isEmpty
-        if !isComposing { writeDeferred() }
+      connect(OpaquePointer(buffer), "changed") { [weak self] _ in
+        self?.showPlaceholder()
+        self?.changed()
       }
+      followComposing(of: view.opaque)
     }
 
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(view.to()) }
@@ -44,7 +39,7 @@
     /// The widget that has the keyboard focus and the accessible name.
     var input: Widget { view }
 
-    private var text: String {
+    override var text: String {
       var (start, end) = (GtkTextIter(), GtkTextIter())
       gtk_text_buffer_get_bounds(buffer, &start, &end)
       guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
@@ -52,7 +47,7 @@
       return String(cString: text)
     }
 
-    private var cursor: Int {
+    override var cursor: Int {
       var iterator = GtkTextIter()
       gtk_text_buffer_get_iter_at_mark(buffer, &iterator, gtk_text_buffer_get_insert(buffer))
       return Int(gtk_text_iter_get_offset(&iterator))
@@ -64,50 +59,21 @@
         placeholder, (gtk_text_buffer_get_char_count(buffer) == 0 && !isComposing).gboolean)
     }
 
-    private func changed() {
-      showPlaceholder()
-      guard !isUpdating else { return }
-      deferred = nil
-      let text = text
-      host?.note(.text(text), shownBy: id)
-      let cursor = text.characterOffset(ofScalar: cursor)
-      let edit = HostEvent.TextEdit(text: text, selection: cursor..<cursor)
-      send { .edit($0, edit) }
-    }
+    override func composingChanged() { showPlaceholder() }
 
     override func update(_ content: NodeContent) {
       gtk_label_set_text(placeholder.opaque, content.control?.placeholder ?? "")
       showPlaceholder()
-      guard case .text(let model)? = content.value else { return }
-      if isComposing {
-        deferred = model
-      } else {
-        write(model)
-      }
+      super.update(content)
     }
 
-    private func writeDeferred() {
-      guard let text = deferred else { return }
-      deferred = nil
-      host?.afterEvents { [weak self] in
-        guard let self, !isComposing, let node = host?.tree[id],
-          case .text(text)? = node.content.value
-        else { return }
-        show(node.content)
-      }
-    }
-
-    private func write(_ model: String) {
-      let shown = text
-      guard shown != model else { return }
-      let difference = TextDifference(from: shown, to: model)
-      let place = difference.moved(cursor)
+    override func replace(_ range: Range<Int>, with piece: String, cursor: Int) {
       var (start, end) = (GtkTextIter(), GtkTextIter())
-      gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(difference.removed.lowerBound))
-      gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(difference.removed.upperBound))
+      gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(range.lowerBound))
+      gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(range.upperBound))
       gtk_text_buffer_delete(buffer, &start, &end)
-      gtk_text_buffer_insert(buffer, &start, difference.inserted, -1)
-      gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(place))
+      gtk_text_buffer_insert(buffer, &start, piece, -1)
+      gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(cursor))
       gtk_text_buffer_place_cursor(buffer, &start)
     }
 

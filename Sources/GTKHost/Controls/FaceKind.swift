@@ -15,8 +15,10 @@
     /// A screen's navigation bar.
     case headerBar
     case entry(String), password(isFlat: Bool), editor
-    /// Draws nothing, and tells accessibility clients a text or a picture.
-    case spoken(isHeader: Bool, isImage: Bool)
+    /// Draws nothing, and tells accessibility clients a text, a picture, or a group with a menu.
+    case spoken(Spoken)
+
+    enum Spoken: Hashable { case text, header, image, group }
 
     /// The kind for a control that the host measures and draws; nil for others.
     init?(control content: NodeContent) {
@@ -71,9 +73,9 @@
         return nil
       }
       switch content.leaf {
-      case .text: self = .spoken(isHeader: content.traits.contains(.header), isImage: false)
-      case .image(let image) where image.label != nil:
-        self = .spoken(isHeader: false, isImage: true)
+      case .text: self = .spoken(content.traits.contains(.header) ? .header : .text)
+      case .image(let image) where image.label != nil: self = .spoken(.image)
+      case .none where node.content.role != .row && node.hasOwnMenu: self = .spoken(.group)
       default: return nil
       }
     }
@@ -95,12 +97,18 @@
       case .entry(let style): EntryFace(style: style, host)
       case .password(let isFlat): EntryFace(style: isFlat ? "plain" : "", isSecure: true, host)
       case .editor: EditorFace(host)
-      case .spoken(let isHeader, let isImage):
-        ControlFace(
-          kumiki_spoken_new(
-            isHeader
-              ? GTK_ACCESSIBLE_ROLE_HEADING
-              : isImage ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_LABEL), host)
+      case .spoken(let what): SpokenFace(role: what.role, host)
+      }
+    }
+  }
+
+  extension FaceKind.Spoken {
+    fileprivate var role: GtkAccessibleRole {
+      switch self {
+      case .text: GTK_ACCESSIBLE_ROLE_LABEL
+      case .header: GTK_ACCESSIBLE_ROLE_HEADING
+      case .image: GTK_ACCESSIBLE_ROLE_IMG
+      case .group: GTK_ACCESSIBLE_ROLE_GROUP
       }
     }
   }

@@ -13,30 +13,15 @@
     }
 
     @discardableResult
-    func openActions(of start: HostTree.Node, at point: CGPoint? = nil) -> Bool {
-      var current: HostTree.Node? = start
-      while let node = current {
-        if node.content.actions.contains(.menu) {
-          send(point.map { .openMenu(node.id, at: $0) } ?? .perform(node.id, "menu"))
-          return true
-        }
-        var names = node.isPartOfControl ? [] : node.content.namedActions
-        if node.content.actions.contains(.delete), !names.contains("delete") {
-          names.append("delete")
-        }
-        if !names.isEmpty {
-          open(names, of: node, at: point)
-          return true
-        }
-        current = node.parent
+    func openActions(of node: HostTree.Node, at point: CGPoint? = nil) -> Bool {
+      guard let owner = node.menuOwner else { return false }
+      if owner.content.actions.contains(.menu) {
+        send(point.map { .openMenu(owner.id, at: $0) } ?? .perform(owner.id, "menu"))
+      } else {
+        open(owner.offeredActions, of: owner, at: point)
       }
-      return false
+      return true
     }
-
-    /// The rows' own actions come by name; those of the program by their titles.
-    private static let titles = [
-      "delete": "Delete", "moveUp": "Move Up", "moveDown": "Move Down",
-    ]
 
     private func open(_ names: [String], of node: HostTree.Node, at point: CGPoint?) {
       let popover = gtk_popover_new()!
@@ -44,7 +29,7 @@
       let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       let id = node.id
       for name in names {
-        let item = gtk_button_new_with_label(Self.titles[name] ?? name)!
+        let item = gtk_button_new_with_label(HostTree.Node.title(ofAction: name))!
         item.addClass("flat")
         connect(item.opaque, "clicked") { [weak self] _ in
           gtk_popover_popdown(popover.to())

@@ -41,7 +41,7 @@
           let tone = fill(color)
           return SIMD4(tone.red, tone.green, tone.blue, tone.alpha)
         },
-        pixmap: { images.pixmap(of: $0) },
+        pixmap: { images.pixmaps.pixmap(of: $0) },
         symbol: { id in node.children.first { $0.id == id } })
     }
 

@@ -188,11 +188,6 @@
       content.role == .scrollView || content.control?.kind == .list
     }
 
-    /// Whether it is the drawn part of the control round it, which takes focus and events for both.
-    var isPartOfControl: Bool {
-      content.leaf == .control && content.traits.contains(.hiddenFromAccessibility)
-    }
-
     /// The node that has the focus and the events of what stands here: itself, or the control that it
     /// is the drawn part of.
     var owner: HostTree.Node {

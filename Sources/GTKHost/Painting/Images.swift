@@ -4,11 +4,13 @@
   import HostInterface
   import LayoutCore
   import Pictures
+  import Rasterizer
 
   /// Pictures and symbols: looked up once, measured, and drawn.
   final class Images {
     private var textures: [ImageContent.Source: OpaquePointer?] = [:]
-    private var pixmaps: [ImageContent.Source: Pixmap?] = [:]
+    /// The pictures' pixels, for drawings.
+    let pixmaps = PictureCache()
     private var icons: [String: OpaquePointer] = [:]
     private let texts: TextLayouts
 
@@ -51,20 +53,6 @@
       }
       textures[image.source] = .some(texture)
       return texture
-    }
-
-    /// The picture's pixels, for drawings; nil for symbols and for what cannot be read.
-    func pixmap(of source: ImageContent.Source) -> Pixmap? {
-      if let known = pixmaps[source] { return known }
-      let pixmap: Pixmap? =
-        switch source {
-        case .symbol: nil
-        case .file(let path):
-          FileManager.default.contents(atPath: path).flatMap { PictureDecoder.decode([UInt8]($0)) }
-        case .data(let bytes): PictureDecoder.decode(bytes)
-        }
-      pixmaps[source] = .some(pixmap)
-      return pixmap
     }
 
     /// The desktop's icon for a symbol; nil if its theme has none.

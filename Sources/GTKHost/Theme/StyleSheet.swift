@@ -29,6 +29,9 @@
         background: alpha(currentColor, .1); border-radius: 6px;
       }
       canvas scrolledwindow.field textview { padding: 8px; }
+      canvas spoken:focus:focus-visible {
+        outline: 2px solid alpha(@accent_color, .5); outline-offset: 2px; border-radius: 6px;
+      }
       canvas button.step { padding: 0; min-width: 34px; }
       """
   }

@@ -27,11 +27,6 @@ struct Interaction {
 }
 
 extension HostTree.Node {
-  /// Whether it is the drawn part of the control round it, which takes focus and events for both.
-  var isPartOfControl: Bool {
-    content.leaf == .control && content.traits.contains(.hiddenFromAccessibility)
-  }
-
   fileprivate var holdsFocusable: Bool {
     (content.traits.contains(.focusable) && !content.traits.contains(.disabled))
       || children.contains { $0.holdsFocusable }

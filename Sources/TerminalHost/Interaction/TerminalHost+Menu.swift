@@ -16,36 +16,23 @@ extension TerminalHost {
   ///
   /// - Parameter point: where the pointer asks for them; nil: the keyboard does.
   func openActions(of node: HostTree.Node, at point: CellPoint? = nil) {
-    // A row's menu may be that of the view in it.
-    var current = node.content.role == .row ? node.firstWithMenu ?? node : node as HostTree.Node?
-    while let node = current {
-      if node.content.actions.contains(.menu) {
-        let place = point.map { painter.metrics.center(of: $0) }
-        client?.handle(place.map { .openMenu(node.id, at: $0) } ?? .perform(node.id, "menu"))
-        return requestFrame()
-      }
-      var names = node.isPartOfControl ? [] : node.content.namedActions
-      if node.content.actions.contains(.delete), !names.contains("delete") {
-        names.append("delete")
-      }
-      if !names.isEmpty { return open(names, of: node) }
-      current = node.parent
+    guard let owner = node.menuOwner else { return }
+    guard owner.content.actions.contains(.menu) else {
+      return open(owner.offeredActions, of: owner)
     }
+    let place = point.map { painter.metrics.center(of: $0) }
+    client?.handle(place.map { .openMenu(owner.id, at: $0) } ?? .perform(owner.id, "menu"))
+    requestFrame()
   }
 
   /// Opens some of the named actions of a node.
   func open(_ names: [String], of node: HostTree.Node) {
     open(
       Menu(
-        items: names.map { Self.titles[$0] ?? $0 }, checked: nil,
+        items: names.map(HostTree.Node.title), checked: nil,
         purpose: .perform(node.id, names),
         anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells))
   }
-
-  /// The rows' own actions come by name; those of the program by their titles.
-  private static let titles = [
-    "delete": "Delete", "moveUp": "Move Up", "moveDown": "Move Down",
-  ]
 
   private func open(_ menu: Menu) {
     closeMenu()
@@ -111,15 +98,5 @@ extension TerminalHost {
     case .wheelLeft, .wheelRight: break
     }
     return true
-  }
-}
-
-extension HostTree.Node {
-  fileprivate var firstWithMenu: HostTree.Node? {
-    if content.actions.contains(.menu) { return self }
-    for child in children {
-      if let found = child.firstWithMenu { return found }
-    }
-    return nil
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import Rasterizer
 
 /// Draws the render tree into a screen of cells.
 ///

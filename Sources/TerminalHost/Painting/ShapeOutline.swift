@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import Rasterizer
 
 /// A shape as closed and open lines of straight pieces, in points relative to its frame's origin.
 struct ShapeOutline {
@@ -28,7 +29,10 @@ struct ShapeOutline {
       lines = [Self.rounded(bounds, [radius, radius, radius, radius])]
     case .roundedRectangle(let topLeft, let topRight, let bottomLeft, let bottomRight):
       lines = [Self.rounded(bounds, [topLeft, topRight, bottomLeft, bottomRight])]
-    case .path(let elements): lines = Self.flattened(elements)
+    case .path(let elements):
+      lines = FlatPath(elements, scale: 1).lines.map {
+        $0.isClosed ? $0.points + [$0.points[0]] : $0.points
+      }
     }
   }
 
@@ -83,52 +87,5 @@ struct ShapeOutline {
     points += corner(
       CGPoint(x: rect.minX + radii[2], y: rect.maxY - radii[2]), radii[2], from: .pi / 2)
     return points + [points[0]]
-  }
-
-  private static func flattened(_ elements: [ShapeContent.PathElement]) -> [[CGPoint]] {
-    var lines: [[CGPoint]] = []
-    var current: [CGPoint] = []
-    func finish() {
-      if current.count > 1 { lines.append(current) }
-    }
-    for element in elements {
-      switch element {
-      case .move(let point):
-        finish()
-        current = [point]
-      case .line(let point): current.append(point)
-      case .quadCurve(let end, let control):
-        let start = current.last ?? end
-        current += (1...12).map { step in
-          let t = Double(step) / 12
-          let u = 1 - t
-          return CGPoint(
-            x: u * u * start.x + 2 * u * t * control.x + t * t * end.x,
-            y: u * u * start.y + 2 * u * t * control.y + t * t * end.y)
-        }
-      case .curve(let end, let first, let second):
-        let start = current.last ?? end
-        current += (1...16).map { step in
-          let t = Double(step) / 16
-          let u = 1 - t
-          let a = u * u * u
-          let b = 3 * u * u * t
-          let c = 3 * u * t * t
-          let d = t * t * t
-          return CGPoint(
-            x: a * start.x + b * first.x + c * second.x + d * end.x,
-            y: a * start.y + b * first.y + c * second.y + d * end.y)
-        }
-      case .close:
-        if let first = current.first {
-          current.append(first)
-          finish()
-          // What follows without a move begins where this one did.
-          current = [first]
-        }
-      }
-    }
-    finish()
-    return lines
   }
 }

@@ -51,50 +51,6 @@ extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 
 extension AccessibilityFocusState: DynamicProperty {}
 
-/// Kinds of accessibility clients.
-public struct AccessibilityTechnologies: SetAlgebra, Sendable {
-  private var flags: UInt8
-
-  public init() { flags = 0 }
-  private init(_ flags: UInt8) { self.flags = flags }
-
-  /// Reads what is on the screen.
-  public static var voiceOver: AccessibilityTechnologies { AccessibilityTechnologies(1) }
-  /// Uses the program by one or two switches.
-  public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies(2) }
-
-  public func contains(_ member: Self) -> Bool { flags & member.flags == member.flags }
-  public func union(_ other: Self) -> Self { Self(flags | other.flags) }
-  public func intersection(_ other: Self) -> Self { Self(flags & other.flags) }
-  public func symmetricDifference(_ other: Self) -> Self { Self(flags ^ other.flags) }
-  public mutating func formUnion(_ other: Self) { self = union(other) }
-  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-  public mutating func formSymmetricDifference(_ other: Self) {
-    self = symmetricDifference(other)
-  }
-
-  @discardableResult
-  public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    let isNew = !contains(newMember)
-    formUnion(newMember)
-    return (isNew, newMember)
-  }
-
-  @discardableResult
-  public mutating func remove(_ member: Self) -> Self? {
-    let common = intersection(member)
-    flags &= ~member.flags
-    return common.flags == 0 ? nil : common
-  }
-
-  @discardableResult
-  public mutating func update(with newMember: Self) -> Self? {
-    let common = intersection(newMember)
-    formUnion(newMember)
-    return common.flags == 0 ? nil : common
-  }
-}
-
 extension View {
   /// Ties a state to whether an accessibility client's cursor is on this view.
   public nonisolated func accessibilityFocused(

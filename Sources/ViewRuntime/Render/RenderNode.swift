@@ -77,18 +77,18 @@ package final class RenderNode {
 
   // MARK: Layout
 
-  @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
-  @exclusivity(unchecked) package private(set) var size = CGSize.zero
+  @exclusivity(unchecked) package internal(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package internal(set) var size = CGSize.zero
   /// Counts how often the node's answers were asked anew: a layout's own cache holds as long as it
   /// stays the same.
-  @exclusivity(unchecked) package private(set) var layoutGeneration = 0
+  @exclusivity(unchecked) package internal(set) var layoutGeneration = 0
   @exclusivity(unchecked) var needsLayout = false
   @exclusivity(unchecked) var needsPlacement = true
-  @exclusivity(unchecked) private var placedProposal: ProposedViewSize?
-  @exclusivity(unchecked) private var sizes: [SizeAnswer] = []
-  @exclusivity(unchecked) private var keptSpacing: KeptSpacing?
-  @exclusivity(unchecked) private var arrangement: (proposal: ProposedViewSize, value: Arrangement)?
-  @exclusivity(unchecked) private var guides:
+  @exclusivity(unchecked) var placedProposal: ProposedViewSize?
+  @exclusivity(unchecked) var sizes: [SizeAnswer] = []
+  @exclusivity(unchecked) var keptSpacing: KeptSpacing?
+  @exclusivity(unchecked) var arrangement: (proposal: ProposedViewSize, value: Arrangement)?
+  @exclusivity(unchecked) var guides:
     [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   package init(
@@ -204,37 +204,6 @@ extension RenderNode {
     runtime.commitQueue.structure.append(node)
   }
 
-  /// The children from the lowest to the uppermost: by z-index, then by order.
-  private var drawingOrder: [RenderNode] {
-    let children = departing.isEmpty ? children : departing + children
-    if drawsBackward { return children.reversed() }
-    guard runtime.usesZIndex else { return children }
-    let indices = children.map { $0.trait(ZIndexTrait.key, as: Double.self) ?? 0 }
-    guard indices.contains(where: { $0 != 0 }) else { return children }
-    return zip(indices, children).enumerated()
-      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-      .map(\.element.1)
-  }
-
-  /// The visible nodes nearest below this one, from the lowest to the uppermost.
-  var visibleDescendants: [RenderNode] {
-    // Most containers' children are all visible: their array then serves twice.
-    let ordered = drawingOrder
-    if ordered.allSatisfy({ $0.isVisible && $0.isShown }) { return ordered }
-    var nodes: [RenderNode] = []
-    appendVisibleDescendants(to: &nodes)
-    return nodes
-  }
-
-  private func appendVisibleDescendants(to nodes: inout [RenderNode]) {
-    for child in drawingOrder where child.isShown {
-      if child.isVisible {
-        nodes.append(child)
-      } else {
-        child.appendVisibleDescendants(to: &nodes)
-      }
-    }
-  }
 }
 
 // MARK: - Content
@@ -287,218 +256,10 @@ extension RenderNode {
   /// A layout-only node's decoration gives other results now.
   package func decorationChanged() { markContentDirty() }
 
-  /// The content with the decorations of the wrappers above applied, innermost first.
-  var hostContent: NodeContent? {
-    guard var content else { return nil }
-    var isSilent: Bool?
-    if fade != nil || isDeparting { passAway(&content) }
-    var wrapper = parent
-    while let node = wrapper, !node.isVisible {
-      if let decorate = node.decorate {
-        let silent = isSilent ?? content.isSilent
-        isSilent = silent
-        decorate(&content, silent && node.holdsSpoken)
-      }
-      if node.fade != nil || node.isDeparting { node.passAway(&content) }
-      wrapper = node.parent
-    }
-    return content
-  }
-
-  /// Whether a node right below is more than a shape.
-  private var holdsSpoken: Bool {
-    children.contains { child in
-      child.isVisible ? child.content?.isSilent == false : child.holdsSpoken
-    }
-  }
-
-  /// What a transition does to the content: what departs takes no input and is not spoken of.
-  private func passAway(_ content: inout NodeContent) {
-    if let fade { content.effects.append(.opacity(fade)) }
-    if isDeparting { content.traits.formUnion([.hiddenFromAccessibility, .ignoresPointer]) }
-  }
-
   /// A trait of this node, or of the one that its wrappers enclose.
   package func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
     if let value = traits[key] as? Value { return value }
     guard layout is any WrapperLayout, let child = children.first else { return nil }
     return child.trait(key, as: type)
   }
-}
-
-// MARK: - Layout
-
-extension RenderNode {
-  package var priority: Double { layout.priority(self) }
-
-  /// How far the node would like to keep its neighbours; kept until something below changes.
-  package var spacing: ViewSpacing {
-    switch keptSpacing {
-    case .usual: return runtime.defaultSpacing
-    case .other(let spacing): return spacing
-    case nil:
-      let spacing = layout.spacing(self)
-      let isUsual = spacing.isSame(as: runtime.defaultSpacing)
-      keptSpacing = isUsual ? .usual : .other(spacing)
-      return spacing
-    }
-  }
-
-  /// Boxed, as few nodes need the room.
-  fileprivate indirect enum KeptSpacing {
-    case usual
-    case other(ViewSpacing)
-  }
-
-  /// The size that the node chooses for a proposal; kept until something below changes.
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let question = SizeAnswer(proposal)
-    for answer in sizes where answer.answers(question) { return answer.size }
-    let size = layout.sizeThatFits(proposal, self)
-    if sizes.count >= 8 { sizes.removeFirst() }
-    // A child of a stack is asked for its limits and for its share.
-    if sizes.isEmpty { sizes.reserveCapacity(3) }
-    sizes.append(SizeAnswer(proposal, size))
-    return size
-  }
-
-  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, guides: self)
-  }
-
-  /// A container's arrangement for a proposal, worked out once for measuring and placing.
-  package func arrangement(
-    _ proposal: ProposedViewSize, _ make: ([RenderNode]) -> Arrangement
-  ) -> Arrangement {
-    if let arrangement, arrangement.proposal == proposal { return arrangement.value }
-    let value = make(children)
-    arrangement = (proposal, value)
-    return value
-  }
-
-  /// The node's answers may be others now: they are asked again in the next layout pass.
-  package func setNeedsLayout() {
-    guard !needsLayout else { return }
-    needsLayout = true
-    runtime.layoutQueue.append(self)
-  }
-
-  private func forgetAnswers() {
-    sizes.removeAll(keepingCapacity: true)
-    guides = []
-    keptSpacing = nil
-    arrangement = nil
-  }
-
-  /// Asks the layout anew for every answer that was given before.
-  ///
-  /// - Returns: whether any differs, so that the parent must be asked too.
-  func reconsider() -> Bool {
-    layoutGeneration &+= 1
-    needsLayout = false
-    needsPlacement = true
-    let (oldSizes, oldGuides) = (sizes, guides)
-    let oldSpacing = keptSpacing == nil ? nil : spacing
-    forgetAnswers()
-    guard !oldSizes.isEmpty else { return true }
-    for old in oldSizes where sizeThatFits(old.proposal) != old.size { return true }
-    for old in oldGuides
-    where explicitAlignment(old.key, size: old.size, proposal: old.proposal) != old.value {
-      return true
-    }
-    guard let oldSpacing else { return false }
-    return !oldSpacing.isSame(as: spacing)
-  }
-
-  /// Puts a child at a point of this node, mirrored where text runs from right to left.
-  package func place(_ child: RenderNode, at origin: CGPoint, proposal: ProposedViewSize) {
-    guard isRightToLeft else { return child.place(at: origin, proposal: proposal) }
-    let width = child.sizeThatFits(proposal).width
-    child.place(
-      at: CGPoint(x: size.width - origin.x - width, y: origin.y), proposal: proposal)
-  }
-
-  func place(at newOrigin: CGPoint, proposal: ProposedViewSize) {
-    if newOrigin != origin {
-      origin = newOrigin
-      markFrameDirty()
-    }
-    let newSize = sizeThatFits(proposal)
-    guard needsPlacement || newSize != size || proposal != placedProposal else { return }
-    if newSize != size {
-      size = newSize
-      markFrameDirty()
-    }
-    placedProposal = proposal
-    placeChildrenAgain()
-  }
-
-  /// Places the children anew though size and proposal are what they were.
-  func placeChildrenAgain() {
-    needsPlacement = false
-    layout.placeChildren(self, in: size, proposal: placedProposal ?? ProposedViewSize(size))
-  }
-
-  /// The frame is shown elsewhere though the layout is the same.
-  func markMoved() { markFrameDirty() }
-
-  private func markFrameDirty() {
-    guard isVisible else {
-      for child in departing { child.markFrameDirty() }
-      for child in children { child.markFrameDirty() }
-      return
-    }
-    // A node that enters the host takes its frame along.
-    guard isInHost, !isFrameDirty else { return }
-    isFrameDirty = true
-    runtime.commitQueue.frames.append(self)
-  }
-
-  /// The node's rectangle in its nearest visible ancestor.
-  var frameInHost: CGRect {
-    var point = origin
-    var wrapper = parent
-    while let node = wrapper, !node.isVisible {
-      point.x += node.origin.x
-      point.y += node.origin.y
-      wrapper = node.parent
-    }
-    return CGRect(origin: point, size: size)
-  }
-
-  /// The node's rectangle in the window.
-  package var globalFrame: CGRect {
-    var point = origin
-    var ancestor = parent
-    while let node = ancestor {
-      point.x += node.origin.x
-      point.y += node.origin.y
-      ancestor = node.parent
-    }
-    return CGRect(origin: point, size: size)
-  }
-}
-
-extension RenderNode: @MainActor LayoutItem {}
-
-extension RenderNode: @MainActor AlignmentGuides {
-  package func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    for entry in guides
-    where entry.key == key && entry.size == size && entry.proposal == proposal {
-      return entry.value
-    }
-    let value = layout.explicitAlignment(key, self, size: size, proposal: proposal)
-    // A leaf knows at once that it does not set a guide, and no change of it makes it set one.
-    if value == nil, children.isEmpty { return nil }
-    if guides.count >= 8 { guides.removeFirst() }
-    guides.append((key, size, proposal, value))
-    return value
-  }
-}
-
-extension NodeContent {
-  /// Whether it is drawn only: accessibility clients do not speak of it unless it is named.
-  fileprivate var isSilent: Bool { role == .shape && label == nil }
 }

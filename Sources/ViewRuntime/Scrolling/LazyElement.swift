@@ -2,62 +2,10 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A container that mounts only what shows: lazy stacks, grids and lists.
-@MainActor
-package protocol LazyContainerView: PrimitiveView {
-  associatedtype Content: View
-  var content: Content { get }
-
-  /// The axis along which lines follow each other.
-  var axis: Axis { get }
-  /// Between lines; nil: the usual distance.
-  var lineSpacing: CGFloat? { get }
-  /// Where an item lies across the line.
-  var itemAlignment: AlignmentKey { get }
-
-  /// Which parts of sections stay in sight.
-  var pinnedParts: PinnedParts { get }
-
-  /// The places of a line for a length across; a stack has one.
-  func lanes(in length: CGFloat) -> [LazyLane]
-
-  func nodeContent(in environment: EnvironmentValues) -> NodeContent?
-  static var environmentMask: EnvironmentMask { get }
-
-  /// A wrapper for a row's nodes, or nil to show the node itself: a list's chrome.
-  func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode?
-  /// Brings a row's wrapper up to date: called whenever the row is placed, and with every new value
-  /// of the container. Its first child is `node`.
-  func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element)
-
-  func handle(_ event: HostEvent, _ runtime: ViewRuntime)
-}
-
-/// A place in a line of a lazy container: where it begins across the axis, and how long it is.
-package struct LazyLane: Equatable, Sendable {
-  package var start: CGFloat
-  package var length: CGFloat
-
-  package init(start: CGFloat, length: CGFloat) {
-    self.start = start
-    self.length = length
-  }
-}
-
 extension LazyContainerView {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
     LazyElement(view, inputs)
   }
-
-  package var pinnedParts: PinnedParts { [] }
-  package func lanes(in length: CGFloat) -> [LazyLane] { [LazyLane(start: 0, length: length)] }
-  package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    .box
-  }
-  package static var environmentMask: EnvironmentMask { [] }
-  package func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode? { nil }
-  package func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element) {}
-  package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
 }
 
 /// Mounts the lines that the enclosing scroll view shows, and knows the others by an estimate.
@@ -71,10 +19,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   private var child: ViewElement<Container.Content>!
   private(set) var node: RenderNode!
   private var token: EnvironmentScope.Token?
-  private var segments: [LazySegment] = []
-  /// The index of each segment's first item.
-  private var starts: [Int] = []
-  private var itemCount = 0
+  private var items = LazySegments()
   private var lines = LazyLines()
   private var lengths = LineLengths(count: 0, estimate: 0)
   private var laneCount = 1
@@ -116,32 +61,18 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   func gatherRenderNodes() {
     isWaitingToGather = false
-    segments = []
+    var segments: [LazySegment] = []
     child.appendLazySegments(to: &segments)
-    starts = []
-    itemCount = 0
-    for segment in segments {
-      starts.append(itemCount)
-      switch segment {
-      case .node: itemCount += 1
-      case .items(let items): itemCount += items.itemCount
-      }
-    }
+    items = LazySegments(segments)
     resetLengths()
     node.setNeedsLayout()
   }
 
   private func resetLengths() {
-    lines = LazyLines(itemCount: itemCount, laneCount: laneCount, whole: wholeItems)
+    // Headers and footers have a grid's line to themselves.
+    let whole = laneCount > 1 ? items.sectionParts : []
+    lines = LazyLines(itemCount: items.itemCount, laneCount: laneCount, whole: whole)
     lengths = LineLengths(count: lines.count, estimate: lengths.estimate)
-  }
-
-  /// Headers and footers, which have a grid's line to themselves.
-  private var wholeItems: [Int] {
-    guard laneCount > 1 else { return [] }
-    return zip(segments, starts).compactMap { segment, start in
-      if case .node(let node) = segment, node.sectionPart != nil { start } else { nil }
-    }
   }
 
   override func renderNodesChanged() {
@@ -152,20 +83,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   /// The nodes of one item, wrapped as the container wants its rows.
   private func nodes(of item: Int) -> [RenderNode] {
-    var (low, high) = (0, segments.count)
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= item { low = middle } else { high = middle }
-    }
-    let nodes: [RenderNode]
-    switch segments[low] {
-    case .node(let node): nodes = [node]
-    case .items(let items):
-      let index = item - starts[low]
-      nodes = items.nodes(at: index)
-      for node in nodes { node.traits[ItemIDTrait.key] = items.itemID(at: index) }
-    }
-    return nodes.map { node in
+    items.nodes(of: item).map { node in
       guard let row = rows[node.id] ?? view.makeRow(node, self) else { return node }
       if row.children.first !== node { row.setChild(node) }
       rows[node.id] = row
@@ -199,7 +117,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   /// The estimate of all lines is the length of the first.
   private func measureFirstLine(_ across: CGFloat?) {
-    guard lengths.estimate == 0, itemCount > 0 else { return }
+    guard lengths.estimate == 0, items.itemCount > 0 else { return }
     let lane = view.lanes(in: across ?? .infinity).first
     var length: CGFloat = 0
     for node in nodes(of: 0) {
@@ -215,7 +133,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   func place(in size: CGSize) {
-    guard itemCount > 0, lengths.count > 0 else {
+    guard items.itemCount > 0, lengths.count > 0 else {
       show(0..<0)
       return node.setChildren([], relayout: false)
     }
@@ -286,7 +204,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     if parts.contains(.headers) {
       let top = visible.lowerBound
       let isThere = placed.contains { $0.node.sectionPart == .header && $0.start <= top }
-      if !isThere, let item = sectionItem(.header, from: shown.lowerBound, by: -1) {
+      if !isThere, let item = items.sectionPart(.header, from: shown.lowerBound, by: -1) {
         addUnseen(item, before: true, size, &placed)
       }
       placed.pinHeader(at: top, end: max(lengths.total - spacing, 0))
@@ -294,7 +212,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     if parts.contains(.footers) {
       let bottom = min(visible.upperBound, max(lengths.total - spacing, 0))
       let isThere = placed.contains { $0.node.sectionPart == .footer && $0.end >= bottom }
-      if !isThere, let item = sectionItem(.footer, from: shown.upperBound - 1, by: 1) {
+      if !isThere, let item = items.sectionPart(.footer, from: shown.upperBound - 1, by: 1) {
         addUnseen(item, before: false, size, &placed)
       }
       placed.pinFooter(at: bottom)
@@ -311,18 +229,6 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     }
   }
 
-  /// The nearest header before an item of its section, or the nearest footer behind it.
-  private func sectionItem(_ part: SectionPart, from item: Int, by step: Int) -> Int? {
-    var index = (starts.lastIndex { $0 <= item } ?? 0) + step
-    while segments.indices.contains(index) {
-      if case .node(let node) = segments[index], let found = node.sectionPart {
-        return found == part ? starts[index] : nil
-      }
-      index += step
-    }
-    return nil
-  }
-
   private func addUnseen(
     _ item: Int, before: Bool, _ size: CGSize, _ placed: inout [PlacedItem]
   ) {
@@ -334,12 +240,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   private func show(_ items: Range<Int>) {
-    for (segment, start) in zip(segments, starts) {
-      guard case .items(let group) = segment else { continue }
-      let lower = min(max(items.lowerBound - start, 0), group.itemCount)
-      let upper = min(max(items.upperBound - start, lower), group.itemCount)
-      group.show(lower..<upper)
-    }
+    self.items.show(items)
     let shown = Set(node.children.map(\.id))
     rows = rows.filter { shown.contains($0.value.id) }
   }
@@ -364,19 +265,9 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   /// Where an id's item begins along the axis.
   func offset(of id: AnyHashable) -> (start: CGFloat, length: CGFloat)? {
-    for (segment, start) in zip(segments, starts) {
-      switch segment {
-      case .node(let node):
-        guard node.trait(ExplicitIDTrait.key, as: AnyHashable.self) == id else { continue }
-        let line = lines.line(of: start)
-        return (lengths.offset(of: line), lengths.length(of: line))
-      case .items(let items):
-        guard let index = items.index(of: id) else { continue }
-        let line = lines.line(of: start + index)
-        return (lengths.offset(of: line), lengths.length(of: line))
-      }
-    }
-    return nil
+    guard let item = items.item(of: id) else { return nil }
+    let line = lines.line(of: item)
+    return (lengths.offset(of: line), lengths.length(of: line))
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
@@ -389,37 +280,4 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 /// The key among the traits of a node that is kept in sight.
 private enum PinnedKey {
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
-}
-
-/// A lazy container as layout and scrolling see it.
-@MainActor
-package protocol LazyContent: Element {
-  var node: RenderNode! { get }
-  func size(for proposal: ProposedViewSize) -> CGSize
-  func place(in size: CGSize)
-  func offset(of id: AnyHashable) -> (start: CGFloat, length: CGFloat)?
-}
-
-private struct LazyNodeLayout: NodeLayout {
-  unowned(unsafe) let content: any LazyContent
-
-  init(_ content: any LazyContent) { self.content = content }
-
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
-    content.size(for: proposal)
-  }
-
-  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
-    content.place(in: size)
-  }
-}
-
-/// The layout of something through which lazy content is seen.
-@MainActor
-package protocol ViewportLayout: NodeLayout {
-  func visibleSize(_ node: RenderNode) -> CGSize
-  /// The content is to be placed anew when the viewport moves.
-  func register(_ content: any LazyContent)
-  /// The node is to be laid out anew when the viewport's size changes.
-  func watchSize(_ node: RenderNode)
 }

@@ -4,15 +4,17 @@ import Pictures
 
 /// The decoded pictures of what has been shown, so that each is read once.
 @MainActor
-final class PictureCache {
+package final class PictureCache {
   private var known: [ImageContent.Source: Pixmap?] = [:]
   private var pixelCount = 0
 
   /// Beyond so many pixels all are let go: they come back when they are shown again.
   private static let largestPixelCount = 32_000_000
 
+  package init() {}
+
   /// nil: a symbol, or nothing that can be decoded.
-  func pixmap(of source: ImageContent.Source) -> Pixmap? {
+  package func pixmap(of source: ImageContent.Source) -> Pixmap? {
     if case .symbol = source { return nil }
     if let pixmap = known[source] { return pixmap }
     let pixmap = decode(source)

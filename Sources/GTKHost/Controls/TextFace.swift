@@ -1,0 +1,76 @@
+#if GTK
+  import Foundation
+  import HostInterface
+
+  /// What a person types into, whatever the widget.
+  ///
+  /// What is typed is told at once. What the model makes of it comes back with the next frame and is
+  /// put in where the two differ, so that the cursor stays; while an input method is composing, nothing
+  /// is put in. Places in the text are counted in Unicode scalars, as GTK counts them.
+  class TextFace: ControlFace {
+    /// Whether an input method is composing what is not committed yet.
+    private(set) final var isComposing = false
+    /// The model's text, to be put in when the composing is over.
+    private var deferred: String?
+
+    /// For subclasses: what stands in the widget, and the cursor's place in it.
+    var text: String { "" }
+    var cursor: Int { 0 }
+
+    /// For subclasses: puts another piece into the text and the cursor at a place of the new one.
+    func replace(_ range: Range<Int>, with piece: String, cursor: Int) {}
+
+    /// Follows an input method by the signal of the widget that it composes in.
+    final func followComposing(of input: OpaquePointer) {
+      connect(input, "preedit-changed") { [weak self] values in
+        guard let self else { return }
+        isComposing = !values.string(1).isEmpty
+        composingChanged()
+        if !isComposing { writeDeferred() }
+      }
+    }
+
+    /// For subclasses: an input method began or ended.
+    func composingChanged() {}
+
+    /// Tells of a text that a person made.
+    final func changed() {
+      guard !isUpdating else { return }
+      // What is committed now is newer than what the model said while it was composed.
+      deferred = nil
+      let text = text
+      host?.note(.text(text), shownBy: id)
+      let cursor = text.characterOffset(ofScalar: cursor)
+      let edit = HostEvent.TextEdit(text: text, selection: cursor..<cursor)
+      send { .edit($0, edit) }
+    }
+
+    override func update(_ content: NodeContent) {
+      guard case .text(let model)? = content.value else { return }
+      if isComposing {
+        deferred = model
+      } else {
+        write(model)
+      }
+    }
+
+    private func writeDeferred() {
+      guard let text = deferred else { return }
+      deferred = nil
+      host?.afterEvents { [weak self] in
+        guard let self, !isComposing, let node = host?.tree[id],
+          case .text(text)? = node.content.value
+        else { return }
+        show(node.content)
+      }
+    }
+
+    private func write(_ model: String) {
+      let shown = text
+      guard shown != model else { return }
+      let difference = TextDifference(from: shown, to: model)
+      replace(
+        difference.removed, with: difference.inserted, cursor: difference.moved(cursor))
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// The node as a host is told of it: what stands where, and with which content.
+extension RenderNode {
+  /// The content with the decorations of the wrappers above applied, innermost first.
+  var hostContent: NodeContent? {
+    guard var content else { return nil }
+    var isSilent: Bool?
+    if fade != nil || isDeparting { passAway(&content) }
+    var wrapper = parent
+    while let node = wrapper, !node.isVisible {
+      if let decorate = node.decorate {
+        let silent = isSilent ?? content.isSilent
+        isSilent = silent
+        decorate(&content, silent && node.holdsSpoken)
+      }
+      if node.fade != nil || node.isDeparting { node.passAway(&content) }
+      wrapper = node.parent
+    }
+    return content
+  }
+
+  /// Whether a node right below is more than a shape.
+  private var holdsSpoken: Bool {
+    children.contains { child in
+      child.isVisible ? child.content?.isSilent == false : child.holdsSpoken
+    }
+  }
+
+  /// What a transition does to the content: what departs takes no input and is not spoken of.
+  private func passAway(_ content: inout NodeContent) {
+    if let fade { content.effects.append(.opacity(fade)) }
+    if isDeparting { content.traits.formUnion([.hiddenFromAccessibility, .ignoresPointer]) }
+  }
+
+  /// The children from the lowest to the uppermost: by z-index, then by order.
+  private var drawingOrder: [RenderNode] {
+    let children = departing.isEmpty ? children : departing + children
+    if drawsBackward { return children.reversed() }
+    guard runtime.usesZIndex else { return children }
+    let indices = children.map { $0.trait(ZIndexTrait.key, as: Double.self) ?? 0 }
+    guard indices.contains(where: { $0 != 0 }) else { return children }
+    return zip(indices, children).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map(\.element.1)
+  }
+
+  /// The visible nodes nearest below this one, from the lowest to the uppermost.
+  var visibleDescendants: [RenderNode] {
+    // Most containers' children are all visible: their array then serves twice.
+    let ordered = drawingOrder
+    if ordered.allSatisfy({ $0.isVisible && $0.isShown }) { return ordered }
+    var nodes: [RenderNode] = []
+    appendVisibleDescendants(to: &nodes)
+    return nodes
+  }
+
+  private func appendVisibleDescendants(to nodes: inout [RenderNode]) {
+    for child in drawingOrder where child.isShown {
+      if child.isVisible {
+        nodes.append(child)
+      } else {
+        child.appendVisibleDescendants(to: &nodes)
+      }
+    }
+  }
+
+  /// The node's rectangle in its nearest visible ancestor.
+  var frameInHost: CGRect {
+    var point = origin
+    var wrapper = parent
+    while let node = wrapper, !node.isVisible {
+      point.x += node.origin.x
+      point.y += node.origin.y
+      wrapper = node.parent
+    }
+    return CGRect(origin: point, size: size)
+  }
+
+  /// The node's rectangle in the window.
+  package var globalFrame: CGRect {
+    var point = origin
+    var ancestor = parent
+    while let node = ancestor {
+      point.x += node.origin.x
+      point.y += node.origin.y
+      ancestor = node.parent
+    }
+    return CGRect(origin: point, size: size)
+  }
+}
+
+extension NodeContent {
+  /// Whether it is drawn only: accessibility clients do not speak of it unless it is named.
+  fileprivate var isSilent: Bool { role == .shape && label == nil }
+}

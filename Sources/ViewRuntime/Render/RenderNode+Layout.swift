@@ -1,0 +1,149 @@
+import Foundation
+import LayoutCore
+
+extension RenderNode {
+  package var priority: Double { layout.priority(self) }
+
+  /// How far the node would like to keep its neighbours; kept until something below changes.
+  package var spacing: ViewSpacing {
+    switch keptSpacing {
+    case .usual: return runtime.defaultSpacing
+    case .other(let spacing): return spacing
+    case nil:
+      let spacing = layout.spacing(self)
+      let isUsual = spacing.isSame(as: runtime.defaultSpacing)
+      keptSpacing = isUsual ? .usual : .other(spacing)
+      return spacing
+    }
+  }
+
+  /// Boxed, as few nodes need the room.
+  indirect enum KeptSpacing {
+    case usual
+    case other(ViewSpacing)
+  }
+
+  /// The size that the node chooses for a proposal; kept until something below changes.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let question = SizeAnswer(proposal)
+    for answer in sizes where answer.answers(question) { return answer.size }
+    let size = layout.sizeThatFits(proposal, self)
+    if sizes.count >= 8 { sizes.removeFirst() }
+    // A child of a stack is asked for its limits and for its share.
+    if sizes.isEmpty { sizes.reserveCapacity(3) }
+    sizes.append(SizeAnswer(proposal, size))
+    return size
+  }
+
+  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, guides: self)
+  }
+
+  /// A container's arrangement for a proposal, worked out once for measuring and placing.
+  package func arrangement(
+    _ proposal: ProposedViewSize, _ make: ([RenderNode]) -> Arrangement
+  ) -> Arrangement {
+    if let arrangement, arrangement.proposal == proposal { return arrangement.value }
+    let value = make(children)
+    arrangement = (proposal, value)
+    return value
+  }
+
+  /// The node's answers may be others now: they are asked again in the next layout pass.
+  package func setNeedsLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    runtime.layoutQueue.append(self)
+  }
+
+  func forgetAnswers() {
+    sizes.removeAll(keepingCapacity: true)
+    guides = []
+    keptSpacing = nil
+    arrangement = nil
+  }
+
+  /// Asks the layout anew for every answer that was given before.
+  ///
+  /// - Returns: whether any differs, so that the parent must be asked too.
+  func reconsider() -> Bool {
+    layoutGeneration &+= 1
+    needsLayout = false
+    needsPlacement = true
+    let (oldSizes, oldGuides) = (sizes, guides)
+    let oldSpacing = keptSpacing == nil ? nil : spacing
+    forgetAnswers()
+    guard !oldSizes.isEmpty else { return true }
+    for old in oldSizes where sizeThatFits(old.proposal) != old.size { return true }
+    for old in oldGuides
+    where explicitAlignment(old.key, size: old.size, proposal: old.proposal) != old.value {
+      return true
+    }
+    guard let oldSpacing else { return false }
+    return !oldSpacing.isSame(as: spacing)
+  }
+
+  /// Puts a child at a point of this node, mirrored where text runs from right to left.
+  package func place(_ child: RenderNode, at origin: CGPoint, proposal: ProposedViewSize) {
+    guard isRightToLeft else { return child.place(at: origin, proposal: proposal) }
+    let width = child.sizeThatFits(proposal).width
+    child.place(
+      at: CGPoint(x: size.width - origin.x - width, y: origin.y), proposal: proposal)
+  }
+
+  func place(at newOrigin: CGPoint, proposal: ProposedViewSize) {
+    if newOrigin != origin {
+      origin = newOrigin
+      markFrameDirty()
+    }
+    let newSize = sizeThatFits(proposal)
+    guard needsPlacement || newSize != size || proposal != placedProposal else { return }
+    if newSize != size {
+      size = newSize
+      markFrameDirty()
+    }
+    placedProposal = proposal
+    placeChildrenAgain()
+  }
+
+  /// Places the children anew though size and proposal are what they were.
+  func placeChildrenAgain() {
+    needsPlacement = false
+    layout.placeChildren(self, in: size, proposal: placedProposal ?? ProposedViewSize(size))
+  }
+
+  /// The frame is shown elsewhere though the layout is the same.
+  func markMoved() { markFrameDirty() }
+
+  func markFrameDirty() {
+    guard isVisible else {
+      for child in departing { child.markFrameDirty() }
+      for child in children { child.markFrameDirty() }
+      return
+    }
+    // A node that enters the host takes its frame along.
+    guard isInHost, !isFrameDirty else { return }
+    isFrameDirty = true
+    runtime.commitQueue.frames.append(self)
+  }
+
+}
+
+extension RenderNode: @MainActor LayoutItem {}
+
+extension RenderNode: @MainActor AlignmentGuides {
+  package func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    for entry in guides
+    where entry.key == key && entry.size == size && entry.proposal == proposal {
+      return entry.value
+    }
+    let value = layout.explicitAlignment(key, self, size: size, proposal: proposal)
+    // A leaf knows at once that it does not set a guide, and no change of it makes it set one.
+    if value == nil, children.isEmpty { return nil }
+    if guides.count >= 8 { guides.removeFirst() }
+    guides.append((key, size, proposal, value))
+    return value
+  }
+}

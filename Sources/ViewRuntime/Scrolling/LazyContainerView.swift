@@ -1,0 +1,57 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A container that mounts only what shows: lazy stacks, grids and lists.
+@MainActor
+package protocol LazyContainerView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+
+  /// The axis along which lines follow each other.
+  var axis: Axis { get }
+  /// Between lines; nil: the usual distance.
+  var lineSpacing: CGFloat? { get }
+  /// Where an item lies across the line.
+  var itemAlignment: AlignmentKey { get }
+
+  /// Which parts of sections stay in sight.
+  var pinnedParts: PinnedParts { get }
+
+  /// The places of a line for a length across; a stack has one.
+  func lanes(in length: CGFloat) -> [LazyLane]
+
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent?
+  static var environmentMask: EnvironmentMask { get }
+
+  /// A wrapper for a row's nodes, or nil to show the node itself: a list's chrome.
+  func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode?
+  /// Brings a row's wrapper up to date: called whenever the row is placed, and with every new value
+  /// of the container. Its first child is `node`.
+  func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element)
+
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+}
+
+/// A place in a line of a lazy container: where it begins across the axis, and how long it is.
+package struct LazyLane: Equatable, Sendable {
+  package var start: CGFloat
+  package var length: CGFloat
+
+  package init(start: CGFloat, length: CGFloat) {
+    self.start = start
+    self.length = length
+  }
+}
+
+extension LazyContainerView {
+  package var pinnedParts: PinnedParts { [] }
+  package func lanes(in length: CGFloat) -> [LazyLane] { [LazyLane(start: 0, length: length)] }
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    .box
+  }
+  package static var environmentMask: EnvironmentMask { [] }
+  package func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode? { nil }
+  package func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element) {}
+  package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
+}

@@ -1,0 +1,12 @@
+import Foundation
+import LayoutCore
+
+/// The layout of something through which lazy content is seen.
+@MainActor
+package protocol ViewportLayout: NodeLayout {
+  func visibleSize(_ node: RenderNode) -> CGSize
+  /// The content is to be placed anew when the viewport moves.
+  func register(_ content: any LazyContent)
+  /// The node is to be laid out anew when the viewport's size changes.
+  func watchSize(_ node: RenderNode)
+}
