@@ -90,13 +90,44 @@ package final class Inspector {
     if page == nil { runtime?.recorder = nil }
   }
 
+  // MARK: The page's file
+
+  /// Why the page that is asked for cannot be written, for a person who has just asked; nil if it can,
+  /// or if nobody asks.
+  package static func problem(in arguments: [String]) -> String? {
+    guard arguments.contains(where: { $0 == option || $0.hasPrefix("\(option)=") }) else {
+      return nil
+    }
+    guard let file = file(in: arguments) else {
+      return "\(option) needs the name of the page's file: \(option) state.html"
+    }
+    let folder = file.deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    if !FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+      || !isFolder.boolValue
+    {
+      return "The inspector's page cannot be \(file.path): there is no folder \(folder)."
+    }
+    if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue
+    {
+      return "The inspector's page cannot be \(file.path): that is a folder."
+    }
+    if !FileManager.default.isWritableFile(atPath: folder) {
+      return "The inspector's page cannot be \(file.path): nothing may be written to \(folder)."
+    }
+    return nil
+  }
+
+  private static let option = "--inspect-to"
+
   private static func file(in arguments: [String]) -> URL? {
-    if let index = arguments.firstIndex(of: "--inspect-to"), index + 1 < arguments.count {
-      return URL(fileURLWithPath: arguments[index + 1])
+    var name: String?
+    if let index = arguments.firstIndex(of: option), index + 1 < arguments.count {
+      name = arguments[index + 1]
+    } else if let argument = arguments.first(where: { $0.hasPrefix("\(option)=") }) {
+      name = String(argument.dropFirst(option.count + 1))
     }
-    let prefix = "--inspect-to="
-    return arguments.first { $0.hasPrefix(prefix) }.map {
-      URL(fileURLWithPath: String($0.dropFirst(prefix.count)))
-    }
+    guard let name, !name.isEmpty, !name.hasPrefix("-") else { return nil }
+    return URL(fileURLWithPath: name)
   }
 }

@@ -86,6 +86,24 @@ import Testing
     let picture: GraphPicture?
   }
 
+  @Test("A page that cannot be written is refused at once, with the reason")
+  func refusals() {
+    func problem(_ arguments: String...) -> String? { Inspector.problem(in: ["app"] + arguments) }
+    let folder = file.deletingLastPathComponent().path
+    #expect(problem() == nil)
+    #expect(problem("--inspect") == nil)
+    #expect(problem("--inspect-to", file.path) == nil)
+    #expect(problem("--inspect-to=\(file.path)") == nil)
+    #expect(problem("--inspect-to", "page.html") == nil)
+    #expect(problem("--inspect-to")?.contains("needs the name") == true)
+    #expect(problem("--inspect-to=")?.contains("needs the name") == true)
+    #expect(problem("--inspect-to", "--inspect")?.contains("needs the name") == true)
+    #expect(problem("--inspect-to", folder)?.contains("is a folder") == true)
+    #expect(
+      problem("--inspect-to", file.path + "/nowhere/page.html")?.contains("there is no folder")
+        == true)
+  }
+
   @Test("A state's value cannot end the page's script")
   func escaping() throws {
     defer { try? FileManager.default.removeItem(at: file) }

@@ -121,7 +121,9 @@ extension InspectorPage {
       svg.setAttribute('height', h * scale);
       svg.setAttribute('viewBox', `0 0 ${w} ${h}`);
       const hot = new Set(step.changes.map(c => c.id));
-      const hotFields = new Set(step.changes.map(c => c.source));
+      // "store.items[2].isDone" is a change of "store.items".
+      const isHotField = name => step.changes.some(({ source }) =>
+        source.startsWith(name) && [undefined, '.', '['].includes(source[name.length]));
       const ran = new Map(step.runs.map(r => [r.id, r]));
       const skipped = new Set(step.skips.map(s => s.id));
       const matches = text => !query || text.toLowerCase().includes(query);
@@ -146,7 +148,7 @@ extension InspectorPage {
         if (!(matches(arrow.from.value.name) || matches(arrow.toBox.name))) path.classList.add('dim');
         paths.append(path);
       }
-      for (const box of boxes.values()) svg.append(drawBox(box, { hot, hotFields, ran, skipped, matches }));
+      for (const box of boxes.values()) svg.append(drawBox(box, { hot, isHotField, ran, skipped, matches }));
       svg.append(paths);
     }
 
@@ -161,7 +163,7 @@ extension InspectorPage {
       return defs;
     }
 
-    function drawBox(box, { hot, hotFields, ran, skipped, matches }) {
+    function drawBox(box, { hot, isHotField, ran, skipped, matches }) {
       const run = ran.get(box.id);
       const group = svgElement('g', { class: run ? 'ran' : skipped.has(box.id) ? 'skipped' : 'still', 'data-box': box.id });
       if (!matches(box.name) && !box.rows.some(r => matches(r.value.name))) group.classList.add('dim');
@@ -170,16 +172,16 @@ extension InspectorPage {
       group.append(svgElement('rect', { class: 'box', x: box.x, y: box.y, width, height: box.h, rx: 9 }));
       const time = run ? run.milliseconds.toFixed(2) + ' ms' : '';
       group.append(svgElement('text', { class: 'name', x: box.x + 11, y: box.y + 19 },
-        cut(box.name + (box.count > 1 ? ` × ${box.count}` : ''), time ? 20 : 28, true)));
+        cut(box.name + (box.count > 1 ? ` × ${box.count}` : ''), time ? 17 : 28, true)));
       if (time) group.append(svgElement('text', { class: 'time', x: box.x + width - 10, y: box.y + 19 }, time));
-      for (const r of box.rows) group.append(...drawRow(box, r, hot, hotFields));
+      for (const r of box.rows) group.append(...drawRow(box, r, hot, isHotField));
       return group;
     }
 
-    function drawRow(box, r, hot, hotFields) {
+    function drawRow(box, r, hot, isHotField) {
       const parts = [];
-      const isHot = r.kind === 'state' ? hot.has(r.value.id) && ![...r.fields.keys()].some(f => hotFields.has(r.value.name + '.' + f))
-        : r.kind === 'field' && hotFields.has(r.value.name + '.' + r.label);
+      const isHot = r.kind === 'state' ? hot.has(r.value.id) && ![...r.fields.keys()].some(f => isHotField(r.value.name + '.' + f))
+        : r.kind === 'field' && isHotField(r.value.name + '.' + r.label);
       if (isHot) parts.push(svgElement('rect', { class: 'hot', x: box.x + 4, y: r.y - row / 2, width: width - 8, height: row, rx: 5 }));
       const text = r.kind === 'state' ? `◆ ${r.label}` + (r.value.kind === 'object' ? `: ${r.value.type}` : ` = ${r.value.value}`)
         : r.kind === 'borrowed' ? `▷ ${r.label}` + (r.path ? ` (.${r.path})` : '')

@@ -164,15 +164,23 @@ extension InspectorPage {
     $('search').oninput = show;
     $('fit').onchange = show;
     $('play').onclick = play;
+    const paint = scheme => { document.documentElement.style.colorScheme = scheme ?? ''; };
+    $('scheme').onclick = () => {
+      const now = memory.get('scheme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+      memory.set('scheme', now === 'dark' ? 'light' : 'dark');
+      paint(memory.get('scheme'));
+    };
+    paint(memory.get('scheme'));
     $('live').onchange = event => { live = event.target.checked; if (live) at = steps.length - 1; show(); };
     window.onresize = show;
     const keys = {
       ArrowLeft: () => go(at - 1), ArrowRight: () => go(at + 1), Home: () => go(0), End: () => go(steps.length - 1),
       PageUp: () => go(at - 10), PageDown: () => go(at + 10), ' ': play, '/': () => $('search').focus(),
-      f: () => $('fit').click(),
+      f: () => $('fit').click(), d: () => $('scheme').click(),
     };
     document.addEventListener('keydown', event => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !steps.length) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!steps.length && event.key !== 'd') return;
       if (event.target.id === 'search') {
         if (event.key === 'Escape') { event.target.value = ''; event.target.blur(); show(); }
         return;

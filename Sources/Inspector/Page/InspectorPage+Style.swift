@@ -14,6 +14,7 @@ extension InspectorPage {
       <input id="search" type="search" placeholder="Search state and views ( / )" aria-label="Search">
       <label><input id="fit" type="checkbox" checked> fit</label>
       <label><input id="live" type="checkbox"> follow the app</label>
+      <button id="scheme" title="Light or dark (d)" aria-label="Light or dark">◐</button>
       <span class="legend">
         <span class="owner">◆ owns</span> <span class="loan">▷ is lent</span>
         <span class="read">▶ reads</span> <span class="hot">changed</span>
@@ -32,7 +33,7 @@ extension InspectorPage {
         <h3>Skipped</h3><ul id="skips"></ul>
         <h3>State</h3><ul id="sources"></ul>
         <p class="keys"><kbd>←</kbd> <kbd>→</kbd> step <kbd>space</kbd> play <kbd>Home</kbd> <kbd>End</kbd>
-          <kbd>/</kbd> search <kbd>f</kbd> fit</p>
+          <kbd>/</kbd> search <kbd>f</kbd> fit <kbd>d</kbd> light or dark</p>
       </aside>
     </main>
     """

@@ -84,7 +84,7 @@ extension StateEntry.Content {
       : source.fields.map { field in
         StateEntry.Field(
           name: field.name, value: field.value,
-          isChanged: changed.contains("\(source.name).\(field.name)"),
+          isChanged: Self.isChanged("\(source.name).\(field.name)", changed),
           isRead: read.isEmpty || read.contains(field.name))
       }
     let loans = source.borrowers.map { borrower in
@@ -105,6 +105,15 @@ extension StateEntry.Content {
         detail: group.element.detail, isLoan: group.element.isLoan)
     }
     arrows = Array(all.prefix(Self.limit))
+  }
+
+  /// Whether one of these is the property or a part of it: "store.items[2].isDone" of "store.items".
+  private static func isChanged(_ property: String, _ changed: Set<String>) -> Bool {
+    changed.contains { name in
+      guard name.hasPrefix(property) else { return false }
+      let rest = name.dropFirst(property.count)
+      return rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix("[")
+    }
   }
 
   /// "reads .name .city"; who follows an `ObservableObject` runs whatever it reads.

@@ -26,6 +26,8 @@ enum HostLauncher {
 
   /// Shows what `start` mounts.
   static func show(_ start: (ViewRuntime) -> Void) {
+    // Before the screen is taken: later nobody would see it.
+    if let problem = Inspector.problem(in: CommandLine.arguments) { fail(problem) }
     #if GTK
       if showInWindow(start) { return }
     #endif
@@ -53,6 +55,11 @@ enum HostLauncher {
     run()
     inspector.finish()
     runtime.unmount()
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(1)
   }
 
   #if GTK
@@ -112,11 +119,6 @@ enum HostLauncher {
           fail("\(file.path) is not as approved in \(known.path): \(comparison).")
         }
       }
-    }
-
-    private static func fail(_ message: String) -> Never {
-      FileHandle.standardError.write(Data("\(message)\n".utf8))
-      exit(1)
     }
   #endif
 }

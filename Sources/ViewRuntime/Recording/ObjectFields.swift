@@ -15,11 +15,15 @@ enum ObjectFields {
   /// A property's value in words, as far as it may be shown.
   ///
   /// - Parameter hidden: the hidden parts of the object.
-  static func text(of field: Value, hiding hidden: Set<[String]>, _ secrets: Secrets) -> String {
+  /// - Parameter steps: the way from the property to the part of it that is meant.
+  static func text(
+    of field: Value, below steps: [String] = [], hiding hidden: Set<[String]>, _ secrets: Secrets
+  ) -> String {
     // A secure field is bound to a part that nobody could name: it may be any text.
     if hidden.contains([]), ValueText.of(field.value).hasPrefix("\"") { return Secrets.mask }
-    let inside = hidden.lazy.filter { $0.first == field.name }.map { Array($0.dropFirst()) }
-    return ValueText.of(field.value, called: field.name, hiding: Set(inside), secrets)
+    let inside = ValueText.hidden(hidden, below: [field.name] + steps)
+    return ValueText.of(
+      field.value, called: ([field.name] + steps).joined(separator: "."), hiding: inside, secrets)
   }
 
   /// The same with the values themselves, to be compared later.

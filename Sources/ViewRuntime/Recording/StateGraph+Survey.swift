@@ -212,16 +212,25 @@ struct Survey {
 
   /// A value in words, as far as it may be shown.
   ///
-  /// - Parameter name: the source's, "LoginView.password".
-  func text(of value: Any?, called name: String, at places: [AnyObject]) -> String {
-    let property = name.split(separator: ".").last.map(String.init) ?? name
-    return ValueText.of(value, called: property, hiding: hidden(at: places), secrets)
+  /// - Parameters:
+  ///   - name: the source's, "LoginView.password".
+  ///   - steps: the way from the source to the part of it that is meant.
+  func text(
+    of value: Any?, below steps: [String] = [], called name: String, at places: [AnyObject]
+  ) -> String {
+    let property = steps.last ?? name.split(separator: ".").last.map(String.init) ?? name
+    return ValueText.of(
+      value, called: property, hiding: ValueText.hidden(hidden(at: places), below: steps), secrets)
   }
 
   /// A property of an object in words, as far as it may be shown.
-  func text(of field: ObjectFields.Value, in object: AnyObject) -> String {
+  ///
+  /// - Parameter steps: the way from the property to the part of it that is meant.
+  func text(
+    of field: ObjectFields.Value, below steps: [String] = [], in object: AnyObject
+  ) -> String {
     let places = sources[ObjectIdentifier(object)].map { facts[$0].places } ?? [object]
-    return ObjectFields.text(of: field, hiding: hidden(at: places), secrets)
+    return ObjectFields.text(of: field, below: steps, hiding: hidden(at: places), secrets)
   }
 
   private func hidden(at places: [AnyObject]) -> Set<[String]> {

@@ -43,23 +43,26 @@ extension UpdateRecorder {
     switch change.place {
     case .state(let location):
       guard let source = survey.source(at: location) else { return [] }
+      func text(_ value: Any?, _ steps: [String] = []) -> String {
+        survey.text(of: value, below: steps, called: source.name, at: [location])
+      }
+      let whole = UpdateReport.Change(
+        source: source.name, id: source.id, old: text(change.old), new: text(change.new))
+      guard whole.old == whole.new, let old = change.old, let new = change.new,
+        let part = ValueDifference.between(old, new)
+      else { return [whole] }
       return [
         .init(
-          source: source.name, id: source.id,
-          old: survey.text(of: change.old, called: source.name, at: [location]),
-          new: survey.text(of: change.new, called: source.name, at: [location]))
+          source: part.name(below: source.name), id: source.id, old: text(part.old, part.steps),
+          new: text(part.new, part.steps))
       ]
     case .object(let object):
       let source = survey.source(at: object)
       let name = source?.name ?? "\(type(of: object))"
       let former = formerFields[ObjectIdentifier(object)] ?? []
       let pairs = zip(former, ObjectFields.values(of: object))
-      let fields = pairs.filter { $1.differs(from: $0) }.map { old, new in
-        let texts = (old: survey.text(of: old, in: object), new: survey.text(of: new, in: object))
-        let isTold = texts.old != texts.new
-        return UpdateReport.Change(
-          source: "\(name).\(new.name)", id: source?.id, old: isTold ? texts.old : nil,
-          new: isTold ? texts.new : nil)
+      let fields = pairs.filter { $1.differs(from: $0) }.map {
+        self.change(of: name, source?.id, from: $0, to: $1, in: object, survey)
       }
       return fields.isEmpty ? [.init(source: name, id: source?.id)] : fields
     case .unknownObject(let type):
@@ -68,6 +71,26 @@ extension UpdateRecorder {
       let name = survey.name(ofView: view) ?? "A view"
       return [.init(source: "\(name).\(Survey.plain(property))", id: nil)]
     }
+  }
+
+  /// - Parameter name: the object's: "TodoRoot.store".
+  private func change(
+    of name: String, _ id: String?, from old: ObjectFields.Value, to new: ObjectFields.Value,
+    in object: AnyObject, _ survey: Survey
+  ) -> UpdateReport.Change {
+    let property = "\(name).\(new.name)"
+    let texts = (old: survey.text(of: old, in: object), new: survey.text(of: new, in: object))
+    if texts.old != texts.new {
+      return .init(source: property, id: id, old: texts.old, new: texts.new)
+    }
+    guard let part = ValueDifference.between(old.value, new.value) else {
+      return .init(source: property, id: id)
+    }
+    func text(_ value: Any) -> String {
+      survey.text(of: .init(name: new.name, value: value), below: part.steps, in: object)
+    }
+    return .init(
+      source: part.name(below: property), id: id, old: text(part.old), new: text(part.new))
   }
 
   /// Several writes of one source are one change, from the first value to the last. An object that

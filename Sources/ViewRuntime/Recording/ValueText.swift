@@ -61,6 +61,11 @@ struct ValueText {
     }
   }
 
+  /// What is hidden of a part; all of it where that is hidden of what it is a part of.
+  static func hidden(_ hidden: Set<[String]>, below steps: [String]) -> Set<[String]> {
+    steps.reduce(hidden) { $0.contains([]) ? $0 : below($1, $0) }
+  }
+
   /// What is hidden of a part.
   private static func below(_ step: String, _ hidden: Set<[String]>) -> Set<[String]> {
     guard !hidden.isEmpty else { return hidden }

@@ -72,6 +72,31 @@ private struct Delayed: View {
   }
 }
 
+private struct Volume: Identifiable, Equatable {
+  let id: Int
+  let title = "A title that is longer than what a line of the inspector has room for, twice over"
+  var isRead = false
+}
+
+@Observable private final class BookStore {
+  var books = (0..<6).map { Volume(id: $0) }
+}
+
+private struct Shelf: View {
+  @State private var books = (0..<6).map { Volume(id: $0) }
+  @State private var store = BookStore()
+
+  var body: some View {
+    Text("\(books.count { $0.isRead }) \(store.books.count { $0.isRead })")
+    Button("State") { books[3].isRead = true }
+    Button("Object") { store.books[4].isRead = true }
+    Button("Two") {
+      store.books[4].isRead = false
+      store.books[5].isRead = true
+    }
+  }
+}
+
 @MainActor @Suite struct UpdateRecorderTests {
   @Test(
     "After a tap: the cause, the change with its values, the bodies with their reasons, the skipped"
@@ -104,6 +129,19 @@ private struct Delayed: View {
     #expect(test.lastUpdate.changes.isEmpty)
     #expect(test.lastUpdate.bodies.isEmpty)
     #expect(test.lastUpdate.untouched == 4)
+  }
+
+  @Test("Of a long value that reads the same before and after, the part that changed is told")
+  func parts() throws {
+    let test = ViewTest(Shelf())
+    try test.tap("State")
+    #expect(
+      test.lastUpdate.changes.map(\.description) == ["Shelf.books[3].isRead: false → true"])
+    try test.tap("Object")
+    #expect(
+      test.lastUpdate.changes.map(\.description) == ["Shelf.store.books[4].isRead: false → true"])
+    try test.tap("Two")
+    #expect(test.lastUpdate.changes.map(\.description) == ["Shelf.store.books"])
   }
 
   @Test("Several writes of one action are one change, from the first value to the last")
