@@ -35,6 +35,11 @@ final class Stage {
     return texts
   }
 
+  /// The titles of the windows that are there.
+  var windows: [String] {
+    host.tree.root.children.filter { $0.content.role == .window }.map { $0.content.label ?? "" }
+  }
+
   func toggle() {
     inspector.toggle()
     host.runFrames()
