@@ -15,9 +15,10 @@ final class Stage {
 
   init(
     _ view: some View, columns: Int = 120, rows: Int = 30, arguments: [String] = ["app"],
-    isMounted: Bool = true
+    isMounted: Bool = true, opensWindows: Bool = false
   ) {
     host = HeadlessHost(size: CGSize(width: 8 * columns, height: 16 * rows))
+    host.opensWindows = opensWindows
     inspector = Inspector(host, arguments: arguments)
     runtime = ViewRuntime(host: inspector.host)
     inspector.watch(runtime)
