@@ -48,7 +48,7 @@ struct FilePanel: View {
       HStack {
         Spacer()
         Button("Cancel", role: .cancel) { finish(nil) }.keyboardShortcut(.cancelAction)
-        Button(action: confirm) { options.confirmationLabel ?? Text(request.title) }
+        Button(action: confirm) { options.confirmationLabel ?? Text(request.action) }
           .keyboardShortcut(.defaultAction)
           .disabled(typed.isEmpty && chosen.isEmpty && !request.choosesFolders)
       }

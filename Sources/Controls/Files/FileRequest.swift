@@ -21,7 +21,17 @@ package struct FileRequest {
     self.types = types
   }
 
+  /// What a person is asked to do.
   var title: String {
+    switch purpose {
+    case .open(let allowsSeveral): allowsSeveral ? "Choose files" : "Choose a file"
+    case .save: "Choose a name"
+    case .folder: "Choose a folder"
+    }
+  }
+
+  /// The word on the button that does it.
+  var action: String {
     switch purpose {
     case .open: "Open"
     case .save: "Save"
@@ -56,9 +66,15 @@ package struct FileRequest {
   /// The place that a name stands for, with the type's ending if it has none.
   func destination(_ name: String, in folder: URL) -> URL {
     let url = FileRequest.url(name, in: folder)
-    guard isSaving, url.pathExtension.isEmpty, let ending = types.first?.preferredFilenameExtension
-    else { return url }
+    guard isSaving, url.pathExtension.isEmpty, let ending else { return url }
     return url.appendingPathExtension(ending)
+  }
+
+  /// The ending of the first type, or else of one that it belongs to: text in UTF-8 has none of its own.
+  private var ending: String? {
+    guard let type = types.first else { return nil }
+    let wider = type.supertypes.sorted { $0.identifier < $1.identifier }
+    return ([type] + wider).lazy.compactMap(\.preferredFilenameExtension).first
   }
 
   /// The file that a path stands for: absolute, from the home folder, or from a folder on.

@@ -28,6 +28,7 @@ private struct DocumentEditor<Document, Content: View>: View {
   @State private var isSaving = false
   @Environment(\.undoManager) private var undoManager
   @Environment(\.openWindow) private var openWindow
+  @Environment(\.windowTitle) private var windowTitle
 
   init(
     ticket: Binding<DocumentTicket<Document>?>, url: URL?, source: DocumentSource<Document>,
@@ -51,7 +52,6 @@ private struct DocumentEditor<Document, Content: View>: View {
         content(session)
       }
     }
-    .navigationTitle(Text(verbatim: session.title))
     .focusedValue(\.documentActions, actions)
     .focusedSceneValue(\.documentActions, actions)
     .modifier(
@@ -76,6 +76,7 @@ private struct DocumentEditor<Document, Content: View>: View {
     .onChange(of: session.url) { _, url in
       if let url { ticket = DocumentTicket(url: url) }
     }
+    .onChange(of: session.title, initial: true) { _, title in windowTitle?.wrappedValue = title }
     .onAppear { session.undoManager = undoManager }
     .onDisappear { session.saveChanges() }
   }
