@@ -13,7 +13,7 @@
     private let beat: () -> Void
     private var callback: guint = 0
     /// When it beat last, in microseconds; nil before the first time.
-    private var last: Int64?
+    private var last: gint64?
 
     private(set) var isRunning = false
 
