@@ -12,5 +12,6 @@ import ViewTesting
     let circle = try test.find(.role(.button).at(0))
     try circle.tap()
     #expect(test.lastUpdate.changes.map(\.source) == ["ParentView.todos"])
+    #expect(circle.label == "checkmark circle fill")
   }
 }
