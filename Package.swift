@@ -84,7 +84,12 @@ let package = Package(
         "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping",
         "UniformTypeIdentifiers", "CoreTransferable",
       ]),
-    layer("Scenes", ["Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
+    layer(
+      "Scenes",
+      [
+        "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
+        "Timekeeping", "UniformTypeIdentifiers",
+      ]),
     layer(
       "Inspector",
       ["Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
@@ -155,7 +160,7 @@ let package = Package(
       name: "SwiftFiveTests", dependencies: ["SwiftUI", "ViewTesting"],
       path: "Tests/LanguageModeTests/SwiftFive", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "MainActorByDefaultTests", dependencies: ["SwiftUI", "ViewTesting"],
+      name: "MainActorByDefaultTests", dependencies: ["SwiftUI", "ViewTesting", "Timekeeping"],
       path: "Tests/LanguageModeTests/MainActorByDefault",
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     // What the compiler refuses; it is asked about sources of its own.

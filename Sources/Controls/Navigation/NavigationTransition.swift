@@ -1,0 +1,65 @@
+import Foundation
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// How a screen comes.
+@MainActor @preconcurrency
+public protocol NavigationTransition {}
+
+/// The way in which screens come on this system.
+public struct AutomaticNavigationTransition: NavigationTransition {
+  public nonisolated init() {}
+}
+
+/// A screen that grows out of a view.
+public struct ZoomNavigationTransition: NavigationTransition {
+  nonisolated init() {}
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Out of the view that says `matchedTransitionSource(id:in:)` with the same id.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+}
+
+/// The look of a view that a screen grows out of.
+@MainActor @preconcurrency
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// The look without anything said of it.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  nonisolated init() {}
+
+  public func background(_ style: Color) -> Self { self }
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> Self { self }
+}
+
+// Screens come as the host brings them; GAPS.md lists the names.
+extension View {
+  /// Says how the screen comes.
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
+    self
+  }
+
+  /// Says that a screen may grow out of this view.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Says that a screen may grow out of this view, and how the view looks meanwhile.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+}
