@@ -72,14 +72,11 @@ private final class BytesReceiver: NSObject, URLSessionDataDelegate, @unchecked 
   init(_ pieces: AsyncThrowingStream<Data, any Error>.Continuation) { self.pieces = pieces }
 
   func wait(_ response: CheckedContinuation<URLResponse, any Error>) {
-    lock.withLock { self.response = response }
+    lock { self.response = response }
   }
 
   private func answer(_ result: Result<URLResponse, any Error>) {
-    let waiting = lock.withLock {
-      defer { response = nil }
-      return response
-    }
+    let waiting = lock.take(&response)
     waiting?.resume(with: result)
   }
 
