@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import Scenes
+import ViewBasics
 import ViewRuntime
 
 /// Shows beside an app, in a browser, or both, which state there is, who owns, borrows and reads it,
@@ -83,7 +84,9 @@ package final class Inspector {
     paneRuntime = pane
     pane.followSurroundings()
     shared.divide(layout)
-    pane.mount(InspectorPane(journal: journal))
+    // Cells keep a distance by themselves.
+    let margin: CGFloat = shared.screen.metrics.grid == .zero ? 8 : 0
+    pane.mount(InspectorPane(journal: journal).padding(margin))
   }
 
   private func close() {
