@@ -1,4 +1,5 @@
 import DependencyGraph
+import Foundation
 
 extension ViewRuntime {
   /// Applies the writes of one transaction and runs the bodies that they concern, parents before
@@ -24,6 +25,7 @@ extension ViewRuntime {
     } else {
       return false
     }
+    updateBegan = Date()
     graph.update()
     transaction = Transaction()
     return true
