@@ -9,6 +9,7 @@ struct InkSampler {
   private enum Kind {
     case uniform(SIMD4<Float>)
     case gradient([(location: Double, color: SIMD4<Float>)], way: (CGPoint) -> Double)
+    case grid(ColorGrid, [SIMD4<Float>], area: CGRect)
     case picture(Pixmap, tint: SIMD4<Float>?, size: CGSize)
     case backdrop(PixelBuffer)
   }
@@ -76,6 +77,8 @@ struct InkSampler {
         if angle < 0 { angle += turn }
         return span < 0 ? (turn - angle) / -span : angle / span
       }
+    case .colorGrid(let grid):
+      return .grid(grid, grid.colors.map { sources.color($0).multiplied }, area: area)
     case .image(let image, let scale):
       guard let pixmap = sources.pixmap(image.source) else {
         return .uniform(sources.color(image.paint.representative).multiplied)
@@ -99,6 +102,12 @@ struct InkSampler {
       return buffer.pixels[row * buffer.width + column]
     case .gradient(let stops, let way):
       return Self.color(of: stops, at: spread(way(point(column, row))))
+    case .grid(let grid, let colors, let area):
+      guard area.width > 0, area.height > 0 else { return colors[0] }
+      let place = point(column, row)
+      let parts = grid.neighbours(
+        x: (place.x - area.minX) / area.width, y: (place.y - area.minY) / area.height)
+      return parts.reduce(.zero) { $0 + colors[$1.index] * Float($1.weight) }
     case .picture(let pixmap, let tint, let size):
       let (from, to) = (point(column, row, 0), point(column, row, 1))
       let left = turned((min(from.x, to.x) - ink.area.minX) / size.width, ink.part.width)

@@ -189,9 +189,15 @@ def board(app):
     app.until("the card in the last column", moved)
 
 
+def orrery(app):
+    press(app, "Mars")
+    press(app, "Pause")
+    find(app, "push button", "Go on")
+
+
 USES = [
     counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather, shop,
-    themes, morning, notebook, parks, board,
+    themes, morning, notebook, parks, board, orrery,
 ]
 
 

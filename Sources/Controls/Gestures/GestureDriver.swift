@@ -35,8 +35,10 @@ final class GestureSession {
 final class GestureDriver {
   static var trait: ObjectIdentifier { ObjectIdentifier(GestureDriver.self) }
 
-  /// Makes the recogniser, with the closures of the view's latest value.
-  var make: () -> GestureSession = { preconditionFailure("A gesture has no recogniser.") }
+  /// Makes the recogniser, with the closures of the view's latest value; nil: there is no gesture now.
+  var make: (() -> GestureSession)? {
+    didSet { if make == nil { abandon() } }
+  }
   var priority = GesturePriority.normal
   /// Whether the gestures of the views inside take no part.
   var silencesInner = false
@@ -101,7 +103,7 @@ final class GestureDriver {
   }
 
   private func take(_ input: GestureInput) {
-    guard let node else { return }
+    guard let node, let make else { return }
     if session == nil || session?.isOver == true {
       guard input.kind != .moved, input.kind != .ended, input.kind != .woke else { return }
       session?.reset()
@@ -120,6 +122,16 @@ final class GestureDriver {
     wake?.cancel()
     session?.reset()
     session = nil
+  }
+
+  /// The gesture was taken away, perhaps while a person made it: what it keeps goes back to its start
+  /// once the view was updated.
+  private func abandon() {
+    held = []
+    wake?.cancel()
+    guard let session, let node else { return }
+    self.session = nil
+    node.runtime.updateQueue.append(Transaction()) { session.reset() }
   }
 
   private func waitIfNeeded(_ input: GestureInput) {

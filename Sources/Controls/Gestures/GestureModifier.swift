@@ -12,25 +12,27 @@ enum GesturePriority {
 
 /// `gesture(_:)` and its kin.
 struct GestureModifier<G: Gesture> {
-  let gesture: G
+  /// Nil: there is none now.
+  let gesture: G?
   let priority: GesturePriority
   let mask: GestureMask
   let driver: GestureDriver
 
-  var isEnabled: Bool { mask.contains(.gesture) }
+  /// The gesture, if it takes part.
+  var active: G? { mask.contains(.gesture) ? gesture : nil }
 }
 
 /// Keeps a gesture's driver over the updates of its view.
 struct Gesturing<Content, G: Gesture> {
   let content: Content
-  let gesture: G
+  let gesture: G?
   let priority: GesturePriority
   let mask: GestureMask
   @State private var driver = GestureDriver()
   @Environment(\.isInPointerGesture) private var isInPointerGesture
 
   nonisolated init(
-    _ content: Content, _ gesture: G, _ priority: GesturePriority, _ mask: GestureMask
+    _ content: Content, _ gesture: G?, _ priority: GesturePriority, _ mask: GestureMask
   ) {
     self.content = content
     self.gesture = gesture
@@ -41,10 +43,11 @@ struct Gesturing<Content, G: Gesture> {
 
 extension Gesturing: View where Content: View {
   var body: some View {
-    let needsPointer = mask.contains(.gesture) && gesture.allNeeds.contains(.pointer)
+    let modifier = GestureModifier(
+      gesture: gesture, priority: priority, mask: mask, driver: driver)
+    let needsPointer = modifier.active?.allNeeds.contains(.pointer) ?? false
     return content.environment(\.isInPointerGesture, isInPointerGesture || needsPointer)
-      .modifier(
-        GestureModifier(gesture: gesture, priority: priority, mask: mask, driver: driver))
+      .modifier(modifier)
   }
 }
 
@@ -52,7 +55,7 @@ extension GestureModifier: LayoutModifier {
   typealias Body = Never
 
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    driver.make = { [gesture] in GestureSession(gesture.recognizer) }
+    driver.make = active.map { gesture in { GestureSession(gesture.recognizer) } }
     driver.priority = priority
     driver.silencesInner = !mask.contains(.subviews)
     return GestureLayout(driver: driver)
@@ -60,8 +63,8 @@ extension GestureModifier: LayoutModifier {
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     guard environment.isEnabled else { return NodeContent(traits: .disabled) }
-    guard isEnabled else { return NodeContent() }
-    let needs = gesture.allNeeds
+    guard let active else { return NodeContent() }
+    let needs = active.allNeeds
     var actions: Actions = []
     if needs == .tap { actions.insert(.activate) }
     if needs.contains(.pointer) || environment.isInPointerGesture { actions.insert(.pointer) }
@@ -74,11 +77,11 @@ extension GestureModifier: LayoutModifier {
   }
 
   func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
-    traits[GestureDriver.trait] = isEnabled || !mask.contains(.subviews) ? driver : nil
+    traits[GestureDriver.trait] = active != nil || !mask.contains(.subviews) ? driver : nil
   }
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
-    guard isEnabled else { return }
+    guard active != nil else { return }
     driver.handle(event)
   }
 }
@@ -107,50 +110,5 @@ private struct GestureLayout: WrapperLayout {
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     driver.node = node
     if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
-  }
-}
-
-extension View {
-  /// Adds a gesture; those of the views inside come first.
-  public nonisolated func gesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View {
-    Gesturing(self, gesture, .normal, mask)
-  }
-
-  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    Gesturing(self, gesture, .normal, isEnabled ? .all : .subviews)
-  }
-
-  public nonisolated func gesture<T: Gesture>(
-    _ gesture: T, name: String, isEnabled: Bool = true
-  ) -> some View {
-    Gesturing(self, gesture, .normal, isEnabled ? .all : .subviews)
-  }
-
-  /// Adds a gesture that comes before those of the views inside.
-  public nonisolated func highPriorityGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View {
-    Gesturing(self, gesture, .high, mask)
-  }
-
-  public nonisolated func highPriorityGesture<T: Gesture>(
-    _ gesture: T, isEnabled: Bool
-  ) -> some View {
-    Gesturing(self, gesture, .high, isEnabled ? .all : .subviews)
-  }
-
-  /// Adds a gesture that goes on beside those of the views inside.
-  public nonisolated func simultaneousGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View {
-    Gesturing(self, gesture, .simultaneous, mask)
-  }
-
-  public nonisolated func simultaneousGesture<T: Gesture>(
-    _ gesture: T, isEnabled: Bool
-  ) -> some View {
-    Gesturing(self, gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
 }

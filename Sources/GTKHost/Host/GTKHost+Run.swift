@@ -77,18 +77,7 @@
     /// Beats at the display's rate, while something moves.
     package func setFrameClock(running: Bool) {
       if isForPictures { return jump(running) }
-      guard running != (frameClock != 0) else { return }
-      guard running else {
-        gtk_widget_remove_tick_callback(canvas, frameClock)
-        frameClock = 0
-        return
-      }
-      frameClock = gtk_widget_add_tick_callback(
-        canvas,
-        { _, _, context in
-          Unmanaged<GTKHost>.fromOpaque(context!).takeUnretainedValue().beat()
-          return 1
-        }, Unmanaged.passUnretained(self).toOpaque(), nil)
+      if running { frameClock.start() } else { frameClock.stop() }
     }
 
     /// For a picture time does not pass but jumps, and only a few times: what ends has ended then, and
@@ -109,7 +98,7 @@
       }
     }
 
-    private func beat() {
+    func beat() {
       client?.tick(at: time.now.timeInterval)
       flush()
     }

@@ -59,7 +59,7 @@
     private var isFlushScheduled = false
     private var isRunningFrames = false
     private var afterwards: [() -> Void] = []
-    var frameClock: guint = 0
+    private(set) lazy var frameClock = FrameClock(of: canvas) { [unowned self] in beat() }
     /// Whether what moves is to be at rest.
     let isForPictures: Bool
     /// How often time may still jump, for pictures.

@@ -42,7 +42,43 @@
       case .material(let thickness):
         var color = theme["window_bg_color"].faded(by: 0.6 + 0.08 * Double(thickness))
         gtk_snapshot_append_color(snapshot, &color, &area)
+      case .colorGrid(let grid): append(grid, in: rect)
       case .image(let image, let scale): tile(image, scale, in: rect)
+      }
+    }
+
+    /// Strips from side to side, each a gradient of its own.
+    private func append(_ grid: ColorGrid, in rect: CGRect) {
+      guard rect.height.isFinite, rect.height > 0 else { return }
+      let count = min(max(Int(rect.height / 2), 1), 400)
+      // Whole points, so that no seam shows between two strips.
+      func edge(_ index: Int) -> CGFloat {
+        switch index {
+        case 0: rect.minY
+        case count: rect.maxY
+        default: (rect.minY + rect.height * CGFloat(index) / CGFloat(count)).rounded()
+        }
+      }
+      for index in 0..<count {
+        let y = (Double(index) + 0.5) / Double(count)
+        let stops = grid.row(at: y).enumerated().map { column, mixture -> Paint.Stop in
+          var sum = (red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0)
+          for part in mixture {
+            let color = fill(grid.colors[part.index])
+            sum.red += Double(color.red) * part.weight
+            sum.green += Double(color.green) * part.weight
+            sum.blue += Double(color.blue) * part.weight
+            sum.alpha += Double(color.alpha) * part.weight
+          }
+          return Paint.Stop(
+            color: .rgba(sum.red, sum.green, sum.blue, sum.alpha),
+            location: Double(column) / Double(max(grid.columns - 1, 1)))
+        }
+        let strip = CGRect(
+          x: rect.minX, y: edge(index), width: rect.width, height: edge(index + 1) - edge(index))
+        append(
+          .linearGradient(stops, start: Paint.Point(x: 0, y: 0), end: Paint.Point(x: 1, y: 0)),
+          in: strip)
       }
     }
 

@@ -198,7 +198,7 @@
     fileprivate var isKnownToCairo: Bool {
       switch self {
       case .color, .linearGradient, .radialGradient: true
-      case .angularGradient, .ellipticalGradient, .material, .image: false
+      case .angularGradient, .ellipticalGradient, .colorGrid, .material, .image: false
       }
     }
   }

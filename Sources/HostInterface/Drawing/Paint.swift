@@ -32,6 +32,8 @@ package indirect enum Paint: Hashable, Sendable {
   case angularGradient([Stop], center: Point, startAngle: Double, endAngle: Double)
   /// Radii as fractions of the painted area's width and height.
   case ellipticalGradient([Stop], center: Point, startFraction: Double, endFraction: Double)
+  /// Rows of colours, spread evenly over the painted area from edge to edge and mixed in between.
+  case colorGrid(ColorGrid)
   /// A blurred view of what lies behind; 0 the thinnest, 4 the thickest.
   case material(Int)
   /// A picture repeated over the area; `scale` is the size of one piece.
@@ -44,6 +46,7 @@ package indirect enum Paint: Hashable, Sendable {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _):
       stops.isEmpty ? .clear : stops[stops.count / 2].color
+    case .colorGrid(let grid): grid.middle
     case .material: .semantic(.secondaryBackground)
     case .image(let image, _): image.paint.representative
     }

@@ -54,13 +54,36 @@ enum DelegateCalls {
   }
 
   static func activityChanged(to isActive: Bool) {
-    guard let delegate, isActive != self.isActive else { return }
+    guard isActive != self.isActive else { return }
     let isFirst = self.isActive == nil
     self.isActive = isActive
+    notify(isActive: isActive, isFirst: isFirst)
+    guard let delegate else { return }
     if isActive {
       delegate.applicationDidBecomeActive(UIApplication.shared)
     } else if !isFirst {
       delegate.applicationWillResignActive(UIApplication.shared)
     }
+  }
+
+  /// Posts what UIKit posts at the same moments.
+  private static func notify(isActive: Bool, isFirst: Bool) {
+    if isFirst { post(UIApplication.didFinishLaunchingNotification) }
+    if isActive {
+      if !isFirst {
+        post(
+          UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
+      }
+      post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
+    } else if !isFirst {
+      post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
+      post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+    }
+  }
+
+  private static func post(_ name: Notification.Name, _ sceneName: Notification.Name? = nil) {
+    let center = NotificationCenter.default
+    if let sceneName { center.post(name: sceneName, object: UIWindowScene.main) }
+    center.post(name: name, object: UIApplication.shared)
   }
 }

@@ -52,6 +52,7 @@ struct PaintSampler {
       let y = unit.y - center.y
       let distance = (x * x + y * y).squareRoot()
       return color(of: stops, at: (distance - inner) / (outer > inner ? outer - inner : 1))
+    case .colorGrid(let grid): return color(of: grid, at: unit)
     case .angularGradient(let stops, let center, let start, let end):
       let turn = 2 * Double.pi
       var angle = atan2(
@@ -83,6 +84,20 @@ struct PaintSampler {
     let mixed = exact(from.color).mixed(with: exact(to.color), share: share)
     return Self.finish(
       Ink(mixed, opacity: from.opacity + (to.opacity - from.opacity) * share), placement)
+  }
+
+  private func color(of grid: ColorGrid, at unit: CGPoint) -> Ink {
+    let inks = grid.neighbours(x: Double(unit.x), y: Double(unit.y)).map {
+      (ink: theme.ink(grid.colors[$0.index]), weight: $0.weight)
+    }
+    guard var mixed = inks.first else { return Ink(.standard, opacity: 0) }
+    for next in inks.dropFirst() {
+      let share = next.weight / (mixed.weight + next.weight)
+      let color = exact(mixed.ink.color).mixed(with: exact(next.ink.color), share: share)
+      let opacity = mixed.ink.opacity + (next.ink.opacity - mixed.ink.opacity) * share
+      mixed = (Ink(color, opacity: opacity), mixed.weight + next.weight)
+    }
+    return Self.finish(mixed.ink, placement)
   }
 
   private func finished(_ stop: Paint.Stop) -> Ink {

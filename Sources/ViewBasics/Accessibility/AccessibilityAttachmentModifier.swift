@@ -19,6 +19,7 @@ public struct AccessibilityAttachmentModifier {
     case sortPriority(Double)
     case takesInput(Bool)
     case action(AccessibilityResponse)
+    case customContent(CustomContentEntry)
   }
 
   var changes: [Change]
@@ -33,6 +34,7 @@ extension AccessibilityAttachmentModifier: LayoutModifier {
 
   package func decorate(_ content: inout NodeContent, in environment: EnvironmentValues) {
     for change in changes { change.apply(to: &content, in: environment) }
+    addCustomContent(to: &content, in: environment)
   }
 
   /// A label names what is spoken, not the shape behind it.
@@ -80,6 +82,31 @@ extension AccessibilityAttachmentModifier.Change {
     case .sortPriority(let priority): content.sortPriority = priority
     case .takesInput(let takesInput): if !takesInput { content.traits.insert(.disabled) }
     case .action(let response): response.announce(in: &content, environment)
+    case .customContent: break
+    }
+  }
+}
+
+extension AccessibilityAttachmentModifier {
+  /// Speaks further content with the value or the hint; of those with one id the last one counts.
+  @MainActor
+  fileprivate func addCustomContent(
+    to content: inout NodeContent, in environment: EnvironmentValues
+  ) {
+    func id(_ entry: CustomContentEntry) -> String {
+      entry.id ?? entry.label.string(in: environment)
+    }
+    var entries: [CustomContentEntry] = []
+    for case .customContent(let entry) in changes {
+      entries.removeAll { id($0) == id(entry) }
+      entries.append(entry)
+    }
+    for entry in entries {
+      guard let value = entry.value?.string(in: environment) else { continue }
+      let words = "\(entry.label.string(in: environment)): \(value)"
+      let place: WritableKeyPath<NodeContent, String?> =
+        entry.importance == .high ? \.valueDescription : \.hint
+      content[keyPath: place] = content[keyPath: place].map { "\($0), \(words)" } ?? words
     }
   }
 }

@@ -9,6 +9,7 @@ struct AccessibilityResponse {
     case kind(AccessibilityActionKind)
     case adjustable
     case scrolling
+    case zooming
   }
 
   let trigger: Trigger
@@ -30,6 +31,7 @@ struct AccessibilityResponse {
     case .kind(let kind): [kind.name.string(in: environment)]
     case .adjustable: []
     case .scrolling: Edge.allCases.map { "scroll \($0)" }
+    case .zooming: ["zoom in", "zoom out"]
     }
   }
 

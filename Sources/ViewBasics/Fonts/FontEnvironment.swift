@@ -16,6 +16,7 @@ package struct LetterLook: Hashable, Sendable {
   package var kerning: Double?
   package var tracking: Double?
   package var baselineOffset: Double?
+  package var isSecondaryScale = false
 
   package init() {}
 }

@@ -17,22 +17,7 @@ extension Path {
   ///
   /// - Parameter eoFill: counts crossings (even-odd) instead of directions (winding).
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    var winding = 0
-    var crossings = 0
-    for line in flattened() where line.points.count > 1 {
-      var previous = line.points[line.points.count - 1]
-      for point in line.points {
-        if (previous.y <= p.y) != (point.y <= p.y) {
-          let x = previous.x + (p.y - previous.y) / (point.y - previous.y) * (point.x - previous.x)
-          if x > p.x {
-            crossings += 1
-            winding += point.y > previous.y ? 1 : -1
-          }
-        }
-        previous = point
-      }
-    }
-    return eoFill ? crossings % 2 == 1 : winding != 0
+    flattened().encloses(p, eoFill: eoFill)
   }
 
   public func applying(_ transform: CGAffineTransform) -> Path {
@@ -98,6 +83,26 @@ extension Path {
 }
 
 extension [Path.Polyline] {
+  /// Whether the lines, each closed with a straight line, go round a point.
+  func encloses(_ p: CGPoint, eoFill: Bool) -> Bool {
+    var winding = 0
+    var crossings = 0
+    for line in self where line.points.count > 1 {
+      var previous = line.points[line.points.count - 1]
+      for point in line.points {
+        if (previous.y <= p.y) != (point.y <= p.y) {
+          let x = previous.x + (p.y - previous.y) / (point.y - previous.y) * (point.x - previous.x)
+          if x > p.x {
+            crossings += 1
+            winding += point.y > previous.y ? 1 : -1
+          }
+        }
+        previous = point
+      }
+    }
+    return eoFill ? crossings % 2 == 1 : winding != 0
+  }
+
   fileprivate mutating func add(_ point: CGPoint) {
     if isEmpty {
       append(Path.Polyline(points: [point]))

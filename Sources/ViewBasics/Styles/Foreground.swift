@@ -68,6 +68,8 @@ extension Paint {
       .angularGradient(fade(stops), center: center, startAngle: startAngle, endAngle: endAngle)
     case .ellipticalGradient(let stops, let center, let start, let end):
       .ellipticalGradient(fade(stops), center: center, startFraction: start, endFraction: end)
+    case .colorGrid(let grid):
+      .colorGrid(ColorGrid(columns: grid.columns, colors: grid.colors.map { $0.opacity(factor) }))
     case .image(var image, let scale):
       .image(
         {

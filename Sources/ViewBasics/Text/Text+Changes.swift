@@ -59,7 +59,7 @@ extension Text {
 
   /// Shows the text at its usual size, or as a smaller addition to another one.
   public nonisolated func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
-    changed(.secondaryScale(isEnabled && scale == .secondary))
+    isEnabled ? changed(.secondaryScale(scale == .secondary)) : self
   }
 
   /// How large a text is compared with the font.

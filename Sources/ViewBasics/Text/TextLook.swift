@@ -9,7 +9,6 @@ struct TextLook {
   /// Nil: the foreground style of the place.
   var foreground: AnyShapeStyle?
   var link: String?
-  var isSecondaryScale = false
 
   init(_ environment: EnvironmentValues) {
     self.environment = environment
@@ -34,7 +33,7 @@ struct TextLook {
     case .tracking(let tracking): letters.tracking = tracking
     case .baselineOffset(let offset): letters.baselineOffset = offset
     case .foreground(let style): foreground = style?.style
-    case .secondaryScale(let isActive): isSecondaryScale = isActive
+    case .secondaryScale(let isActive): letters.isSecondaryScale = isActive
     }
   }
 
@@ -47,7 +46,7 @@ struct TextLook {
     if let isItalic = letters.isItalic { spec.isItalic = isItalic }
     if letters.isMonospaced == true { spec.design = .monospaced }
     if letters.isMonospacedDigit { spec.isMonospacedDigit = true }
-    if isSecondaryScale { spec.size *= 0.8 }
+    if letters.isSecondaryScale { spec.size *= 0.8 }
     return spec
   }
 

@@ -116,6 +116,10 @@ package final class ViewRuntime: HostClient {
     rootScope.setRoot { $0.hostCommands = HostCommands(self) }
   }
 
+  /// The tree comes down on the main actor, whoever lets go of it: a test's suite is let go by
+  /// whatever thread ran it.
+  isolated deinit {}
+
   /// Mounts a view as the content of the window. Shown with the first frame.
   package func mount<Root: View>(_ view: Root) {
     precondition(rootElement == nil, "This runtime shows a view already; make another one.")

@@ -55,6 +55,17 @@ struct PainterTests {
     #expect(!stage.cell(0, 0).style.foreground.isStandard)
   }
 
+  @Test("A grid of colours is mixed from cell to cell")
+  func colorGrid() {
+    let stage = Stage(9, 3)
+    let grid = ColorGrid(columns: 2, colors: [.rgba(0, 0, 0, 1), .rgba(1, 1, 1, 1)])
+    stage.add(
+      1, 0, 0, 9, 3,
+      NodeContent(leaf: .shape(ShapeContent(geometry: .rectangle, fill: .colorGrid(grid)))))
+    let shades = (0..<9).map { stage.cell($0, 1).style.background }
+    #expect(Set(shades).count == 9)
+  }
+
   @Test("Nothing outside of a scroll view's frame is drawn")
   func clips() {
     let stage = Stage(10, 5)

@@ -37,4 +37,26 @@ struct AccessibilityActionsTests {
     try message.performAction(named: "Mark as read")
     #expect(message.namedActions == ["Reply"])
   }
+
+  @Test("A view is zoomed by name")
+  func zooming() throws {
+    struct Map: View {
+      @State private var scale = 1
+      var body: some View {
+        Text(verbatim: "scale \(scale)").accessibilityIdentifier("map")
+          .accessibilityZoomAction { action in
+            scale = action.direction == .zoomIn ? scale * 2 : scale / 2
+          }
+      }
+    }
+    let app = ViewTest(Map())
+    let map = try app.find(.identifier("map"))
+    let zoomed = map.namedActions.isEmpty ? try #require(map.parent) : map
+    #expect(zoomed.namedActions == ["zoom in", "zoom out"])
+    try zoomed.performAction(named: "zoom in")
+    try zoomed.performAction(named: "zoom in")
+    #expect(app.exists("scale 4"))
+    try zoomed.performAction(named: "zoom out")
+    #expect(app.exists("scale 2"))
+  }
 }

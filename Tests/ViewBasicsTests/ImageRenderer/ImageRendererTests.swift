@@ -50,6 +50,20 @@ struct ImageRendererTests {
     #expect(try pixel(renderer.uiImage, 30, 2) == Pixel(red: 0, green: 0, blue: 0, alpha: 255))
   }
 
+  @Test("A mesh gradient is drawn from corner to corner")
+  func mesh() throws {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let view = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [red, blue, red, blue]
+    ).frame(width: 40, height: 40)
+    let image = ImageRenderer(content: view).uiImage
+    #expect(try pixel(image, 0, 20).red > 240)
+    #expect(try pixel(image, 39, 20).blue > 240)
+    let middle = try pixel(image, 20, 20)
+    #expect((100...155).contains(middle.red) && (100...155).contains(middle.blue))
+  }
+
   @Test("Effects, clips and canvases are drawn")
   func effects() throws {
     let view = Canvas { context, size in

@@ -19,6 +19,24 @@ struct TextTests {
     #expect(string(Text("")).isEmpty)
   }
 
+  @Test("A secondary scale makes texts smaller, for one text or for all inside")
+  func scale() {
+    let sizes = Screen {
+      Text("a")
+      Text("b").textScale(.secondary)
+      VStack {
+        Text("c")
+        Text("d").textScale(.default)
+        Text("e").textScale(.default, isEnabled: false)
+      }
+      .textScale(.secondary)
+      VStack { Text("f") }.textScale(.secondary, isEnabled: false)
+    }
+    .texts.map { $0.runs[0].style.font.size }
+    let (full, small) = (sizes[0], sizes[0] * 0.8)
+    #expect(sizes == [full, small, small, full, small, full])
+  }
+
   @Test("The key of an interpolated literal has placeholders")
   func keys() {
     #expect(LocalizedStringKey("\(1) of \("x"), \(0.5)%").key == "%lld of %@, %lf%%")

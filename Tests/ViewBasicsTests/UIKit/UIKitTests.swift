@@ -51,4 +51,18 @@ struct UIKitTests {
     #expect(Path(path.cgPath).boundingRect.width == 40)
     UIImpactFeedbackGenerator(style: .light).impactOccurred()
   }
+
+  @Test("Orientations know whether they lie, and masks what they hold")
+  func orientation() {
+    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
+    #expect(!UIInterfaceOrientation.unknown.isPortrait)
+    #expect(UIInterfaceOrientationMask.allButUpsideDown.contains(.landscapeRight))
+    #expect(!UIInterfaceOrientationMask.allButUpsideDown.contains(.portraitUpsideDown))
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    #expect(scene?.interfaceOrientation.isLandscape == true)
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+    #expect(UIDevice.current.isGeneratingDeviceOrientationNotifications)
+    UIDevice.current.endGeneratingDeviceOrientationNotifications()
+    #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
+  }
 }

@@ -86,6 +86,9 @@ extension Paint: Numbered {
       body(&start)
       body(&end)
       self = .ellipticalGradient(stops, center: center, startFraction: start, endFraction: end)
+    case .colorGrid(var grid):
+      for index in grid.colors.indices { grid.colors[index].visitNumbers(body) }
+      self = .colorGrid(grid)
     case .material, .image: break
     }
   }

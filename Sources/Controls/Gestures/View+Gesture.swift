@@ -1,0 +1,67 @@
+import ViewBasics
+import ViewRuntime
+
+// A gesture may be missing: a Boolean decides whether there is one. `Optional` is no `Gesture` for
+// that: it would get a second `map`, and every use of the first would take longer to check.
+extension View {
+  /// Adds a gesture; those of the views inside come first.
+  ///
+  /// ```swift
+  /// card.gesture(isMovable ? DragGesture().onChanged { offset = $0.translation } : nil)
+  /// ```
+  ///
+  /// The view keeps its identity when the gesture comes or goes; one that is under way ends.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T?, including mask: GestureMask = .all
+  ) -> some View {
+    Gesturing(self, gesture, .normal, mask)
+  }
+
+  public nonisolated func gesture<T: Gesture>(_ gesture: T?, isEnabled: Bool) -> some View {
+    Gesturing(self, gesture, .normal, isEnabled ? .all : .subviews)
+  }
+
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T?, name: String, isEnabled: Bool = true
+  ) -> some View {
+    Gesturing(self, gesture, .normal, isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that comes before those of the views inside.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T?, including mask: GestureMask = .all
+  ) -> some View {
+    Gesturing(self, gesture, .high, mask)
+  }
+
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T?, isEnabled: Bool
+  ) -> some View {
+    Gesturing(self, gesture, .high, isEnabled ? .all : .subviews)
+  }
+
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T?, name: String, isEnabled: Bool = true
+  ) -> some View {
+    Gesturing(self, gesture, .high, isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that goes on beside those of the views inside.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T?, including mask: GestureMask = .all
+  ) -> some View {
+    Gesturing(self, gesture, .simultaneous, mask)
+  }
+
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T?, isEnabled: Bool
+  ) -> some View {
+    Gesturing(self, gesture, .simultaneous, isEnabled ? .all : .subviews)
+  }
+
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T?, name: String, isEnabled: Bool = true
+  ) -> some View {
+    Gesturing(self, gesture, .simultaneous, isEnabled ? .all : .subviews)
+  }
+}

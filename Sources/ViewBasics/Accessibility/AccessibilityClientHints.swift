@@ -1,0 +1,114 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+// What only clients of other systems ask for. The names are accepted; GAPS.md lists them.
+
+/// What a text is about, for the way it is read out.
+public struct AccessibilityTextContentType: Sendable {
+  let name: String
+
+  public static let plain = AccessibilityTextContentType(name: "plain")
+  public static let console = AccessibilityTextContentType(name: "console")
+  public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  public static let messaging = AccessibilityTextContentType(name: "messaging")
+  public static let narrative = AccessibilityTextContentType(name: "narrative")
+  public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
+}
+
+/// Which of two views names the other.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  case label
+  case content
+}
+
+/// How a view is touched directly while a client reads the screen.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
+}
+
+extension View {
+  /// Shows the view large while it is pressed, for people who cannot read small labels.
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Shows another view large while this one is pressed.
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View { self }
+
+  /// Says what the texts inside are about.
+  public nonisolated func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> some View { self }
+
+  /// Keeps the view's colours while a system inverts all others.
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    self
+  }
+
+  /// Says where in its frame the view is pressed.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    self
+  }
+
+  /// Says where in its frame the view is pressed, in fractions of its size.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    self
+  }
+
+  /// Lets touches through to the view while a client reads the screen.
+  public nonisolated func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View { self }
+
+  /// Says that a view with the same id names this one, or is named by it.
+  public nonisolated func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Lets clients jump between views with the same id.
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Reads punctuation out.
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    self
+  }
+
+  /// Reads letter by letter.
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
+  /// Reads higher or lower, -1...1.
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// Reads announcements after what is being read.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}
+
+extension Text {
+  /// Reads punctuation out.
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+
+  /// Reads letter by letter.
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+  /// Reads higher or lower, -1...1.
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> Text { self }
+
+  /// Reads announcements after what is being read.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+
+  /// Says what the text is about.
+  public nonisolated func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> Text { self }
+
+}

@@ -1,0 +1,59 @@
+import ViewRuntime
+
+/// Further content goes into the accessibility of the same modifier, where one with the same key
+/// replaces a former one.
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AXCustomContent.Importance = .default
+  ) -> Self {
+    accessibility(
+      change: .customContent(
+        .init(id: key.id, label: key.label, value: value, importance: importance)))
+  }
+
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> Self {
+    accessibilityCustomContent(key, Text(valueKey), importance: importance)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> Self {
+    accessibilityCustomContent(key, Text(verbatim: String(value)), importance: importance)
+  }
+
+  public nonisolated func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> Self {
+    accessibility(
+      change: .customContent(
+        .init(id: nil, label: label, value: value, importance: importance)))
+  }
+
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> Self {
+    accessibilityCustomContent(
+      AccessibilityCustomContentKey(labelKey), value, importance: importance)
+  }
+
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> Self {
+    accessibilityCustomContent(labelKey, Text(valueKey), importance: importance)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> Self {
+    accessibilityCustomContent(labelKey, Text(verbatim: String(value)), importance: importance)
+  }
+}

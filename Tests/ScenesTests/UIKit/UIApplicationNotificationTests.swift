@@ -1,0 +1,38 @@
+import Combine
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Listener: View {
+  @State private var heard: [String] = []
+
+  var body: some View {
+    Text(verbatim: heard.joined(separator: " "))
+      .onReceive(app(UIApplication.willResignActiveNotification)) { _ in heard.append("resign") }
+      .onReceive(app(UIApplication.didEnterBackgroundNotification)) { _ in heard.append("back") }
+      .onReceive(app(UIApplication.willEnterForegroundNotification)) { _ in heard.append("fore") }
+      .onReceive(app(UIApplication.didBecomeActiveNotification)) { _ in heard.append("active") }
+      .onReceive(app(UIScene.didActivateNotification)) { note in
+        heard.append(note.object is UIWindowScene ? "scene" : "?")
+      }
+  }
+
+  private func app(_ name: Notification.Name) -> NotificationCenter.Publisher {
+    NotificationCenter.default.publisher(for: name)
+  }
+}
+
+private struct ListeningApp: App {
+  var body: some Scene { WindowGroup { Listener() } }
+}
+
+@MainActor
+struct UIApplicationNotificationTests {
+  @Test("Leaving the front and coming back is posted as UIKit posts it")
+  func activity() {
+    let app = ViewTest(ListeningApp.self)
+    app.changeSurroundings(isActive: false)
+    app.changeSurroundings(isActive: true)
+    #expect(app.exists(.containing("resign back fore scene active")))
+  }
+}
