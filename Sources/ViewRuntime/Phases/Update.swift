@@ -25,7 +25,6 @@ extension ViewRuntime {
     } else {
       return false
     }
-    updateBegan = Date()
     graph.update()
     transaction = Transaction()
     return true
@@ -41,6 +40,7 @@ extension ViewRuntime {
   /// Where animations take part, the changes of each transaction are brought to the host before
   /// those of the next one: then it is known which change is animated how (S2.11).
   func begin(_ next: Transaction) {
+    updateBegan = Date()
     transaction = next
     guard mayAnimate || !next.isEmpty || lastingScopes > 0 else { return }
     let animates = next.animation != nil || lastingScopes > 0

@@ -23,7 +23,7 @@ struct TextEditorStyleTests {
       ViewTest(Note().textEditorStyle(.plain)), ViewTest(Note().textEditorStyle(.automatic)),
       ViewTest(Note().textEditorStyle(.roundedBorder)),
     ] {
-      try app.element("note").type("春\nは")
+      try app.find(.identifier("note")).type("春\nは")
       #expect(app.exists("wrote 春\nは"))
     }
     #expect(ViewTest(Note().textEditorStyle(Replaced())).exists("No editor"))
