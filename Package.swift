@@ -155,7 +155,7 @@ let package = Package(
       name: "SwiftFiveTests", dependencies: ["SwiftUI", "ViewTesting"],
       path: "Tests/LanguageModeTests/SwiftFive", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "MainActorByDefaultTests", dependencies: ["SwiftUI", "ViewTesting"],
+      name: "MainActorByDefaultTests", dependencies: ["SwiftUI", "ViewTesting", "Timekeeping"],
       path: "Tests/LanguageModeTests/MainActorByDefault",
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     // What the compiler refuses; it is asked about sources of its own.

@@ -93,9 +93,14 @@ private struct NewPart: View {
   init(_ fetch: @escaping @Sendable () async throws -> String) { self.fetch = fetch }
 
   func load() async {
+    await show { try await self.fetch() }
+  }
+
+  /// The steps that every operation has in common.
+  private func show(_ operation: () async throws -> String) async {
     state = .loading
     do {
-      state = .loaded(try await fetch())
+      state = .loaded(try await operation())
     } catch {
       state = .error("failed")
     }
@@ -163,6 +168,7 @@ private struct Failure: Error {}
           try await Task.sleep(for: .seconds(1))
           return "晴れ"
         }))
+    #expect(test.exists("initial"))
     try await test.settle()
     #expect(test.exists("loading"))
     try await test.advance(by: .seconds(1))

@@ -53,7 +53,7 @@
         guard let self, let owner else { return }
         host?.openActions(of: owner)
       }
-      g_simple_action_group_insert(group, action)
+      g_action_map_add_action(OpaquePointer(group), action)
       g_object_unref(UnsafeMutableRawPointer(action))
       return group
     }

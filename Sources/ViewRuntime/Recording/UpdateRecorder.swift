@@ -151,6 +151,11 @@ package final class UpdateRecorder {
     self.reads[ObjectIdentifier(observer)] = reads
   }
 
+  /// Whether the last run read no object but those that take the notes.
+  func onlyNotes(of observer: TrackingObserver) -> Bool {
+    reads[ObjectIdentifier(observer)]?.observed.isEmpty == true
+  }
+
   /// The view, or the part of one, is gone.
   func forget(_ observer: TrackingObserver) { reads[ObjectIdentifier(observer)] = nil }
 

@@ -138,7 +138,7 @@
       stage.run(
         until: {
           widths.insert(width())
-          return stage.host.frameClock == 0 && width() == 200
+          return !stage.host.frameClock.isRunning && width() == 200
         }, seconds: 5)
       #expect(widths.count > 5)
       #expect(widths.allSatisfy { $0 > 40 })

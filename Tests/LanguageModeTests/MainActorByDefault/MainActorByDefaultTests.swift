@@ -1,6 +1,7 @@
 import Observation
 import SwiftUI
 import Testing
+import Timekeeping
 import ViewTesting
 
 // Compiled with `-default-isolation MainActor`, as new projects of Xcode 26 are.
@@ -15,6 +16,17 @@ import ViewTesting
 }
 
 @concurrent func fetch() async -> [String] { ["二"] }
+
+/// What any thread may ask, and what only the main actor may.
+@MainActor func onlyOnMain() -> Bool { isOnMainActor() }
+
+/// Isolated though nothing says so: else it would not compile.
+@Observable final class Unannotated {
+  func callsMain() -> Bool { onlyOnMain() }
+}
+
+nonisolated func backgroundTask() async -> Bool { isOnMainActor() }
+@concurrent func parallelWork() async -> Bool { isOnMainActor() }
 
 struct Theme: EnvironmentKey {
   static let defaultValue = "plain"
@@ -61,5 +73,12 @@ struct MainActorByDefaultTests {
     #expect(app.exists("theme dark"))
     try app.tap("clear")
     #expect(!app.exists("one"))
+  }
+
+  @Test("S10.7 What says nothing is on the main actor; nonisolated and @concurrent leave it")
+  func leaving() async {
+    #expect(Unannotated().callsMain())
+    #expect(await !backgroundTask())
+    #expect(await !parallelWork())
   }
 }

@@ -54,4 +54,134 @@ import Testing
     let messages = try Compiler.messages(swift: 6, source)
     #expect(messages.contains { $0.hasPrefix("error: call to main actor-isolated initializer") })
   }
+
+  @Test("S10.3 Swift 6 mode takes the isolation away that wrappers bring in Swift 5 mode")
+  func wrappers() throws {
+    let source = """
+      import Combine
+      final class Model: ObservableObject { @Published var count = 0 }
+      @MainActor func onlyOnMain() {}
+      struct Owning { @StateObject var model = Model(); func look() { onlyOnMain() } }
+      struct Watching { @ObservedObject var model: Model; func look() { onlyOnMain() } }
+      """
+    #expect(try Compiler.messages(swift: 5, source).isEmpty)
+    let messages = try Compiler.messages(swift: 6, source)
+    #expect(messages.count == 2)
+    #expect(messages.allSatisfy { $0.hasPrefix("error: call to main actor-isolated") })
+  }
+
+  @Test("S10.7 @Observable brings no isolation; @MainActor keeps other code away from the model")
+  func observables() throws {
+    let source = """
+      @Observable final class Free { var count = 0 }
+      @MainActor @Observable final class Kept { var count = 0 }
+      nonisolated func make() { Free().count = 1 }
+      nonisolated func change(_ kept: Kept) { kept.count = 1 }
+      """
+    for mode in [5, 6] {
+      let messages = try Compiler.messages(swift: mode, source)
+      #expect(messages.count == 1)
+      #expect(messages.first?.hasPrefix("error: main actor-isolated property 'count'") == true)
+    }
+  }
+
+  @Test("S10.4 A plain model as a view's state is no error; a main-actor one outside of a view is")
+  func defaultsOfStates() throws {
+    let models = """
+      @Observable class Free {}
+      @MainActor @Observable class Kept {}
+      struct A: View { @State var model = Free(); var body: some View { Text("") } }
+      struct B: View { @State var model = Kept(); var body: some View { Text("") } }
+
+      """
+    #expect(try Compiler.messages(swift: 5, models).isEmpty)
+    #expect(try Compiler.messages(swift: 6, models).isEmpty)
+    let outside = models + "struct C { @State var model = Kept() }; func make() { _ = C() }"
+    let messages = try Compiler.messages(swift: 5, outside)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasPrefix(
+        "error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated"
+          + " context") == true)
+  }
+
+  @Test("A body cannot read an actor, neither at once nor with await; only its constants")
+  func actors() throws {
+    let source = """
+      actor Model { var items = [1]; let name = "" }
+      struct A: View { let model = Model(); var body: some View { Text("\\(model.items.count)") } }
+      struct B: View {
+        let model = Model()
+        var body: some View { Text("\\(await model.items.count)") }
+      }
+      struct C: View { let model = Model(); var body: some View { Text(model.name) } }
+      """
+    let messages = try Compiler.messages(swift: 6, source)
+    #expect(messages.contains { $0.hasPrefix("error: 'await' in a function that does not") })
+    #expect(messages.count { $0.hasPrefix("error: actor-isolated property 'items'") } == 2)
+    #expect(messages.count { $0.hasPrefix("error: ") } == 3)
+  }
+
+  @Test("@StateObject and @ObservedObject take observable objects, @Published stands in classes")
+  func objects() throws {
+    let source = """
+      class Plain {}
+      struct A: View { @StateObject var model = Plain(); var body: some View { Text("") } }
+      struct B: View { @ObservedObject var model: Plain; var body: some View { Text("") } }
+      struct C: View { @Published var text = ""; var body: some View { Text("") } }
+      """
+    let errors = try Compiler.messages(swift: 5, source).filter { $0.hasPrefix("error: ") }
+    #expect(errors.count == 3)
+    #expect(errors.count { $0.contains("conform to 'ObservableObject'") } == 2)
+    #expect(errors.contains { $0.contains("only available on properties of classes") })
+  }
+
+  @Test("A child cannot assign what it was given, nor reach another view's private state")
+  func oneWay() throws {
+    let source = """
+      struct A: View { let name: String; var body: some View { Button("") { name = "" } } }
+      struct B: View { var name: String; var body: some View { Button("") { name = "" } } }
+      struct C: View { @Binding var name: String; var body: some View { Button("") { name = "" } } }
+      struct D: View { @State private var name = ""; var body: some View { Text(name) } }
+      struct E: View { let d = D(); var body: some View { Button("") { d.name = "" } } }
+      """
+    let messages = try Compiler.messages(swift: 6, source)
+    #expect(messages.count == 3)
+    #expect(messages.count { $0.hasPrefix("error: cannot assign to property") } == 2)
+    #expect(messages.contains { $0.hasPrefix("error: 'name' is inaccessible due to 'private'") })
+  }
+
+  @Test("A view reads what a model sets privately, but cannot write or bind it; $ needs @Bindable")
+  func access() throws {
+    let source = """
+      @MainActor @Observable final class Model { private(set) var state = 0; var text = "" }
+      struct A: View {
+        @Bindable var model: Model
+        var body: some View { TextField("\\(model.state)", text: $model.text) }
+      }
+      struct B: View {
+        @Bindable var model: Model
+        var body: some View { Stepper("", value: $model.state) }
+      }
+      struct C: View { let model: Model; var body: some View { Button("") { model.state = 1 } } }
+      struct D: View { let model: Model; var body: some View { TextField("", text: $model.text) } }
+      """
+    let errors = try Compiler.messages(swift: 6, source).filter { $0.hasPrefix("error: ") }
+    #expect(errors.count == 3)
+    #expect(errors.count { $0.contains("'state' setter is inaccessible") } == 2)
+    #expect(errors.contains { $0.hasPrefix("error: cannot find '$model' in scope") })
+  }
+
+  @Test("A switch in a body names every case of a model's state")
+  func cases() throws {
+    let source = """
+      enum Phase { case loading, loaded(String) }
+      struct A: View {
+        let phase: Phase
+        var body: some View { switch phase { case .loading: ProgressView() } }
+      }
+      """
+    let errors = try Compiler.messages(swift: 6, source).filter { $0.hasPrefix("error: ") }
+    #expect(errors == ["error: switch must be exhaustive"])
+  }
 }

@@ -11,6 +11,7 @@ import ViewTesting
     #expect(test.stateGraph["ParentView.todos"]?.owner == "ParentView")
     let circle = try test.find(.role(.button).at(0))
     try circle.tap()
-    #expect(test.lastUpdate.changes.map(\.source) == ["ParentView.todos"])
+    #expect(test.lastUpdate.changes.map(\.source) == ["ParentView.todos[0].isCompleted"])
+    #expect(circle.label == "checkmark circle fill")
   }
 }

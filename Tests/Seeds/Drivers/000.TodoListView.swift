@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct TodoListViewTests {
-  @Test("000 Todos are added in front, and hidden when done")
+  @Test("000 Todos are added, and the form is empty again")
   func adding() throws {
     let test = ViewTest(TodoListView(), size: CGSize(width: 640, height: 800))
     #expect(test.exists("0/3 completed"))
@@ -13,7 +13,18 @@ import ViewTesting
     #expect(test.exists("牛乳を買う"))
     #expect(test.exists("0/4 completed"))
     #expect(try test.textField("New todo").value == "")
+  }
+
+  @Test("000 A todo that is done counts, and can be hidden; one that is deleted is gone")
+  func doing() throws {
+    let test = ViewTest(TodoListView(), size: CGSize(width: 640, height: 800))
+    try test.row("Update documentation").button("circle").tap()
+    #expect(test.exists("1/3 completed"))
+    try test.row("Review pull requests").button("trash").tap()
+    #expect(!test.exists("Review pull requests"))
+    #expect(test.exists("1/2 completed"))
     try test.tap("Hide Completed")
-    #expect(test.exists("Review pull requests"))
+    #expect(!test.exists("Update documentation"))
+    #expect(test.exists("Complete project proposal"))
   }
 }

@@ -11,4 +11,13 @@ import ViewTesting
     try test.textField("Username").submit()
     #expect(try test.textField("Password").isFocused)
   }
+
+  @Test("001 Done above the keyboard takes the focus away")
+  func done() throws {
+    let test = ViewTest(LoginForm())
+    try test.textField("Username").type("hanako")
+    try test.tap("Done")
+    #expect(try !test.textField("Username").isFocused)
+    #expect(try !test.textField("Password").isFocused)
+  }
 }

@@ -2,6 +2,28 @@ import SwiftUI
 import Testing
 import ViewTesting
 
+private struct Offline: PostRepository {
+  func createPost(text: String) async throws {
+    try await Task.sleep(for: .seconds(1))
+    throw CancellationError()
+  }
+}
+
+/// The document's parent, with a model that is given a repository which fails.
+private struct OfflinePostView: View {
+  @StateObject private var viewModel = PostViewModel(repository: Offline())
+  @State private var isShowingErrorAlert = false
+
+  var body: some View {
+    PostComposerView(viewModel: viewModel, isShowingErrorAlert: $isShowingErrorAlert)
+      .alert("エラー", isPresented: $isShowingErrorAlert) {
+        Button("OK") { viewModel.errorMessage = nil }
+      } message: {
+        Text(viewModel.errorMessage ?? "")
+      }
+  }
+}
+
 @MainActor @Suite struct PostViewTests {
   @Test("002 Posting empties the text; parent and child share model and flag")
   func posting() async throws {
@@ -14,5 +36,21 @@ import ViewTesting
     #expect(
       test.stateGraph["PostView.isShowingErrorAlert"]?.borrowers
         == ["PostComposerView.isShowingErrorAlert"])
+    #expect(!test.exists("エラー"))
+  }
+
+  @Test("002 A spinner while it posts; a failure keeps the text and shows the parent's alert")
+  func failing() async throws {
+    let test = ViewTest(OfflinePostView())
+    try test.find(.role(.textEditor)).type("おはよう")
+    try test.tap("投稿")
+    try await test.settle()
+    #expect(try !test.find(.progress()).isEnabled)
+    try await test.advance(by: .seconds(1))
+    #expect(test.exists("投稿に失敗しました"))
+    #expect(try test.find(.role(.textEditor)).text == "おはよう")
+    try test.tap("OK")
+    #expect(!test.exists("投稿に失敗しました"))
+    #expect(try test.button("投稿").isEnabled)
   }
 }

@@ -7,6 +7,23 @@ extension EnvironmentValues {
   @Entry fileprivate var words = ["a"]
 }
 
+/// A key as it is written by hand.
+private struct ToneKey: EnvironmentKey {
+  static let defaultValue = "plain"
+}
+
+extension EnvironmentValues {
+  fileprivate var tone: String {
+    get { self[ToneKey.self] }
+    set { self[ToneKey.self] = newValue }
+  }
+}
+
+private struct Tone: View {
+  @Environment(\.tone) private var tone
+  var body: some View { Text("tone \(tone)") }
+}
+
 private struct Level: View {
   @Environment(\.level) private var level
   var body: some View { Text("level \(level)") }
@@ -62,6 +79,16 @@ struct EnvironmentTests {
         Between(content: Level()).environment(\.level, 3).environment(\.level, 4)
       })
     #expect(app.findAll(.containing("level")).map(\.text) == ["level 0", "level 2", "level 3"])
+  }
+
+  @Test("S7.1 A key of one's own has its default, and its accessor sets it for what is inside")
+  func ownKey() {
+    let app = ViewTest(
+      VStack {
+        Tone()
+        Between(content: Tone()).environment(\.tone, "暗い")
+      })
+    #expect(app.findAll(.containing("tone")).map(\.text) == ["tone plain", "tone 暗い"])
   }
 
   @Test("S7.2 transformEnvironment is given the inherited value")

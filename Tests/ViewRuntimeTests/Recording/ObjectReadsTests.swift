@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewRuntime
 import ViewTesting
 
 @Observable private final class Profile {
@@ -166,6 +167,15 @@ private struct Generic<Value: CustomStringConvertible>: View {
     #expect(bird.fieldReaders.keys.sorted() == ["legs", "wings"])
     let box = try #require(ViewTest(Generic(7)).stateGraph["Generic<Int>.box"])
     #expect(box.fieldReaders == ["value": ["Generic<Int>"]])
+  }
+
+  @Test("A body that reads no object pays for none, though a recorder looks on")
+  func unread() throws {
+    let test = ViewTest(ProfileScreen())
+    try test.tap("Longer")
+    try test.tap("Visit")
+    #expect(!ViewType.of(Silent.self).readsObservables)
+    #expect(ViewType.of(City.self).readsObservables)
   }
 
   @Test("A view that is gone reads nothing")

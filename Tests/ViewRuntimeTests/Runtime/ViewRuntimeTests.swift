@@ -1,14 +1,14 @@
-import Foundation
 import HeadlessHost
 import SwiftUI
 import Testing
+import Timekeeping
 import ViewRuntime
 
-/// Says on which thread it was let go.
+/// Says whether it was let go on the main actor.
 private final class Witness: Sendable {
-  let onMainThread: @Sendable (Bool) -> Void
-  init(_ onMainThread: @escaping @Sendable (Bool) -> Void) { self.onMainThread = onMainThread }
-  deinit { onMainThread(Thread.isMainThread) }
+  let onMainActor: @Sendable (Bool) -> Void
+  init(_ onMainActor: @escaping @Sendable (Bool) -> Void) { self.onMainActor = onMainActor }
+  deinit { onMainActor(isOnMainActor()) }
 }
 
 private struct Holder: View {
@@ -19,7 +19,7 @@ private struct Holder: View {
 struct ViewRuntimeTests {
   @Test("A tree that another thread lets go of comes down on the main actor")
   func letGo() async {
-    let isOnMainThread = await withCheckedContinuation { answer in
+    let isOnTheActor = await withCheckedContinuation { answer in
       Task.detached {
         var runtime: ViewRuntime? = await Self.mounted {
           answer.resume(returning: $0)
@@ -28,14 +28,14 @@ struct ViewRuntimeTests {
         runtime = nil
       }
     }
-    #expect(isOnMainThread)
+    #expect(isOnTheActor)
   }
 
   @MainActor
-  private static func mounted(_ onMainThread: @escaping @Sendable (Bool) -> Void) -> ViewRuntime {
+  private static func mounted(_ onMainActor: @escaping @Sendable (Bool) -> Void) -> ViewRuntime {
     let host = HeadlessHost()
     let runtime = ViewRuntime(host: host)
-    runtime.mount(Holder(witness: Witness(onMainThread)))
+    runtime.mount(Holder(witness: Witness(onMainActor)))
     host.runFrames()
     return runtime
   }

@@ -4,10 +4,12 @@ import Testing
 import Timekeeping
 import ViewTesting
 
-/// The conformance on the declaration isolates the whole type ...
+@MainActor private func onlyOnMain() -> Bool { isOnMainActor() }
+
+/// The conformance on the declaration isolates the whole type: else this would not compile ...
 private struct Isolated: View {
   let name: String
-  func onMain() { MainActor.assertIsolated() }
+  func callsMain() -> Bool { onlyOnMain() }
   var body: some View { Text(name) }
 }
 
@@ -66,12 +68,36 @@ private actor Places {
 
 private nonisolated(nonsending) func staysOnCaller() async -> Bool { isOnMainActor() }
 @concurrent private func alwaysOff() async -> Bool { isOnMainActor() }
+private nonisolated func unsaid() async -> Bool { isOnMainActor() }
+
+/// Of no actor: `@Observable` says nothing of isolation.
+@Observable private final class FreeModel {
+  private(set) var loadedOnMain: Bool?
+
+  func load() async { loadedOnMain = isOnMainActor() }
+}
+
+/// Hands its heavy work to a detached task, as the seed document 004 does.
+@MainActor @Observable private final class Processor {
+  private(set) var workedOnMain: Bool?
+  private(set) var wentOnOnMain: Bool?
+  private(set) var isProcessing = false
+
+  func process() async {
+    isProcessing = true
+    defer { isProcessing = false }
+    workedOnMain = await Task.detached(priority: .userInitiated) { self.filter() }.value
+    wentOnOnMain = isOnMainActor()
+  }
+
+  nonisolated private func filter() -> Bool { isOnMainActor() }
+}
 
 @MainActor
 struct IsolationTests {
   @Test("S10.1 Conforming on the declaration isolates the type, in an extension it does not")
   func conformance() async {
-    Isolated(name: "a").onMain()
+    #expect(Isolated(name: "a").callsMain())
     let name = await Task { @concurrent in Free(name: "b").anywhere() }.value
     #expect(name == "b")
   }
@@ -111,6 +137,23 @@ struct IsolationTests {
   func asyncFunctions() async {
     #expect(await staysOnCaller())
     #expect(await !alwaysOff())
+  }
+
+  @Test("S10.6 A nonisolated async function, and a model of no actor, run off the main actor")
+  func unsaidFunctions() async {
+    #expect(await !unsaid())
+    let model = FreeModel()
+    await model.load()
+    #expect(model.loadedOnMain == false)
+  }
+
+  @Test("S10.6 A main-actor model's detached work runs off the main actor, and it goes on there")
+  func detachedWork() async {
+    let processor = Processor()
+    await processor.process()
+    #expect(processor.workedOnMain == false)
+    #expect(processor.wentOnOnMain == true)
+    #expect(!processor.isProcessing)
   }
 
   @Test("S10.9 Views are made and modified in nonisolated code")
