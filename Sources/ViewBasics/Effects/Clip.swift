@@ -40,7 +40,7 @@ private struct ClipLayout: WrapperLayout {
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
     guard shape.knownGeometry == nil else { return }
-    node.setContent(shape.clip(in: size), resizes: false)
+    node.setContent(shape.placed(node, in: size).clip(in: size), resizes: false)
   }
 }
 
