@@ -7,7 +7,7 @@ import SwiftSyntaxMacros
 /// ```swift
 /// @Animatable struct Wave { var phase: Double; var height: CGFloat }
 /// // gets
-/// var animatableData: SwiftUI.AnimatablePair<Double.AnimatableData, CGFloat.AnimatableData> {
+/// nonisolated var animatableData: SwiftUI.AnimatablePair<Double.AnimatableData, CGFloat.AnimatableData> {
 ///   get { .init(phase.animatableData, height.animatableData) }
 ///   set {
 ///     phase.animatableData = newValue.first
@@ -31,7 +31,8 @@ enum AnimatableMacro: MemberMacro, ExtensionMacro {
       }
     }
     let access = declaration.modifiers.first { $0.isPublicOrPackage }.map { "\($0.trimmed) " } ?? ""
-    let isolation = declaration.modifiers.isNonisolated ? "nonisolated " : ""
+    // The type may be the main actor's, as modifiers are; `Animatable` is nobody's.
+    let isolation = "nonisolated "
     guard !parts.isEmpty else {
       return [
         "\(raw: access)\(raw: isolation)var animatableData: SwiftUI.EmptyAnimatableData { get { .init() } set {} }"
@@ -124,8 +125,6 @@ enum AnimatableIgnoredMacro: PeerMacro {
 }
 
 extension DeclModifierListSyntax {
-  fileprivate var isNonisolated: Bool { contains { $0.name.tokenKind == .keyword(.nonisolated) } }
-
   /// Whether it belongs to the type, or is made when it is first read.
   fileprivate var isOfType: Bool {
     contains {

@@ -19,7 +19,7 @@ struct AnimatableMacroTests {
         """)
     #expect(
       expansion.text.contains(
-        "public var animatableData: SwiftUI.AnimatablePair<Swift.Double.AnimatableData, "
+        "public nonisolated var animatableData: SwiftUI.AnimatablePair<Swift.Double.AnimatableData, "
           + "SwiftUI.AnimatablePair<CGFloat.AnimatableData, SwiftUI.AnimatablePair<"
           + "Angle.AnimatableData, Angle.AnimatableData>>> {"))
     #expect(expansion.text.contains("b.animatableData = newValue.second.second.second"))
