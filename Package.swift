@@ -88,7 +88,12 @@ let package = Package(
         "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping",
         "UniformTypeIdentifiers", "CoreTransferable",
       ]),
-    layer("Scenes", ["Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
+    layer(
+      "Scenes",
+      [
+        "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
+        "Timekeeping", "UniformTypeIdentifiers",
+      ]),
     layer(
       "Inspector",
       ["Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),

@@ -90,16 +90,20 @@ public final class ViewTest {
   ///   - locale: for language and formats.
   ///   - timeZone: for dates.
   ///   - layoutDirection: where lines begin.
+  ///   - files: what the app is started with, for a `DocumentGroup`.
   ///   - sceneFile: where `@SceneStorage` is kept for the next start; nil: nowhere.
   public convenience init<Program: App>(
     _ type: Program.Type, size: CGSize? = nil, colorScheme: ColorScheme = .light,
     locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
-    layoutDirection: LayoutDirection = .leftToRight, sceneFile: URL? = nil
+    layoutDirection: LayoutDirection = .leftToRight, files: [URL] = [], sceneFile: URL? = nil
   ) {
     self.init(size ?? CGSize(width: 640, height: 384), colorScheme, locale, layoutDirection)
     runtime.sceneValues = SceneValues(file: sceneFile)
     start {
-      let windows = runtime.launch(type) { $0.take(timeZone) }
+      let windows = runtime.launch(type) {
+        $0.take(timeZone)
+        $0.launchFiles = files
+      }
       if size == nil, let wanted = windows.defaultSize { host.resize(to: wanted) }
       self.windows = windows
     }

@@ -16,6 +16,13 @@ extension Button where Label == Text {
     self.init(role: nil, action: action, label: Text(title))
   }
 
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action, label: Text(titleResource))
+  }
+
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -28,6 +35,14 @@ extension Button where Label == Text {
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: Text(title))
+  }
+
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: Text(titleResource))
   }
 }
 
@@ -48,6 +63,15 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: nil, action: action, label: ViewBasics.Label(title, systemImage: systemImage))
   }
 
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: nil, action: action, label: ViewBasics.Label(titleResource, systemImage: systemImage))
+  }
+
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -63,5 +87,14 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
   ) {
     self.init(
       role: role, action: action, label: ViewBasics.Label(title, systemImage: systemImage))
+  }
+
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: role, action: action, label: ViewBasics.Label(titleResource, systemImage: systemImage))
   }
 }

@@ -31,6 +31,11 @@ extension Link where Label == Text {
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination, label: Text(title))
   }
+
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination, label: Text(titleResource))
+  }
 }
 
 /// A link's node.

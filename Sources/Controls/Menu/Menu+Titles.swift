@@ -19,10 +19,25 @@ extension Menu where Label == Text, Content: View {
   }
 
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(titleResource), content: content())
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleResource), content: content(), primaryAction: primaryAction)
   }
 }
 
@@ -50,12 +65,31 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
   }
 
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: ViewBasics.Label(titleResource, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
     self.init(
       label: ViewBasics.Label(title, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      label: ViewBasics.Label(titleResource, systemImage: systemImage), content: content(),
       primaryAction: primaryAction)
   }
 }

@@ -15,6 +15,13 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: nil), Text(title))
   }
 
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.view(destination(), isActive: nil), Text(titleResource))
+  }
+
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -27,6 +34,14 @@ extension NavigationLink where Label == Text, Destination: View {
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(.view(destination(), isActive: isActive), Text(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.view(destination(), isActive: isActive), Text(titleResource))
   }
 
   public nonisolated init<V: Hashable>(
@@ -43,6 +58,14 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: Binding(tag, selection)), Text(title))
   }
 
+  @_disfavoredOverload
+  public nonisolated init<V: Hashable>(
+    _ titleResource: LocalizedStringResource, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.view(destination(), isActive: Binding(tag, selection)), Text(titleResource))
+  }
+
   /// The form before iOS 16.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(titleKey))
@@ -52,6 +75,11 @@ extension NavigationLink where Label == Text, Destination: View {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, destination: Destination) {
+    self.init(.view(destination, isActive: nil), Text(titleResource))
   }
 
   /// The form before iOS 16.
@@ -69,6 +97,13 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination, isActive: isActive), Text(title))
   }
 
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(.view(destination, isActive: isActive), Text(titleResource))
+  }
+
   /// The form before iOS 16.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
@@ -82,5 +117,13 @@ extension NavigationLink where Label == Text, Destination: View {
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(.view(destination, isActive: Binding(tag, selection)), Text(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V: Hashable>(
+    _ titleResource: LocalizedStringResource, destination: Destination, tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(.view(destination, isActive: Binding(tag, selection)), Text(titleResource))
   }
 }

@@ -22,6 +22,11 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  @_disfavoredOverload
+  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
   /// Sets the title of the screen, which a person can edit.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BarModifier(.title(Text(verbatim: title.wrappedValue), title)))
@@ -41,5 +46,12 @@ extension View {
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource)
+    -> some View
+  {
+    navigationSubtitle(Text(subtitleResource))
   }
 }

@@ -1,89 +1,65 @@
 import Foundation
+import LayoutCore
 import ViewBasics
 import ViewRuntime
 
-/// How one screen goes over into another one.
+/// How a screen comes.
+@MainActor @preconcurrency
 public protocol NavigationTransition {}
 
-/// As the place has it.
+/// The way in which screens come on this system.
 public struct AutomaticNavigationTransition: NavigationTransition {
   public nonisolated init() {}
 }
 
-/// Out of a view of the former screen.
+/// A screen that grows out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {
-  let id: AnyHashable
-  let namespace: Namespace.ID
-}
-
-/// One fades while the other appears.
-public struct CrossFadeNavigationTransition: NavigationTransition {
-  public nonisolated init() {}
+  nonisolated init() {}
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As the place has it.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of the view that `matchedTransitionSource(id:in:)` names.
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
-    -> ZoomNavigationTransition
-  { ZoomNavigationTransition(id: AnyHashable(sourceID), namespace: namespace) }
+  /// Out of the view that says `matchedTransitionSource(id:in:)` with the same id.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
-extension NavigationTransition where Self == CrossFadeNavigationTransition {
-  /// One fades while the other appears.
-  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
-}
-
-/// How a view looks out of which a screen comes.
+/// The look of a view that a screen grows out of.
+@MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// A view out of which a screen comes, as it is.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+/// The look without anything said of it.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  nonisolated init() {}
 
-extension MatchedTransitionSourceConfiguration {
-  /// What is behind it on its way.
-  public nonisolated func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
-    EmptyMatchedTransitionSourceConfiguration()
-  }
-
-  /// The form that it has on its way.
-  public nonisolated func clipShape(_ shape: RoundedRectangle)
-    -> some MatchedTransitionSourceConfiguration
-  { EmptyMatchedTransitionSourceConfiguration() }
-
-  /// The shadow that it has on its way.
-  public nonisolated func shadow(
+  public func background(_ style: Color) -> Self { self }
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
-  ) -> some MatchedTransitionSourceConfiguration { EmptyMatchedTransitionSourceConfiguration() }
+  ) -> Self { self }
 }
 
+// Screens come as the host brings them; GAPS.md lists the names.
 extension View {
-  /// How the screen comes.
+  /// Says how the screen comes.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }
 
-  /// Names the view, so that a screen may come out of it.
+  /// Says that a screen may grow out of this view.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Names the view, so that a screen may come out of it.
+  /// Says that a screen may grow out of this view, and how the view looks meanwhile.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->
       some MatchedTransitionSourceConfiguration
   ) -> some View { self }
-}
-
-extension ToolbarContent {
-  /// Names the item, so that a screen may come out of it.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
-  ) -> some ToolbarContent { self }
 }

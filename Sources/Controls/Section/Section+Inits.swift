@@ -76,6 +76,13 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+  }
+
   /// A section that a tap on its header opens and closes.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -83,5 +90,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) {
     self.init(
       header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }

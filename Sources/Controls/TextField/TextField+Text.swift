@@ -30,6 +30,12 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: nil, source: TextSource(text: text), axis: .horizontal)
   }
 
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(
+      label: Text(titleResource), prompt: nil, source: TextSource(text: text), axis: .horizontal)
+  }
+
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(
       label: Text(titleKey), prompt: prompt, source: TextSource(text: text), axis: .horizontal)
@@ -40,6 +46,14 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, source: TextSource(text: text), axis: .horizontal)
   }
 
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(
+      label: Text(titleResource), prompt: prompt, source: TextSource(text: text), axis: .horizontal)
+  }
+
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(label: Text(titleKey), prompt: nil, source: TextSource(text: text), axis: axis)
   }
@@ -47,6 +61,13 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(label: Text(title), prompt: nil, source: TextSource(text: text), axis: axis)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis
+  ) {
+    self.init(label: Text(titleResource), prompt: nil, source: TextSource(text: text), axis: axis)
   }
 
   public nonisolated init(
@@ -60,5 +81,13 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(label: Text(title), prompt: prompt, source: TextSource(text: text), axis: axis)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
+    self.init(
+      label: Text(titleResource), prompt: prompt, source: TextSource(text: text), axis: axis)
   }
 }

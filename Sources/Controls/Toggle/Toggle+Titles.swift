@@ -11,6 +11,11 @@ extension Toggle where Label == Text {
     self.init(source: ToggleSource(isOn), label: Text(title))
   }
 
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(source: ToggleSource(isOn), label: Text(titleResource))
+  }
+
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -22,6 +27,13 @@ extension Toggle where Label == Text {
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(source: ToggleSource(sources, isOn), label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(source: ToggleSource(sources, isOn), label: Text(titleResource))
   }
 }
 
@@ -51,11 +63,29 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(
+      source: ToggleSource(isOn), label: ViewBasics.Label(titleResource, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(
       source: ToggleSource(sources, isOn),
       label: ViewBasics.Label(title, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(
+      source: ToggleSource(sources, isOn),
+      label: ViewBasics.Label(titleResource, systemImage: systemImage))
   }
 }

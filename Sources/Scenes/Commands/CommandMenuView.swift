@@ -43,6 +43,9 @@ extension WindowRegistry {
         Button("Settings…") { self.openSettings() }.keyboardShortcut(","))
     case .appTermination:
       return AnyView(Button("Quit") { self.quit() }.keyboardShortcut("q"))
+    case .undoRedo:
+      guard let undoManager, undoManager.canUndo || undoManager.canRedo else { return nil }
+      return AnyView(UndoEntries(manager: undoManager))
     case .windowList where titles.count > 1:
       return AnyView(
         ForEach(titles.indices, id: \.self) { index in

@@ -12,12 +12,18 @@ extension ViewRuntime {
     // Always set upon the values of the start: a setting stays in the list of values for good.
     let base = rootScope.values
     let editMode = EditModeStore().binding
+    // Of a view without a window of its own.
+    let undoManager = UndoManager()
+    usualShortcut = { [unowned self] stroke in
+      (currentFocusedValues.windowUndoManager ?? undoManager).perform(stroke)
+    }
     let adopt = { [unowned self] (surroundings: HostEnvironment) in
       rootScope.setRoot { values in
         values = base
         values.take(surroundings)
         values.scenePhase = surroundings.isActive ? .active : .inactive
         values.editMode = editMode
+        values.undoManager = undoManager
         own(&values)
       }
     }

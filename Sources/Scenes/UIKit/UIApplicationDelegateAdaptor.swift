@@ -42,7 +42,7 @@ private class RequiredInitializer: NSObject {
 
 /// The delegate of the running app.
 @MainActor
-enum DelegateCalls {
+package enum DelegateCalls {
   private static var delegate: (any UIApplicationDelegate)?
   private static var isActive: Bool?
 
@@ -60,10 +60,18 @@ enum DelegateCalls {
     notify(isActive: isActive, isFirst: isFirst)
     guard let delegate else { return }
     if isActive {
+      if !isFirst { delegate.applicationWillEnterForeground(UIApplication.shared) }
       delegate.applicationDidBecomeActive(UIApplication.shared)
     } else if !isFirst {
       delegate.applicationWillResignActive(UIApplication.shared)
+      delegate.applicationDidEnterBackground(UIApplication.shared)
     }
+  }
+
+  /// To be called when the app is about to end: the last moment to save something.
+  package static func appEnds() {
+    post(UIApplication.willTerminateNotification)
+    delegate?.applicationWillTerminate(UIApplication.shared)
   }
 
   /// Posts what UIKit posts at the same moments.

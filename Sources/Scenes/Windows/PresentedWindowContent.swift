@@ -1,3 +1,4 @@
+import ViewBasics
 import ViewRuntime
 
 /// The content of a window that shows a value: what `WindowGroup(for:content:)` makes.
@@ -27,6 +28,8 @@ private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
   struct Entry: Identifiable {
     let id: Int
     var value: Data?
+    /// What the content calls its window; nil: as the scene says.
+    var title: String?
   }
 
   let description: WindowDescription
@@ -36,7 +39,9 @@ private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
   var body: some View {
     ForEach($entries) { $entry in
       WindowView(
-        described(entry), PresentedWindowContent(make: make, value: $entry.value))
+        described(entry),
+        PresentedWindowContent(make: make, value: $entry.value)
+          .environment(\.windowTitle, $entry.title))
     }
     WindowOpener(type: ObjectIdentifier(Data.self), id: description.id) { value in
       guard let value = value.base as? Data else { return }
@@ -49,6 +54,7 @@ private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
     var description = description
     description.value = entry.value.map { AnyHashable($0) }
     description.opensAtOnce = entry.id > 0
+    if let title = entry.title { description.title = Text(verbatim: title) }
     return description
   }
 }
@@ -71,4 +77,16 @@ extension WindowOpener: PrimitiveView, StagedView {
   func attached(to stage: Stage) { stage.environment.windowRegistry?.set(self, for: stage) }
   func updated(_ stage: Stage) { stage.environment.windowRegistry?.set(self, for: stage) }
   func detached(from stage: Stage) { stage.environment.windowRegistry?.set(nil, for: stage) }
+}
+
+private struct WindowTitleKey: EnvironmentKey {
+  static var defaultValue: Binding<String?>? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the window of a value is called.
+  var windowTitle: Binding<String?>? {
+    get { self[WindowTitleKey.self] }
+    set { self[WindowTitleKey.self] = newValue }
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import ViewBasics
 import ViewRuntime
 
 /// Knows an app's windows and which of them is shown.
@@ -59,6 +60,9 @@ package final class WindowRegistry {
   var titles: [String] {
     windows.map { name(of: $0.stage) }
   }
+
+  /// The one of the window that is in front.
+  var undoManager: UndoManager? { runtime.currentFocusedValues.windowUndoManager }
 
   func quit() { runtime.host.perform(.close) }
 

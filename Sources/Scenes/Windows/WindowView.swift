@@ -24,7 +24,9 @@ extension WindowView: PrimitiveView, StagedView where Content: View {
   /// window's (S7.6).
   package var content: PresentationRoot<ColorSchemePresentation<some View>> {
     PresentationRoot(
-      ColorSchemePresentation(content: CommandMenuView(content: WindowTabs(content: ownContent))))
+      ColorSchemePresentation(
+        content: WindowUndo(
+          content: CommandMenuView(content: WindowTabs(content: ownContent)))))
   }
 
   package func attached(to stage: Stage) {

@@ -17,7 +17,8 @@ enum HostLauncher {
   static func run<A: App>(_ app: A.Type) {
     if PreviewLauncher.run(CommandLine.arguments) { return }
     show { runtime in
-      let windows = runtime.launch(app)
+      let files = filesToOpen(CommandLine.arguments)
+      let windows = runtime.launch(app) { $0.launchFiles = files }
       for argument in CommandLine.arguments.dropFirst() where argument.contains("://") {
         if let url = URL(string: argument) { windows.open(url) }
       }
@@ -35,7 +36,10 @@ enum HostLauncher {
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
     let inspector = Inspector(host, arguments: CommandLine.arguments)
     host.onInspect = { inspector.toggle() }
-    host.onQuit = { inspector.finish() }
+    host.onQuit = {
+      inspector.finish()
+      DelegateCalls.appEnds()
+    }
     show(start, with: inspector) { host.run() }
   }
 
@@ -54,7 +58,15 @@ enum HostLauncher {
     start(runtime)
     run()
     inspector.finish()
+    DelegateCalls.appEnds()
     runtime.unmount()
+  }
+
+  /// The files that are named among the arguments.
+  private static func filesToOpen(_ arguments: [String]) -> [URL] {
+    arguments.dropFirst().filter { !$0.hasPrefix("-") && !$0.contains("://") }
+      .map { URL(fileURLWithPath: $0).standardizedFileURL }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   private static func fail(_ message: String) -> Never {

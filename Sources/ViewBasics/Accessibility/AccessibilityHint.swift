@@ -20,4 +20,13 @@ extension View {
   > {
     accessibility(change: .hint(Text(verbatim: String(hint))))
   }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint(_ hintResource: LocalizedStringResource)
+    -> ModifiedContent<
+      Self, AccessibilityAttachmentModifier
+    >
+  {
+    accessibility(change: .hint(Text(hintResource)))
+  }
 }

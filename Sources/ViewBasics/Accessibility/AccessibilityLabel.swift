@@ -20,4 +20,13 @@ extension View {
   > {
     accessibility(change: .label(Text(verbatim: String(label))))
   }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource)
+    -> ModifiedContent<
+      Self, AccessibilityAttachmentModifier
+    >
+  {
+    accessibility(change: .label(Text(labelResource)))
+  }
 }

@@ -20,4 +20,13 @@ extension View {
   > {
     accessibility(change: .value(Text(verbatim: String(value))))
   }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource)
+    -> ModifiedContent<
+      Self, AccessibilityAttachmentModifier
+    >
+  {
+    accessibility(change: .value(Text(valueResource)))
+  }
 }

@@ -13,4 +13,9 @@ extension View {
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
     help(Text(verbatim: String(text)))
   }
+
+  @_disfavoredOverload
+  public nonisolated func help(_ textResource: LocalizedStringResource) -> some View {
+    help(Text(textResource))
+  }
 }

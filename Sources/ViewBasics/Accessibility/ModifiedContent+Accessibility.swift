@@ -15,6 +15,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource) -> Self {
+    accessibilityLabel(Text(labelResource))
+  }
+
   public nonisolated func accessibilityValue(_ value: Text) -> Self {
     accessibility(change: .value(value))
   }
@@ -26,6 +31,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityValue(Text(verbatim: String(value)))
   }
 
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource) -> Self {
+    accessibilityValue(Text(valueResource))
+  }
+
   public nonisolated func accessibilityHint(_ hint: Text) -> Self {
     accessibility(change: .hint(hint))
   }
@@ -35,6 +45,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> Self {
     accessibilityHint(Text(verbatim: String(hint)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint(_ hintResource: LocalizedStringResource) -> Self {
+    accessibilityHint(Text(hintResource))
   }
 
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> Self {

@@ -36,6 +36,11 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: Text(titleResource), icon: Image(systemName: name))
+  }
+
   /// A label with a picture from the resources.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))
@@ -44,6 +49,11 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: Text(title), icon: Image(name))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: Text(titleResource), icon: Image(name))
   }
 }
 

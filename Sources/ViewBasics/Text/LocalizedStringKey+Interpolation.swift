@@ -60,6 +60,12 @@ extension LocalizedStringKey {
       append("%@", .string(Self.describe(subject, formatter)))
     }
 
+    /// A value that is no object, such as a date.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append("%@", .string(Self.describe(subject, formatter)))
+    }
+
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(value._specifier, value._argument)
     }

@@ -16,11 +16,12 @@ extension UIApplication {
   /// Posted after `willResignActiveNotification`: a moment to save at.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Posted when the app ends: the last moment to save at.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
 
   // No host has a moment for these.
 
-  public nonisolated static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
   public nonisolated static let significantTimeChangeNotification = Notification.Name(

@@ -47,7 +47,7 @@ final class FocusedValueRegistry {
     for reader in readers.values { reader.reader?.focusedValuesChanged(values) }
   }
 
-  private func currentValues() -> FocusedValues {
+  func currentValues() -> FocusedValues {
     var values = FocusedValues()
     for place in places where place.isForScene && place.isShown { place.apply(&values) }
     var chain: [RenderNode] = []

@@ -3,6 +3,7 @@ import HostInterface
 extension ViewRuntime {
   /// Asks the views round the focus, innermost first.
   package func handleKey(_ stroke: KeyStroke) -> Bool {
+    eventCount += 1
     var node = focus.focused.flatMap { nodes[$0] }
     let isTyping = node?.content?.actions.contains(.edit) ?? false
     while let current = node {
@@ -20,6 +21,7 @@ extension ViewRuntime {
   /// Activates the control that has the keys as its shortcut, in what is uppermost; then the
   /// commands of the app are asked.
   package func performShortcut(_ stroke: KeyStroke) -> Bool {
+    eventCount += 1
     let top = uppermostModal ?? rootNode!
     let isMeant = { (content: NodeContent) in
       content.shortcut == stroke && content.traits.isDisjoint(with: [.disabled, .invisible])
@@ -29,6 +31,7 @@ extension ViewRuntime {
       return true
     }
     return commandShortcut?(stroke) == true || performClipboard(stroke)
+      || usualShortcut?(stroke) == true
   }
 
   /// Presses the button that Return presses, where `node` is presented.

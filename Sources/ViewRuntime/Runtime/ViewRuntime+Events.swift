@@ -5,6 +5,7 @@ extension ViewRuntime {
   package func handle(_ event: HostEvent) {
     if let recorder, let cause = event.cause(in: self) { recorder.note(cause: cause) }
     becomeCurrent()
+    eventCount += 1
     deliver(event)
     // The program may have written to its defaults, which nobody announces.
     if DefaultsWatch.shared.isWatching { DefaultsWatch.shared.look() }

@@ -75,6 +75,10 @@ package final class ViewRuntime: HostClient {
   package var focusChanged: ((NodeID?) -> Void)?
   /// The app's commands, which have shortcuts though they are not on the screen.
   package var commandShortcut: ((KeyStroke) -> Bool)?
+  /// Asked after the app's commands, for keys that every app knows.
+  package var usualShortcut: ((KeyStroke) -> Bool)?
+  /// How many events there were.
+  package var eventCount = 0
 
   /// Which node has the keyboard focus, and which views want to know.
   package private(set) lazy var focus = FocusRegistry(self)
@@ -84,6 +88,8 @@ package final class ViewRuntime: HostClient {
 
   /// What views with the focus tell the rest of the app.
   private(set) lazy var focusedValues = FocusedValueRegistry(self)
+  /// What the views round the focus, and the window that is seen, tell of themselves.
+  package var currentFocusedValues: FocusedValues { focusedValues.currentValues() }
 
   /// Addresses that the app was asked to open.
   package let openedURLs = OpenedURLs()

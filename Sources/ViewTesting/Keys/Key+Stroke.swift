@@ -1,3 +1,4 @@
+import HeadlessHost
 import HostInterface
 import SwiftUI
 
@@ -28,7 +29,8 @@ extension ViewTest {
   /// try app.press(.defaultAction)                                 // Return
   /// ```
   ///
-  /// What has the focus is asked first, then controls and commands with that shortcut.
+  /// What has the focus is asked first (a text input takes Command-Z and Command-Shift-Z), then
+  /// controls and commands with that shortcut.
   ///
   /// - Throws: ``ViewTestError`` if nothing takes the keys.
   public func press(
@@ -42,11 +44,23 @@ extension ViewTest {
     catchUp()
     let stroke = shortcut.stroke
     let isTaken = perform { host in
-      host.client?.handleKey(stroke) == true || host.client?.performShortcut(stroke) == true
+      host.client?.handleKey(stroke) == true || edit(stroke, in: host)
+        || host.client?.performShortcut(stroke) == true
     }
     if !isTaken {
       throw ViewTestError(
         "Nothing takes the keys \(shortcut).\nOn the screen:\n\(outline)", file, line)
     }
+  }
+
+  /// What text inputs do by themselves on every host.
+  private func edit(_ stroke: KeyStroke, in host: HeadlessHost) -> Bool {
+    guard let id = host.focusedID, host.editor(of: id) != nil else { return false }
+    switch stroke {
+    case KeyStroke("z", .command): host.edit(id, .undo)
+    case KeyStroke("z", [.command, .shift]): host.edit(id, .redo)
+    default: return false
+    }
+    return true
   }
 }

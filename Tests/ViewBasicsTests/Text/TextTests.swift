@@ -19,6 +19,37 @@ struct TextTests {
     #expect(string(Text("")).isEmpty)
   }
 
+  @Test("A formatter describes dates, numbers and whatever it knows")
+  func formatters() {
+    let dates = DateFormatter()
+    dates.locale = Locale(identifier: "en_US_POSIX")
+    dates.timeZone = .gmt
+    dates.dateFormat = "yyyy年M月d日"
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(string(Text(date, formatter: dates)) == "1970年1月1日")
+    #expect(string(Text("on \(date, formatter: dates)")) == "on 1970年1月1日")
+    let numbers = NumberFormatter()
+    numbers.minimumIntegerDigits = 3
+    #expect(string(Text(NSNumber(value: 7), formatter: numbers)) == "007")
+    #expect(string(Text("no. \(NSNumber(value: 7), formatter: numbers)")) == "no. 007")
+  }
+
+  @Test("Markdown keeps its lines only if asked to")
+  func markdownOptions() throws {
+    let source = "a **b**\nc [d](e)"
+    let kept = try AttributedString(
+      markdown: source,
+      options: AttributedString.MarkdownParsingOptions(
+        interpretedSyntax: .inlineOnlyPreservingWhitespace),
+      baseURL: URL(string: "https://example.org/x/"))
+    #expect(String(kept.characters) == "a b\nc d")
+    #expect(
+      kept.runs.compactMap(\.link?.absoluteString) == ["https://example.org/x/e"])
+    let joined = try AttributedString(
+      markdown: source, options: .init(interpretedSyntax: .inlineOnly))
+    #expect(String(joined.characters) == "a b c d")
+  }
+
   @Test("A secondary scale makes texts smaller, for one text or for all inside")
   func scale() {
     let sizes = Screen {

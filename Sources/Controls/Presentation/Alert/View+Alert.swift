@@ -58,11 +58,28 @@ extension View {
   }
 
   @_disfavoredOverload
+  public nonisolated func alert<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    alertModifier(Text(titleResource), isPresented, actions(), nil as EmptyView?)
+  }
+
+  @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
     alertModifier(Text(title), isPresented, actions(), message())
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alertModifier(Text(titleResource), isPresented, actions(), message())
   }
 
   @_disfavoredOverload
@@ -77,6 +94,17 @@ extension View {
   }
 
   @_disfavoredOverload
+  public nonisolated func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: Text(titleResource), data: data, actions: data.map(actions),
+        message: nil as EmptyView?, isColumn: false))
+  }
+
+  @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -84,6 +112,17 @@ extension View {
     modifier(
       DialogModifier(
         isPresented, title: Text(title), data: data, actions: data.map(actions),
+        message: data.map(message), isColumn: false))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: Text(titleResource), data: data, actions: data.map(actions),
         message: data.map(message), isColumn: false))
   }
 

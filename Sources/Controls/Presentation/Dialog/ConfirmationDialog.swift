@@ -68,12 +68,31 @@ extension View {
   }
 
   @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialogModifier(
+      Text(titleResource), titleVisibility, isPresented, actions(), nil as EmptyView?)
+  }
+
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialogModifier(Text(title), titleVisibility, isPresented, actions(), message())
+  }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialogModifier(
+      Text(titleResource), titleVisibility, isPresented, actions(), message())
   }
 
   @_disfavoredOverload
@@ -90,6 +109,19 @@ extension View {
   }
 
   @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: titleVisibility.shows(Text(titleResource)), data: data,
+        actions: data.map(actions),
+        message: nil as EmptyView?, isColumn: true))
+  }
+
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -98,6 +130,19 @@ extension View {
     modifier(
       DialogModifier(
         isPresented, title: titleVisibility.shows(Text(title)), data: data,
+        actions: data.map(actions),
+        message: data.map(message), isColumn: true))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: titleVisibility.shows(Text(titleResource)), data: data,
         actions: data.map(actions),
         message: data.map(message), isColumn: true))
   }

@@ -1,0 +1,85 @@
+import Foundation
+import UniformTypeIdentifiers
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Asks for a folder and writes several documents into it, under names that are free there.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument {
+    filesSaver(isPresented, Array(documents), contentType, onCompletion, {}) {
+      try $0.write(to: $1, as: contentType)
+    }
+  }
+
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument {
+    let type = (contentTypes.isEmpty ? C.Element.writableContentTypes : contentTypes).first ?? .data
+    return filesSaver(isPresented, Array(documents), type, onCompletion, onCancellation) {
+      try $0.write(to: $1, as: type)
+    }
+  }
+
+  /// Asks for a folder and writes snapshots of several documents into it, under names that are free
+  /// there.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: ReferenceFileDocument {
+    filesSaver(isPresented, Array(documents), contentType, onCompletion, {}) {
+      try $0.write(to: $1, as: contentType)
+    }
+  }
+
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: ReferenceFileDocument {
+    let type = (contentTypes.isEmpty ? C.Element.writableContentTypes : contentTypes).first ?? .data
+    return filesSaver(isPresented, Array(documents), type, onCompletion, onCancellation) {
+      try $0.write(to: $1, as: type)
+    }
+  }
+
+  private nonisolated func filesSaver<D>(
+    _ isPresented: Binding<Bool>, _ documents: [D], _ type: UTType,
+    _ onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    _ onCancellation: @escaping () -> Void, write: @escaping (D, URL) throws -> Void
+  ) -> some View {
+    modifier(
+      FilePresentation(
+        documents.isEmpty ? .constant(false) : isPresented,
+        FileRequest(purpose: .folder(action: "Save"), types: [.folder]),
+        cancelled: onCancellation
+      ) { urls in
+        guard let folder = urls.first else { return }
+        onCompletion(
+          Result {
+            try documents.map { document in
+              let url = folder.freePlace(for: type)
+              try write(document, url)
+              return url
+            }
+          })
+      })
+  }
+}
+
+extension URL {
+  /// A file in the folder that is not there yet: "document.txt", "document 2.txt" ...
+  fileprivate func freePlace(for type: UTType) -> URL {
+    var number = 1
+    while true {
+      var url = appendingPathComponent(number == 1 ? "document" : "document \(number)")
+      if let ending = type.preferredFilenameExtension { url = url.appendingPathExtension(ending) }
+      if !FileManager.default.fileExists(atPath: url.path) { return url }
+      number += 1
+    }
+  }
+}

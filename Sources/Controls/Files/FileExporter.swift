@@ -1,0 +1,143 @@
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Asks where to put a document, and writes it, while `isPresented` is true and there is one.
+  ///
+  /// ```swift
+  /// .fileExporter(
+  ///   isPresented: $isExporting, document: document, contentType: .plainText,
+  ///   defaultFilename: "notes"
+  /// ) { result in ... }
+  /// ```
+  ///
+  /// - Parameter onCompletion: told where it was written, or what went wrong.
+  public nonisolated func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType,
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileSaver(
+      isPresented, isThere: document != nil, [contentType], defaultFilename, onCancellation: {},
+      onCompletion
+    ) { try document?.write(to: $0, as: contentType) }
+  }
+
+  /// Asks where to put a document, and writes it.
+  ///
+  /// - Parameter contentTypes: as what it may be written; empty: as what its type says.
+  public nonisolated func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
+    return fileSaver(
+      isPresented, isThere: document != nil, types, defaultFilename,
+      onCancellation: onCancellation, onCompletion
+    ) { url in try document?.write(to: url, as: url.type(among: types)) }
+  }
+
+  /// Asks where to put a document, and writes a snapshot of it.
+  public nonisolated func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType,
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileSaver(
+      isPresented, isThere: document != nil, [contentType], defaultFilename, onCancellation: {},
+      onCompletion
+    ) { try document?.write(to: $0, as: contentType) }
+  }
+
+  /// Asks where to put a document, and writes a snapshot of it.
+  public nonisolated func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
+    return fileSaver(
+      isPresented, isThere: document != nil, types, defaultFilename,
+      onCancellation: onCancellation, onCompletion
+    ) { url in try document?.write(to: url, as: url.type(among: types)) }
+  }
+
+  /// Asks where to put a value, and writes it in one of the forms in which it travels.
+  ///
+  /// - Parameter contentTypes: as what it may be written; empty: in the form that its type prefers.
+  public nonisolated func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let forms = item.map { ExportedForms($0, contentTypes) }
+    return modifier(
+      FilePresentation(
+        item != nil ? isPresented : .constant(false),
+        FileRequest(
+          purpose: .save(name: defaultFilename ?? forms?.suggestedName ?? ""),
+          types: forms?.types ?? []), cancelled: onCancellation
+      ) { urls in
+        guard let url = urls.first, let forms else { return }
+        nonisolated(unsafe) let onCompletion = onCompletion
+        Task { @MainActor in
+          do {
+            try await forms.write(to: url)
+            onCompletion(.success(url))
+          } catch {
+            onCompletion(.failure(error))
+          }
+        }
+      })
+  }
+
+  private nonisolated func fileSaver(
+    _ isPresented: Binding<Bool>, isThere: Bool, _ types: [UTType], _ name: String?,
+    onCancellation: @escaping () -> Void,
+    _ onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    write: @escaping (URL) throws -> Void
+  ) -> some View {
+    modifier(
+      FilePresentation(
+        isThere ? isPresented : .constant(false),
+        FileRequest(purpose: .save(name: name ?? ""), types: types), cancelled: onCancellation
+      ) { urls in
+        guard let url = urls.first else { return }
+        onCompletion(
+          Result {
+            try write(url)
+            return url
+          })
+      })
+  }
+}
+
+/// A value's forms that may be written to a file.
+private struct ExportedForms<Item: Transferable>: @unchecked Sendable {
+  private let item: Item
+  private let entries: [TransferEntry<Item>]
+
+  init(_ item: Item, _ types: [UTType]) {
+    self.item = item
+    let all = Item.transferEntries.filter { $0.export != nil && $0.isExportable(item) }
+    entries =
+      types.isEmpty
+      ? all : types.compactMap { type in all.first { $0.contentType.conforms(to: type) } }
+  }
+
+  var types: [UTType] { entries.map(\.contentType) }
+  var suggestedName: String? { entries.lazy.compactMap { $0.suggestedName?(item) }.first }
+
+  func write(to url: URL) async throws {
+    let entry = entries.first { url.isFile(of: [$0.contentType]) } ?? entries.first
+    guard let export = entry?.export else { throw TransferError.noRepresentation }
+    try await export(item).data.write(to: url, options: .atomic)
+  }
+}

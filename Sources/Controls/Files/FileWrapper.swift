@@ -1,0 +1,196 @@
+import Foundation
+
+/// A file, a folder of such, or a symbolic link, in memory.
+///
+/// Foundation on Linux has none; this one has what documents use of it.
+///
+/// ```swift
+/// let folder = FileWrapper(directoryWithFileWrappers: [:])
+/// folder.addRegularFile(withContents: data, preferredFilename: "page.txt")
+/// try folder.write(to: url, options: .atomic, originalContentsURL: nil)
+/// ```
+open class FileWrapper: @unchecked Sendable {
+  /// How something is read.
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let immediate = ReadingOptions(rawValue: 1 << 0)
+    public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
+  }
+
+  /// How something is written.
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let atomic = WritingOptions(rawValue: 1 << 0)
+    public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
+  }
+
+  private enum Content {
+    case file(Data)
+    case folder([String: FileWrapper])
+    case link(URL)
+  }
+
+  private var content: Content
+  open var preferredFilename: String?
+  open var filename: String?
+  open var fileAttributes: [String: Any] = [:]
+
+  public init(regularFileWithContents contents: Data) { content = .file(contents) }
+
+  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+    content = .folder([:])
+    for (name, child) in childrenByPreferredName.sorted(by: { $0.key < $1.key }) {
+      if child.preferredFilename == nil { child.preferredFilename = name }
+      addFileWrapper(child)
+    }
+  }
+
+  public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
+
+  /// Reads a file, or a folder with all that is in it.
+  public init(url: URL, options: ReadingOptions = []) throws {
+    content = try Self.read(url)
+    filename = url.lastPathComponent
+    preferredFilename = url.lastPathComponent
+  }
+
+  private static func read(_ url: URL) throws -> Content {
+    let files = FileManager.default
+    if let destination = try? files.destinationOfSymbolicLink(atPath: url.path) {
+      return .link(
+        URL(fileURLWithPath: destination, relativeTo: url.deletingLastPathComponent()))
+    }
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
+      return .file(try Data(contentsOf: url))
+    }
+    var children: [String: FileWrapper] = [:]
+    for name in try files.contentsOfDirectory(atPath: url.path) {
+      children[name] = try FileWrapper(url: url.appendingPathComponent(name))
+    }
+    return .folder(children)
+  }
+
+  open var isRegularFile: Bool { if case .file = content { true } else { false } }
+  open var isDirectory: Bool { if case .folder = content { true } else { false } }
+  open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
+
+  /// What a file holds; nil for what is no file.
+  open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
+
+  open var symbolicLinkDestinationURL: URL? {
+    if case .link(let url) = content { url } else { nil }
+  }
+
+  /// What a folder holds, by name; nil for what is no folder.
+  open var fileWrappers: [String: FileWrapper]? {
+    if case .folder(let children) = content { children } else { nil }
+  }
+
+  /// Puts something into a folder, under its preferred name, or one made of it if that is taken.
+  ///
+  /// - Returns: the name that it has there.
+  @discardableResult
+  open func addFileWrapper(_ child: FileWrapper) -> String {
+    guard case .folder(var children) = content else { return "" }
+    let wanted = child.preferredFilename ?? child.filename ?? "file"
+    var name = wanted
+    var number = 2
+    while let present = children[name], present !== child {
+      name = "\(number)__#$!@%!#__\(wanted)"
+      number += 1
+    }
+    child.filename = name
+    children[name] = child
+    content = .folder(children)
+    return name
+  }
+
+  @discardableResult
+  open func addRegularFile(withContents data: Data, preferredFilename: String) -> String {
+    let child = FileWrapper(regularFileWithContents: data)
+    child.preferredFilename = preferredFilename
+    return addFileWrapper(child)
+  }
+
+  open func removeFileWrapper(_ child: FileWrapper) {
+    guard case .folder(let children) = content else { return }
+    content = .folder(children.filter { $0.value !== child })
+  }
+
+  /// The name that something has in the folder.
+  open func keyForFileWrapper(_ child: FileWrapper) -> String? {
+    fileWrappers?.first { $0.value === child }?.key
+  }
+
+  /// Reads anew.
+  open func read(from url: URL, options: ReadingOptions = []) throws {
+    content = try Self.read(url)
+  }
+
+  /// Whether what lies on the disk is the same.
+  open func matchesContents(of url: URL) -> Bool {
+    guard let other = try? FileWrapper(url: url) else { return false }
+    return isEqual(to: other)
+  }
+
+  private func isEqual(to other: FileWrapper) -> Bool {
+    switch (content, other.content) {
+    case (.file(let a), .file(let b)): a == b
+    case (.link(let a), .link(let b)): a == b
+    case (.folder(let a), .folder(let b)):
+      a.count == b.count && a.allSatisfy { name, child in b[name].map(child.isEqual) ?? false }
+    default: false
+    }
+  }
+
+  /// Writes a file, or a folder with all that is in it.
+  ///
+  /// A folder is written beside its place first; what was there goes only when that has worked.
+  open func write(
+    to url: URL, options: WritingOptions = [], originalContentsURL: URL?
+  ) throws {
+    let files = FileManager.default
+    switch content {
+    case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
+    case .link(let destination):
+      try? files.removeItem(at: url)
+      try files.createSymbolicLink(
+        atPath: url.path, withDestinationPath: destination.relativePath)
+    case .folder(let children):
+      let draft = url.deletingLastPathComponent()
+        .appendingPathComponent(".\(url.lastPathComponent)-\(UUID().uuidString)")
+      try files.createDirectory(at: draft, withIntermediateDirectories: true)
+      do {
+        for (name, child) in children {
+          try child.write(
+            to: draft.appendingPathComponent(name), options: [], originalContentsURL: nil)
+        }
+        try Self.replace(url, by: draft)
+      } catch {
+        try? files.removeItem(at: draft)
+        throw error
+      }
+    }
+    if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
+  }
+
+  /// Puts one folder in the place of another, which is put back if that fails.
+  private static func replace(_ url: URL, by draft: URL) throws {
+    let files = FileManager.default
+    guard files.fileExists(atPath: url.path) else { return try files.moveItem(at: draft, to: url) }
+    let former = draft.appendingPathExtension("former")
+    try files.moveItem(at: url, to: former)
+    do {
+      try files.moveItem(at: draft, to: url)
+    } catch {
+      try? files.moveItem(at: former, to: url)
+      throw error
+    }
+    try? files.removeItem(at: former)
+  }
+}

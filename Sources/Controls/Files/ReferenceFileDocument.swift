@@ -1,0 +1,37 @@
+import Combine
+import Foundation
+import UniformTypeIdentifiers
+
+/// A document that is an object, of which a snapshot is written.
+public protocol ReferenceFileDocument: ObservableObject {
+  /// What is taken of the document for writing.
+  associatedtype Snapshot
+
+  static var readableContentTypes: [UTType] { get }
+  /// By default what it can be read from.
+  static var writableContentTypes: [UTType] { get }
+
+  init(configuration: Self.ReadConfiguration) throws
+
+  /// The document as it is now.
+  func snapshot(contentType: UTType) throws -> Self.Snapshot
+
+  /// The content of the file for a snapshot.
+  func fileWrapper(
+    snapshot: Self.Snapshot, configuration: Self.WriteConfiguration
+  ) throws -> FileWrapper
+
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension ReferenceFileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+
+  /// Writes the document to a file.
+  package func write(to url: URL, as type: UTType) throws {
+    let snapshot = try snapshot(contentType: type)
+    try FileDocumentWriteConfiguration(contentType: type)
+      .write(to: url) { try fileWrapper(snapshot: snapshot, configuration: $0) }
+  }
+}

@@ -1,0 +1,40 @@
+import Controls
+import ViewBasics
+import ViewRuntime
+
+/// What the menus can do with the document of the window that is in front.
+struct DocumentActions {
+  let make: @MainActor () -> Void
+  let open: @MainActor () -> Void
+  let save: @MainActor () -> Void
+  let saveAs: @MainActor () -> Void
+}
+
+private struct DocumentActionsKey: FocusedValueKey {
+  typealias Value = DocumentActions
+}
+
+extension FocusedValues {
+  var documentActions: DocumentActions? {
+    get { self[DocumentActionsKey.self] }
+    set { self[DocumentActionsKey.self] = newValue }
+  }
+}
+
+/// The entries of an app of documents.
+struct DocumentCommands: Commands {
+  let canMake: Bool
+  @FocusedValue(\.documentActions) private var document
+
+  var body: some Commands {
+    CommandGroup(replacing: .newItem) {
+      if canMake { Button("New") { document?.make() }.keyboardShortcut("n") }
+      Button("Open…") { document?.open() }.keyboardShortcut("o")
+    }
+    CommandGroup(replacing: .saveItem) {
+      Button("Save") { document?.save() }.keyboardShortcut("s").disabled(document == nil)
+      Button("Save As…") { document?.saveAs() }
+        .keyboardShortcut("s", modifiers: [.command, .shift]).disabled(document == nil)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Controls
+import Foundation
+import UniformTypeIdentifiers
+import ViewBasics
+import ViewRuntime
+
+/// Windows that show a document each, with the commands to make, open and save documents.
+///
+/// ```swift
+/// @main
+/// struct NotesApp: App {
+///   var body: some Scene {
+///     DocumentGroup(newDocument: TextDocument()) { file in
+///       TextEditor(text: file.$document.text)
+///     }
+///   }
+/// }
+/// ```
+///
+/// The app begins with a new document, or with the file that is named on the command line. The menus
+/// have New, Open, Save and Save As, with their usual keys. What is written to the document can be
+/// taken back, and is saved by itself once the document has a file.
+public struct DocumentGroup<Document, Content: View> {
+  let source: DocumentSource<Document>
+  let content: @MainActor (DocumentSession<Document>) -> Content
+}
+
+extension DocumentGroup: Scene {
+  public var body: some Scene {
+    let (source, content) = (source, content)
+    return WindowGroup(for: DocumentTicket<Document>.self) { ticket in
+      DocumentWindow(ticket: ticket, source: source, content: content)
+    }
+    .commands { DocumentCommands(canMake: source.make != nil) }
+  }
+}
+
+extension DocumentGroup where Document: FileDocument {
+  /// Documents that are values.
+  public nonisolated init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    source = .values(newDocument)
+    nonisolated(unsafe) let editor = editor
+    content = { editor($0.valueConfiguration(isEditable: true)) }
+  }
+
+  /// Documents that are only looked at.
+  public nonisolated init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    source = .values(nil)
+    nonisolated(unsafe) let viewer = viewer
+    content = { viewer($0.valueConfiguration(isEditable: false)) }
+  }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Documents that are objects.
+  public nonisolated init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    source = .objects(newDocument)
+    nonisolated(unsafe) let editor = editor
+    content = { editor($0.objectConfiguration(isEditable: true)) }
+  }
+
+  /// Documents that are only looked at.
+  public nonisolated init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    source = .objects(nil)
+    nonisolated(unsafe) let viewer = viewer
+    content = { viewer($0.objectConfiguration(isEditable: false)) }
+  }
+}
+
+/// How documents of a kind are made, read and written.
+struct DocumentSource<Document> {
+  /// A new one; nil: there are none.
+  let make: (() -> Document)?
+  let read: (URL) throws -> Document
+  let write: (Document, URL) throws -> Void
+  let readableTypes: [UTType]
+  let writableTypes: [UTType]
+}
+
+extension DocumentSource where Document: FileDocument {
+  static func values(_ make: (() -> Document)?) -> DocumentSource {
+    DocumentSource(
+      make: make,
+      read: { try Document(configuration: .init($0, Document.readableContentTypes)) },
+      write: { document, url in
+        try document.write(to: url, as: url.type(among: Document.writableContentTypes))
+      },
+      readableTypes: Document.readableContentTypes, writableTypes: Document.writableContentTypes)
+  }
+}
+
+extension DocumentSource where Document: ReferenceFileDocument {
+  static func objects(_ make: (() -> Document)?) -> DocumentSource {
+    DocumentSource(
+      make: make,
+      read: { try Document(configuration: .init($0, Document.readableContentTypes)) },
+      write: { document, url in
+        try document.write(to: url, as: url.type(among: Document.writableContentTypes))
+      },
+      readableTypes: Document.readableContentTypes, writableTypes: Document.writableContentTypes)
+  }
+}

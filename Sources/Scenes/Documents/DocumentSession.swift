@@ -1,0 +1,119 @@
+import Combine
+import Controls
+import Foundation
+import Timekeeping
+import ViewBasics
+import ViewRuntime
+
+/// The document of one window: where it lies, and whether it was changed since it was saved.
+///
+/// A document that lies in a file is saved by itself, a second after a change and when its window goes.
+@MainActor
+final class DocumentSession<Document>: ObservableObject {
+  @Published private(set) var document: Document?
+  @Published private(set) var url: URL?
+  @Published private(set) var isChanged = false
+  /// What went wrong; shown until it is dismissed.
+  @Published var problem: String?
+  weak var undoManager: UndoManager?
+  private let source: DocumentSource<Document>
+  private var changes: AnyCancellable?
+  private var end: AnyCancellable?
+  private var savingSoon: ScheduledWork?
+
+  init(_ source: DocumentSource<Document>, _ url: URL?) {
+    self.source = source
+    if let url { open(url) } else { document = source.make?() }
+    end = NotificationCenter.default.publisher(for: UIApplication.willTerminateNotification)
+      .sink { [weak self] _ in MainActor.assumeIsolated { self?.saveChanges() } }
+  }
+
+  /// Shows the document of a file.
+  func open(_ url: URL) {
+    do {
+      document = try source.read(url)
+      changes = nil
+      self.url = url
+      isChanged = false
+      undoManager?.removeAllActions(withTarget: self)
+    } catch {
+      problem = "“\(url.lastPathComponent)” cannot be opened. \(error.localizedDescription)"
+    }
+  }
+
+  /// Writes the document to its file, or to a new one.
+  func save(to new: URL? = nil) {
+    savingSoon?.cancel()
+    savingSoon = nil
+    guard let document, let target = new ?? url else { return }
+    do {
+      try source.write(document, target)
+      url = target
+      isChanged = false
+    } catch {
+      problem = "“\(target.lastPathComponent)” cannot be saved. \(error.localizedDescription)"
+    }
+  }
+
+  /// Saves what is not saved yet, if the document has a file.
+  func saveChanges() {
+    if isChanged, url != nil { save() }
+  }
+
+  var name: String { url?.deletingPathExtension().lastPathComponent ?? "Untitled" }
+  var title: String { isChanged ? "\(name) — Edited" : name }
+
+  private func changed() {
+    isChanged = true
+    savingSoon?.cancel()
+    savingSoon = TimeSource.current.scheduleOnMain(after: .seconds(1)) { [weak self] in
+      self?.saveChanges()
+    }
+  }
+
+  fileprivate func replace(_ document: Document) {
+    let former = self.document
+    self.document = document
+    changed()
+    undoManager?.registerUndo(withTarget: self) { session in
+      if let former { session.replace(former) }
+    }
+  }
+
+  fileprivate func follow<P: Publisher>(_ publisher: P) where P.Failure == Never {
+    guard changes == nil else { return }
+    changes = publisher.sink { [weak self] _ in
+      onMain { self?.changed() }
+    }
+  }
+}
+
+/// An object may change on any thread.
+private func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+  guard isOnMainActor() else {
+    DispatchQueue.main.async(execute: work)
+    return
+  }
+  MainActor.assumeIsolated(work)
+}
+
+extension DocumentSession where Document: FileDocument {
+  func valueConfiguration(isEditable: Bool) -> FileDocumentConfiguration<Document> {
+    guard let shown = document else { preconditionFailure("The window has no document.") }
+    let binding = Binding<Document> {
+      self.document ?? shown
+    } set: {
+      if isEditable { self.replace($0) }
+    }
+    return FileDocumentConfiguration(document: binding, fileURL: url, isEditable: isEditable)
+  }
+}
+
+extension DocumentSession where Document: ReferenceFileDocument {
+  func objectConfiguration(isEditable: Bool) -> ReferenceFileDocumentConfiguration<Document> {
+    guard let document else { preconditionFailure("The window has no document.") }
+    if isEditable { follow(document.objectWillChange) }
+    return ReferenceFileDocumentConfiguration(
+      document: document, fileURL: url, isEditable: isEditable)
+  }
+}

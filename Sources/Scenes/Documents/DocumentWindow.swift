@@ -1,0 +1,108 @@
+import Controls
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+/// A document's window. The first one has no ticket: it shows the file that the app was started with,
+/// if that is of the right kind, or else a new document.
+struct DocumentWindow<Document, Content: View>: View {
+  @Binding var ticket: DocumentTicket<Document>?
+  let source: DocumentSource<Document>
+  let content: @MainActor (DocumentSession<Document>) -> Content
+  @Environment(\.launchFiles) private var launchFiles
+
+  var body: some View {
+    let first = launchFiles.first { $0.isFile(of: source.readableTypes) }
+    DocumentEditor(
+      ticket: $ticket, url: ticket == nil ? first : ticket?.url, source: source, content: content)
+  }
+}
+
+/// The program's editor, and panels to open and save.
+private struct DocumentEditor<Document, Content: View>: View {
+  @Binding var ticket: DocumentTicket<Document>?
+  let source: DocumentSource<Document>
+  let content: @MainActor (DocumentSession<Document>) -> Content
+  @StateObject private var session: DocumentSession<Document>
+  @State private var isOpening = false
+  @State private var isSaving = false
+  @Environment(\.undoManager) private var undoManager
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.windowTitle) private var windowTitle
+
+  init(
+    ticket: Binding<DocumentTicket<Document>?>, url: URL?, source: DocumentSource<Document>,
+    content: @escaping @MainActor (DocumentSession<Document>) -> Content
+  ) {
+    _ticket = ticket
+    self.source = source
+    self.content = content
+    _session = StateObject(wrappedValue: DocumentSession(source, url))
+  }
+
+  var body: some View {
+    Group {
+      if session.document == nil {
+        ContentUnavailableView {
+          Label("No document", systemImage: "doc")
+        } actions: {
+          Button("Open…") { isOpening = true }
+        }
+      } else {
+        content(session)
+      }
+    }
+    .focusedValue(\.documentActions, actions)
+    .focusedSceneValue(\.documentActions, actions)
+    .modifier(
+      FilePresentation(
+        $isOpening,
+        FileRequest(purpose: .open(allowsSeveral: false), types: source.readableTypes)
+      ) { urls in
+        if let url = urls.first { open(url) }
+      }
+    )
+    .modifier(
+      FilePresentation(
+        $isSaving, FileRequest(purpose: .save(name: session.name), types: source.writableTypes)
+      ) { urls in
+        if let url = urls.first { session.save(to: url) }
+      }
+    )
+    .alert("The document", isPresented: hasProblem) {
+    } message: {
+      Text(verbatim: session.problem ?? "")
+    }
+    .onChange(of: session.url) { _, url in
+      if let url { ticket = DocumentTicket(url: url) }
+    }
+    .onChange(of: session.title, initial: true) { _, title in windowTitle?.wrappedValue = title }
+    .onAppear { session.undoManager = undoManager }
+    .onDisappear { session.saveChanges() }
+  }
+
+  private var hasProblem: Binding<Bool> {
+    Binding {
+      session.problem != nil
+    } set: {
+      if !$0 { session.problem = nil }
+    }
+  }
+
+  private var actions: DocumentActions {
+    DocumentActions(
+      make: { openWindow(value: DocumentTicket<Document>()) },
+      open: { isOpening = true },
+      save: { if session.url == nil { isSaving = true } else { session.save() } },
+      saveAs: { isSaving = true })
+  }
+
+  /// Into this window if nothing is in it yet.
+  private func open(_ url: URL) {
+    if session.document == nil || (session.url == nil && !session.isChanged) {
+      session.open(url)
+    } else {
+      openWindow(value: DocumentTicket<Document>(url: url))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import ViewRuntime
+
+/// A colour in fixed parts, in the words of Core Graphics.
+public struct CGColor: Hashable, Sendable {
+  private let resolved: Color.Resolved
+
+  init(_ resolved: Color.Resolved) { self.resolved = resolved }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    resolved = Color.Resolved(
+      colorSpace: .sRGB, red: Float(red), green: Float(green), blue: Float(blue),
+      opacity: Float(alpha))
+  }
+
+  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Red, green, blue and alpha.
+  public var components: [CGFloat]? {
+    [CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), alpha]
+  }
+  public var numberOfComponents: Int { 4 }
+  public var alpha: CGFloat { CGFloat(resolved.opacity) }
+
+  /// The same colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    var copy = resolved
+    copy.opacity = Float(alpha)
+    return CGColor(copy)
+  }
+
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  fileprivate var color: Color { Color(resolved) }
+}
+
+extension Color {
+  /// A colour of Core Graphics.
+  public init(_ cgColor: CGColor) { self = cgColor.color }
+
+  /// A colour of Core Graphics.
+  public init(cgColor: CGColor) { self = cgColor.color }
+
+  /// The colour in fixed parts; nil if it depends on the place where it is shown.
+  public var cgColor: CGColor? {
+    let light = resolve(in: EnvironmentValues())
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    return light == resolve(in: dark) ? CGColor(light) : nil
+  }
+}
+
+extension UIColor {
+  public init(cgColor: CGColor) { self.init(cgColor.color) }
+
+  /// The colour in fixed parts, as it is in light surroundings.
+  public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
+}

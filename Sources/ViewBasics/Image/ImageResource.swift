@@ -1,0 +1,49 @@
+import Foundation
+import ViewRuntime
+
+/// A picture of the resources by a name that the compiler knows.
+///
+/// Xcode writes a constant for each picture of an asset catalogue; here a program writes them.
+///
+/// ```swift
+/// extension ImageResource {
+///   static let logo = ImageResource(name: "logo", bundle: .main)
+/// }
+///
+/// Image(.logo)
+/// ```
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let place: String
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    place = bundle.bundlePath
+  }
+
+  var bundle: Bundle? { place == Bundle.main.bundlePath ? nil : Bundle(path: place) }
+}
+
+extension Image {
+  /// A picture of the resources.
+  public nonisolated init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+}
+
+extension UIImage {
+  /// A picture of the resources; without it, one of no size.
+  public init(resource: ImageResource) { self = UIImage(named: resource.name) ?? UIImage() }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A label with a picture from the resources.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: Text(titleKey), icon: Image(resource))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: Text(title), icon: Image(resource))
+  }
+}

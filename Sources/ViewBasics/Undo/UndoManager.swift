@@ -1,0 +1,230 @@
+import Foundation
+import ViewRuntime
+
+/// Keeps what takes changes back, and what makes them again.
+///
+/// Foundation on Linux has none; this one works the same way.
+///
+/// ```swift
+/// func setTitle(_ title: String, _ undoManager: UndoManager?) {
+///   let former = self.title
+///   self.title = title
+///   undoManager?.registerUndo(withTarget: self) { $0.setTitle(former, undoManager) }
+///   undoManager?.setActionName("Rename")
+/// }
+/// ```
+///
+/// What is registered while an undo runs is for redo. Whatever is registered within one event is one
+/// group, taken back together.
+///
+/// Invariant: actions are registered into the innermost group that is open. The group of an event is
+/// ended by whatever comes first in a later one.
+@MainActor @preconcurrency
+open class UndoManager: NSObject {
+  private struct Step {
+    weak var target: AnyObject?
+    let perform: @MainActor () -> Void
+  }
+
+  private final class Group {
+    var steps: [Step] = []
+    var name = ""
+  }
+
+  private var undoGroups: [Group] = []
+  private var redoGroups: [Group] = []
+  /// Groups begun and not ended, outermost first.
+  private var open: [Group] = []
+  /// The event that the outermost group was opened for by itself; nil: the program opened it.
+  private var openedForEvent: Int?
+  private var disabledCount = 0
+
+  public private(set) var isUndoing = false
+  public private(set) var isRedoing = false
+  /// Whether everything that is registered within one event is one group.
+  open var groupsByEvent = true
+  /// The most groups that are kept; 0: any number.
+  open var levelsOfUndo = 0 {
+    didSet { trim() }
+  }
+
+  public nonisolated override init() { super.init() }
+
+  // MARK: Registering
+
+  /// Keeps a closure that takes a change back; it is let go together with its target.
+  open func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    closeAutomaticGroup(unlessFor: Self.event)
+    if open.isEmpty {
+      guard groupsByEvent else { return }
+      open.append(Group())
+      openedForEvent = Self.event
+    }
+    open.last?.steps.append(
+      Step(target: target) { [weak target] in
+        if let target { handler(target) }
+      })
+    if !isUndoing, !isRedoing { redoGroups = [] }
+    note(.NSUndoManagerCheckpoint)
+  }
+
+  /// Forgets everything.
+  open func removeAllActions() {
+    (undoGroups, redoGroups, open) = ([], [], [])
+    openedForEvent = nil
+  }
+
+  /// Forgets what changes one object.
+  open func removeAllActions(withTarget target: Any) {
+    let object = target as AnyObject
+    for group in undoGroups + redoGroups + open { group.steps.removeAll { $0.target === object } }
+    undoGroups.removeAll { $0.steps.isEmpty }
+    redoGroups.removeAll { $0.steps.isEmpty }
+  }
+
+  open func disableUndoRegistration() { disabledCount += 1 }
+  open func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }
+  open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+
+  // MARK: Groups
+
+  /// How many groups are open.
+  open var groupingLevel: Int { open.count }
+
+  open func beginUndoGrouping() {
+    closeAutomaticGroup(unlessFor: Self.event)
+    if open.isEmpty, groupsByEvent {
+      open.append(Group())
+      openedForEvent = Self.event
+    }
+    open.append(Group())
+    note(.NSUndoManagerDidOpenUndoGroup)
+  }
+
+  open func endUndoGrouping() {
+    guard let group = open.popLast() else { return }
+    note(.NSUndoManagerWillCloseUndoGroup)
+    if let outer = open.last {
+      outer.steps += group.steps
+      if outer.name.isEmpty { outer.name = group.name }
+    } else {
+      openedForEvent = nil
+      keep(group)
+    }
+    note(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func keep(_ group: Group) {
+    guard !group.steps.isEmpty else { return }
+    if isUndoing {
+      redoGroups.append(group)
+    } else {
+      undoGroups.append(group)
+      trim()
+    }
+  }
+
+  private func trim() {
+    guard levelsOfUndo > 0 else { return }
+    undoGroups.removeFirst(max(undoGroups.count - levelsOfUndo, 0))
+    redoGroups.removeFirst(max(redoGroups.count - levelsOfUndo, 0))
+  }
+
+  /// Ends the group that an earlier event left open.
+  private func closeAutomaticGroup(unlessFor event: Int?) {
+    guard let openedForEvent, event == nil || openedForEvent != event else { return }
+    while !open.isEmpty { endUndoGrouping() }
+  }
+
+  /// Which event of the running app this is.
+  private static var event: Int { ViewRuntime.current?.eventCount ?? 0 }
+
+  // MARK: Undoing
+
+  open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.steps.isEmpty } }
+  open var canRedo: Bool { !redoGroups.isEmpty }
+  open var undoCount: Int { undoGroups.count + (open.contains { !$0.steps.isEmpty } ? 1 : 0) }
+  open var redoCount: Int { redoGroups.count }
+
+  /// Takes the last group of changes back.
+  open func undo() {
+    closeAutomaticGroup(unlessFor: nil)
+    undoNestedGroup()
+  }
+
+  open func undoNestedGroup() {
+    guard let group = undoGroups.popLast() else { return }
+    note(.NSUndoManagerWillUndoChange)
+    isUndoing = true
+    replay(group)
+    isUndoing = false
+    note(.NSUndoManagerDidUndoChange)
+  }
+
+  /// Makes the change again that was taken back last.
+  open func redo() {
+    closeAutomaticGroup(unlessFor: nil)
+    guard let group = redoGroups.popLast() else { return }
+    note(.NSUndoManagerWillRedoChange)
+    isRedoing = true
+    replay(group)
+    isRedoing = false
+    note(.NSUndoManagerDidRedoChange)
+  }
+
+  /// The latest step first; what the steps register is one group with the same name.
+  private func replay(_ group: Group) {
+    let counterpart = Group()
+    counterpart.name = group.name
+    open.append(counterpart)
+    for step in group.steps.reversed() { step.perform() }
+    while !open.isEmpty { endUndoGrouping() }
+  }
+
+  // MARK: Names
+
+  open var undoActionName: String { open.first?.name ?? undoGroups.last?.name ?? "" }
+  open var redoActionName: String { redoGroups.last?.name ?? "" }
+
+  /// Names the change that is being registered, for menus.
+  open func setActionName(_ actionName: String) {
+    (open.first ?? undoGroups.last)?.name = actionName
+  }
+
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+
+  private func note(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension Notification.Name {
+  public static let NSUndoManagerCheckpoint = Notification.Name(
+    "NSUndoManagerCheckpointNotification")
+  public static let NSUndoManagerDidOpenUndoGroup = Notification.Name(
+    "NSUndoManagerDidOpenUndoGroupNotification")
+  public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
+    "NSUndoManagerWillCloseUndoGroupNotification")
+  public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+  public static let NSUndoManagerWillUndoChange = Notification.Name(
+    "NSUndoManagerWillUndoChangeNotification")
+  public static let NSUndoManagerDidUndoChange = Notification.Name(
+    "NSUndoManagerDidUndoChangeNotification")
+  public static let NSUndoManagerWillRedoChange = Notification.Name(
+    "NSUndoManagerWillRedoChangeNotification")
+  public static let NSUndoManagerDidRedoChange = Notification.Name(
+    "NSUndoManagerDidRedoChangeNotification")
+}

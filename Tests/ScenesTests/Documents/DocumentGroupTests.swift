@@ -1,0 +1,197 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Letter: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  var text = ""
+
+  init() {}
+
+  init(configuration: ReadConfiguration) throws {
+    guard let data = configuration.file.regularFileContents,
+      let text = String(data: data, encoding: .utf8)
+    else { throw CocoaError(.fileReadCorruptFile) }
+    self.text = text
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+private struct LetterApp: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Letter()) { file in
+      VStack {
+        TextField("Text", text: file.$document.text)
+        Button("Sign") { file.document.text += "太郎" }
+        Text(verbatim: "text \(file.document.text)")
+        Text(verbatim: "file \(file.fileURL?.lastPathComponent ?? "none")")
+      }
+    }
+  }
+}
+
+private struct ViewerApp: App {
+  var body: some Scene {
+    DocumentGroup(viewing: Letter.self) { file in
+      Text(verbatim: "\(file.document.text) \(file.isEditable)")
+    }
+  }
+}
+
+private final class Drawing: ReferenceFileDocument {
+  static let readableContentTypes: [UTType] = [.json]
+  @Published var lines: [String] = []
+
+  init() {}
+
+  init(configuration: ReadConfiguration) throws {
+    lines = try JSONDecoder().decode(
+      [String].self, from: configuration.file.regularFileContents ?? Data())
+  }
+
+  func snapshot(contentType: UTType) throws -> [String] { lines }
+
+  func fileWrapper(snapshot: [String], configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: try JSONEncoder().encode(snapshot))
+  }
+}
+
+private struct DrawingView: View {
+  @ObservedObject var drawing: Drawing
+
+  var body: some View {
+    Button("Line") { drawing.lines.append("線") }
+    Text(verbatim: "lines \(drawing.lines.joined(separator: ","))")
+  }
+}
+
+private struct DrawingApp: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: { Drawing() }) { file in DrawingView(drawing: file.document) }
+  }
+}
+
+@MainActor
+@Suite(.serialized)
+struct DocumentGroupTests {
+  private func folder() throws -> URL {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("documents-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+
+  private func enter(_ path: String, _ app: ViewTest, _ button: String) throws {
+    let field = try app.textField("Name")
+    try field.clear()
+    try field.type(path)
+    try app.tap(.named(button))
+  }
+
+  @Test("A new document is changed, saved under a name, and from then on by itself")
+  func saving() async throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("手紙.txt")
+    let app = ViewTest(LetterApp.self)
+    #expect(app.exists("file none"))
+    try app.tap("Sign")
+    #expect(app.exists("text 太郎"))
+    #expect(app.window.label == "Untitled — Edited")
+    try app.press(KeyboardShortcut("s"))
+    try enter(file.path, app, "Save")
+    #expect(app.exists("file 手紙.txt"))
+    #expect(app.window.label == "手紙")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "太郎")
+    try app.tap("Sign")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "太郎")
+    try await app.advance(by: .seconds(2))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "太郎太郎")
+    try app.tap("Sign")
+    NotificationCenter.default.post(
+      name: UIApplication.willTerminateNotification, object: nil)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "太郎太郎太郎")
+    #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("A change is taken back by the menu or by keys, and made again")
+  func undo() throws {
+    let app = ViewTest(LetterApp.self)
+    try app.tap("Sign")
+    try app.tap("Sign")
+    try app.press(KeyboardShortcut("z"))
+    #expect(app.exists("text 太郎"))
+    try app.chooseCommand("Edit", "Undo")
+    #expect(app.exists("text "))
+    try app.press(KeyboardShortcut("z", modifiers: [.command, .shift]))
+    #expect(app.exists("text 太郎"))
+  }
+
+  @Test("A file is opened into an empty window; what is no document is told of")
+  func opening() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (good, bad) = (
+      folder.appendingPathComponent("a.txt"), folder.appendingPathComponent("b.txt")
+    )
+    try Data("やあ".utf8).write(to: good)
+    try Data([0xFF, 0xFE, 0xFF]).write(to: bad)
+    let app = ViewTest(LetterApp.self)
+    try app.chooseCommand("File", "Open…")
+    try enter(bad.path, app, "Open")
+    #expect(app.exists(.containing("“b.txt” cannot be opened.")))
+    try app.tap("OK")
+    #expect(app.exists("file none"))
+    try app.press(KeyboardShortcut("o"))
+    try enter(good.path, app, "Open")
+    #expect(app.exists("text やあ") && app.exists("file a.txt"))
+  }
+
+  @Test("The first window shows the file of the right kind that the app was started with")
+  func launching() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (picture, note) = (
+      folder.appendingPathComponent("a.png"), folder.appendingPathComponent("b.txt")
+    )
+    try Data().write(to: picture)
+    try Data("中身".utf8).write(to: note)
+    let app = ViewTest(LetterApp.self, files: [picture, note])
+    #expect(app.exists("text 中身") && app.exists("file b.txt"))
+    try app.press(KeyboardShortcut("n"))
+    #expect(app.exists("file none"))
+    let viewer = ViewTest(ViewerApp.self, files: [note])
+    #expect(viewer.exists("中身 false"))
+    #expect(ViewTest(ViewerApp.self, files: [picture]).exists("No document"))
+  }
+
+  @Test("A place where nothing may be written is told of, and the document stays as it is")
+  func failing() throws {
+    let app = ViewTest(LetterApp.self)
+    try app.tap("Sign")
+    try app.press(KeyboardShortcut("s"))
+    try enter("/proc/none/a.txt", app, "Save")
+    #expect(app.exists(.containing("“a.txt” cannot be saved.")))
+    try app.tap("OK")
+    #expect(app.exists("text 太郎") && app.exists("file none"))
+  }
+
+  @Test("Of a document that is an object a snapshot is saved after it has changed")
+  func objects() async throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("絵.json")
+    try Data("[\"一\"]".utf8).write(to: file)
+    let app = ViewTest(DrawingApp.self, files: [file])
+    #expect(app.exists("lines 一"))
+    try app.tap("Line")
+    #expect(app.window.label == "絵 — Edited")
+    try await app.advance(by: .seconds(2))
+    #expect(app.window.label == "絵")
+    #expect(
+      try JSONDecoder().decode([String].self, from: Data(contentsOf: file)) == ["一", "線"])
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+import Testing
+
+@MainActor
+struct CoreGraphicsTests {
+  @Test("Colours of Core Graphics go to SwiftUI and UIKit and back")
+  func colors() throws {
+    let color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    let components = try #require(color.components)
+    #expect(zip(components, [1, 0.5, 0, 0.25]).allSatisfy { abs($0 - $1) < 0.001 })
+    #expect(Color(color).cgColor == color && UIColor(cgColor: color).cgColor == color)
+    #expect(color.copy(alpha: 1)?.alpha == 1)
+    #expect(Color(cgColor: .white).cgColor == .white)
+  }
+
+  @Test("A path that is drawn step by step is the same as one of SwiftUI's")
+  func mutablePath() {
+    let path = CGMutablePath()
+    #expect(path.isEmpty)
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 20, y: 5))
+    path.closeSubpath()
+    path.addRect(CGRect(x: 20, y: 20, width: 4, height: 4))
+    let other = Path { path in
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 20, y: 5))
+      path.closeSubpath()
+      path.addRect(CGRect(x: 20, y: 20, width: 4, height: 4))
+    }
+    #expect(Path(path) == other)
+    #expect(path.contains(CGPoint(x: 22, y: 22)) && !path.contains(CGPoint(x: 30, y: 22)))
+    let both = CGMutablePath()
+    both.addPath(path)
+    both.addEllipse(in: CGRect(x: 40, y: 0, width: 10, height: 10))
+    #expect(both.boundingBox.maxX > 49.9)
+    #expect(Path(UIBezierPath(cgPath: both).cgPath).boundingRect == both.boundingBox)
+  }
+
+  @Test("Paths have the names of Core Graphics")
+  func path() {
+    let box = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 4), transform: nil)
+    #expect(box.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 4))
+    var move = CGAffineTransform(translationX: 5, y: 0)
+    let oval = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: &move)
+    #expect(abs(oval.boundingBoxOfPath.minX - 5) < 0.01)
+    let round = CGPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerWidth: 5, cornerHeight: 5,
+      transform: nil)
+    #expect(!round.contains(CGPoint(x: 0.5, y: 0.5), using: .winding))
+    let line = box.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+    #expect(line.contains(CGPoint(x: 5, y: -0.5)) && !line.contains(CGPoint(x: 5, y: 2)))
+  }
+}

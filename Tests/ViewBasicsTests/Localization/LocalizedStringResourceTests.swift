@@ -1,0 +1,46 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Resources: View {
+  @State private var isAsking = false
+  @State private var isOn = false
+  private let name: LocalizedStringResource = "名前 \(3)"
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section(name) {
+          Text(name)
+          Label(name, systemImage: "star")
+          Button(name) { isAsking = true }
+          Toggle(name, isOn: $isOn)
+          NavigationLink(name) { Text("inside") }
+          TextField(name, text: .constant(""))
+          Link(name, destination: URL(string: "https://example.org")!)
+          Text(verbatim: "x").accessibilityLabel(name).accessibilityHint(name)
+        }
+      }
+      .navigationTitle(name)
+      .alert(name, isPresented: $isAsking) {
+        Button("Yes") {}
+      } message: {
+        Text(LocalizedStringResource("from a resource"))
+      }
+    }
+  }
+}
+
+@MainActor
+struct LocalizedStringResourceTests {
+  @Test("Texts to be looked up later are titles of controls, screens and alerts")
+  func titles() throws {
+    let app = ViewTest(Resources())
+    #expect(app.findAll(.containing("名前 3")).count >= 8)
+    #expect(try app.toggle("名前 3").isOn == false)
+    try app.button("名前 3", at: 0).tap()
+    #expect(app.exists("from a resource"))
+    try app.tap("Yes")
+    #expect(!app.exists("from a resource"))
+  }
+}

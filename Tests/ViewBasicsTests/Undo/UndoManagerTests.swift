@@ -1,0 +1,128 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+private final class Shelf: ObservableObject {
+  @Published private(set) var books: [String] = []
+
+  func add(_ book: String, _ undoManager: UndoManager?) {
+    books.append(book)
+    undoManager?.registerUndo(withTarget: self) { $0.remove(book, undoManager) }
+    undoManager?.setActionName("Add \(book)")
+  }
+
+  func remove(_ book: String, _ undoManager: UndoManager?) {
+    books.removeAll { $0 == book }
+    undoManager?.registerUndo(withTarget: self) { $0.add(book, undoManager) }
+  }
+}
+
+private struct Library: View {
+  @StateObject private var shelf = Shelf()
+  @State private var text = ""
+  @Environment(\.undoManager) private var undoManager
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "books \(shelf.books.joined(separator: " "))")
+      Button("猫") { shelf.add("猫", undoManager) }
+      Button("Two") {
+        shelf.add("a", undoManager)
+        shelf.add("b", undoManager)
+      }
+      TextField("Search", text: $text)
+    }
+  }
+}
+
+@MainActor
+struct UndoManagerTests {
+  @Test("Keys take a change back and make it again")
+  func keys() throws {
+    let app = ViewTest(Library())
+    try app.tap("猫")
+    try app.tap("Two")
+    #expect(app.exists("books 猫 a b"))
+    try app.press(KeyboardShortcut("z"))
+    #expect(app.exists("books 猫"))
+    try app.press(KeyboardShortcut("z"))
+    #expect(app.exists("books "))
+    try app.press(KeyboardShortcut("z", modifiers: [.command, .shift]))
+    #expect(app.exists("books 猫"))
+    try app.press(KeyboardShortcut("z", modifiers: [.command, .shift]))
+    #expect(app.exists("books 猫 a b"))
+    #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("A change after an undo leaves nothing to be made again")
+  func branching() throws {
+    let app = ViewTest(Library())
+    try app.tap("猫")
+    try app.press(KeyboardShortcut("z"))
+    try app.tap("Two")
+    #expect(throws: ViewTestError.self) {
+      try app.press(KeyboardShortcut("z", modifiers: [.command, .shift]))
+    }
+    #expect(app.exists("books a b"))
+  }
+
+  @Test("A text input that has the focus takes back what was typed")
+  func typing() throws {
+    let app = ViewTest(Library())
+    try app.tap("猫")
+    let field = try app.textField("Search")
+    try field.type("x")
+    try app.press(KeyboardShortcut("z"))
+    #expect(field.text == "" && app.exists("books 猫"))
+  }
+
+  @Test("Groups, names, levels, and what is let go")
+  func groups() {
+    let manager = UndoManager()
+    manager.groupsByEvent = false
+    var log: [Int] = []
+    let target = Shelf()
+    func group(_ numbers: Int...) {
+      manager.beginUndoGrouping()
+      for number in numbers {
+        manager.registerUndo(withTarget: target) { _ in log.append(number) }
+      }
+      manager.endUndoGrouping()
+    }
+    group(1, 2)
+    group(3)
+    manager.setActionName("Third")
+    #expect(manager.undoMenuItemTitle == "Undo Third" && manager.undoCount == 2)
+    #expect(manager.groupingLevel == 0)
+    manager.undo()
+    manager.undo()
+    #expect(log == [3, 2, 1] && !manager.canUndo && !manager.canRedo)
+    manager.levelsOfUndo = 1
+    group(4)
+    group(5)
+    #expect(manager.undoCount == 1)
+    manager.disableUndoRegistration()
+    group(6)
+    manager.enableUndoRegistration()
+    #expect(manager.undoCount == 1)
+    manager.removeAllActions(withTarget: target)
+    #expect(!manager.canUndo)
+    group(7)
+    manager.removeAllActions()
+    manager.undo()
+    #expect(log == [3, 2, 1])
+  }
+
+  @Test("What changes an object that is gone does nothing")
+  func gone() {
+    let manager = UndoManager()
+    var count = 0
+    do {
+      let shelf = Shelf()
+      manager.registerUndo(withTarget: shelf) { _ in count += 1 }
+    }
+    manager.undo()
+    #expect(count == 0)
+  }
+}
