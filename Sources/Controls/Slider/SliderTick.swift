@@ -64,6 +64,8 @@ public struct TupleSliderTickContent<Value: BinaryFloatingPoint>: SliderTickCont
 }
 
 /// Marks for the elements of a collection.
+///
+/// Without a builder: its type would have to be known before the closure is, and is not.
 public struct SliderTickContentForEach<
   Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent
 >: SliderTickContent {
@@ -73,13 +75,13 @@ public struct SliderTickContentForEach<
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @SliderTickBuilder<Content.Value> content: @escaping (Data.Element) -> Content
+    content: (Data.Element) -> Content
   ) {
     _ticks = data.flatMap { content($0)._ticks }
   }
 
   public init(
-    _ data: Data, @SliderTickBuilder<Content.Value> content: @escaping (Data.Element) -> Content
+    _ data: Data, content: (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     _ticks = data.flatMap { content($0)._ticks }
   }
