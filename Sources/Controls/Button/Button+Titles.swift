@@ -97,4 +97,19 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
     self.init(
       role: role, action: action, label: ViewBasics.Label(titleResource, systemImage: systemImage))
   }
+
+  /// A button with a picture from the resources.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action, label: ViewBasics.Label(titleKey, image: image))
+  }
+
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action, label: ViewBasics.Label(title, image: image))
+  }
 }

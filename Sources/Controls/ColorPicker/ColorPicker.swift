@@ -57,6 +57,14 @@ extension ColorPicker where Label == Text {
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(title))
   }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(titleResource))
+  }
 }
 
 /// The colour and its number, as a button that opens the panel.

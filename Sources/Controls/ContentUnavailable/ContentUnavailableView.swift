@@ -51,6 +51,15 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       actions: EmptyView())
   }
 
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: ViewBasics.Label(titleResource, systemImage: name), description: description,
+      actions: EmptyView())
+  }
+
   /// For a search that found nothing.
   public static var search: Self {
     Self("No Results", systemImage: "magnifyingglass")

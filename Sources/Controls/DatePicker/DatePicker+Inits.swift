@@ -64,6 +64,16 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection: selection, range: DateRange(),
+      components: displayedComponents, label: Text(titleResource))
+  }
+
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -81,6 +91,16 @@ extension DatePicker where Label == Text {
     self.init(
       selection: selection, range: DateRange(minimum: range.lowerBound, maximum: range.upperBound),
       components: displayedComponents, label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection: selection, range: DateRange(minimum: range.lowerBound, maximum: range.upperBound),
+      components: displayedComponents, label: Text(titleResource))
   }
 
   public nonisolated init(
@@ -102,6 +122,17 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection: selection, range: DateRange(minimum: range.lowerBound),
+      components: displayedComponents, label: Text(titleResource))
+  }
+
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -119,5 +150,16 @@ extension DatePicker where Label == Text {
     self.init(
       selection: selection, range: DateRange(maximum: range.upperBound),
       components: displayedComponents, label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection: selection, range: DateRange(maximum: range.upperBound),
+      components: displayedComponents, label: Text(titleResource))
   }
 }

@@ -130,10 +130,25 @@ extension MultiDatePicker where Label == Text {
   }
 
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection: selection, range: DateRange(), label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, range: DateRange(bounds), label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, range: DateRange(bounds), label: Text(titleResource))
   }
 }
 

@@ -82,9 +82,24 @@ extension DisclosureGroup where Label == Text, Content: View {
   }
 
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(titleResource), binding: nil, content: content)
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(label: Text(title), binding: isExpanded, content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(titleResource), binding: isExpanded, content: content)
   }
 }

@@ -49,6 +49,13 @@ extension LabeledContent where Label == Text, Content: View {
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(titleResource), content: content())
+  }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
@@ -72,5 +79,19 @@ extension LabeledContent where Label == Text, Content == Text {
     _ title: S, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), content: Text(format.format(value)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ titleResource: LocalizedStringResource, value: S
+  ) {
+    self.init(label: Text(titleResource), content: Text(value))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<F: FormatStyle>(
+    _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleResource), content: Text(format.format(value)))
   }
 }

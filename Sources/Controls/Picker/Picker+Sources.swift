@@ -30,6 +30,17 @@ extension Picker where Label == Text, Content: View {
     self.init(
       selection: PickerSources.binding(sources, selection), label: Text(title), content: content())
   }
+
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: PickerSources.binding(sources, selection), label: Text(titleResource),
+      content: content())
+  }
 }
 
 enum PickerSources {

@@ -66,6 +66,14 @@ extension Picker where Label == Text, Content: View {
   ) {
     self.init(selection: selection, label: Text(title), content: content())
   }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleResource), content: content())
+  }
 }
 
 extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
@@ -85,6 +93,17 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
   ) {
     self.init(
       selection: selection, label: ViewBasics.Label(title, systemImage: systemImage),
+      content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: ViewBasics.Label(titleResource, systemImage: systemImage),
       content: content())
   }
 }

@@ -84,6 +84,11 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
   }
 
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource) {
+    self.init(fraction: nil, label: Text(titleResource), currentValueLabel: nil)
+  }
+
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1
   ) {
@@ -96,6 +101,14 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     _ title: S, value: V?, total: V = 1
   ) {
     self.init(fraction: Self.fraction(value, total), label: Text(title), currentValueLabel: nil)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource, value: V?, total: V = 1
+  ) {
+    self.init(
+      fraction: Self.fraction(value, total), label: Text(titleResource), currentValueLabel: nil)
   }
 }
 

@@ -44,6 +44,11 @@ extension SecureField where Label == Text {
     self.init(label: Text(title), prompt: nil, text: text)
   }
 
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(label: Text(titleResource), prompt: nil, text: text)
+  }
+
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
@@ -51,6 +56,13 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), prompt: prompt, text: text)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(label: Text(titleResource), prompt: prompt, text: text)
   }
 
   /// The form before `onSubmit`.
@@ -66,5 +78,12 @@ extension SecureField where Label == Text {
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(label: Text(title), prompt: nil, text: text, onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleResource), prompt: nil, text: text, onCommit: onCommit)
   }
 }

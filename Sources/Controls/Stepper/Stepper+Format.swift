@@ -41,6 +41,16 @@ extension Stepper where Label == Text {
     field = StepperField.make(value, nil, format)
   }
 
+  @_disfavoredOverload
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(titleResource, value: value, step: step, onEditingChanged: onEditingChanged)
+    field = StepperField.make(value, nil, format)
+  }
+
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -57,6 +67,18 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+    field = StepperField.make(value, bounds, format)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      titleResource, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
     field = StepperField.make(value, bounds, format)
   }
 }

@@ -102,6 +102,17 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(titleResource), source: StepperSource(onIncrement, onDecrement),
+      onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -112,12 +123,33 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
+  public nonisolated init<V: Strideable>(
+    _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(titleResource), source: StepperSource(value, nil, step),
+      onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: Text(title), source: StepperSource(value, bounds, step),
+      onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V: Strideable>(
+    _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(titleResource), source: StepperSource(value, bounds, step),
       onEditingChanged: onEditingChanged)
   }
 }

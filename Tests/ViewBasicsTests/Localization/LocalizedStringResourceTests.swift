@@ -43,4 +43,31 @@ struct LocalizedStringResourceTests {
     try app.tap("Yes")
     #expect(!app.exists("from a resource"))
   }
+
+  @Test("They are titles of every other control, too")
+  func controls() throws {
+    struct Controls: View {
+      @State private var number = 1
+      @State private var date = Date(timeIntervalSince1970: 0)
+      private let name: LocalizedStringResource = "題"
+
+      var body: some View {
+        VStack {
+          Picker(name, selection: $number) { Text("one").tag(1) }
+          Stepper(name, value: $number)
+          DatePicker(name, selection: $date)
+          ProgressView(name, value: 0.5)
+          SecureField(name, text: .constant(""))
+          LabeledContent(name, value: "value")
+          GroupBox(name) { Text("in a box") }
+          DisclosureGroup(name, isExpanded: .constant(true)) { Text("in a group") }
+        }
+      }
+    }
+    let app = ViewTest(Controls(), size: CGSize(width: 640, height: 900))
+    #expect(try app.picker("題").value == "one")
+    try app.stepper("題").increment()
+    #expect(app.exists(.textField("題")) && app.exists("value"))
+    #expect(app.exists("in a box") && app.exists("in a group"))
+  }
 }

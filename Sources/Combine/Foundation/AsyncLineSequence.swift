@@ -1,0 +1,35 @@
+import Foundation
+
+/// The lines of some bytes in UTF-8. Foundation on Linux does not have it.
+///
+/// Lines end with a line feed, a carriage return or both; empty ones are left out.
+public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
+  public typealias Element = String
+
+  fileprivate let base: Base
+
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    fileprivate var base: Base.AsyncIterator
+
+    public mutating func next() async throws -> String? {
+      var line: [UInt8] = []
+      while let byte = try await base.next() {
+        if byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+          line.append(byte)
+        } else if !line.isEmpty {
+          return String(decoding: line, as: UTF8.self)
+        }
+      }
+      return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+    }
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: base.makeAsyncIterator()) }
+}
+
+extension AsyncLineSequence: Sendable where Base: Sendable {}
+
+extension AsyncSequence where Element == UInt8 {
+  /// The lines of the text that the bytes are.
+  public var lines: AsyncLineSequence<Self> { AsyncLineSequence(base: self) }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import FoundationNetworking
+
+extension URLSession {
+  /// The bytes of an answer, as they come in. Foundation on Linux does not have it.
+  ///
+  /// ```swift
+  /// let (bytes, response) = try await URLSession.shared.bytes(from: url)
+  /// for try await line in bytes.lines { ... }
+  /// ```
+  ///
+  /// Returns when the answer has begun. The task that reads may be cancelled; the request is then, too.
+  public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
+    try await bytes(for: URLRequest(url: url))
+  }
+
+  public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
+    let (stream, continuation) = AsyncThrowingStream.makeStream(of: Data.self)
+    let receiver = BytesReceiver(continuation)
+    // A session of its own, as tasks have no delegates on Linux; it ends with its only task.
+    let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
+    let task = session.dataTask(with: request)
+    session.finishTasksAndInvalidate()
+    continuation.onTermination = { _ in task.cancel() }
+    let response = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { response in
+        receiver.wait(response)
+        task.resume()
+      }
+    } onCancel: {
+      task.cancel()
+    }
+    return (AsyncBytes(pieces: stream), response)
+  }
+
+  /// The bytes of an answer, one after the other.
+  public struct AsyncBytes: AsyncSequence, Sendable {
+    public typealias Element = UInt8
+
+    fileprivate let pieces: AsyncThrowingStream<Data, any Error>
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      fileprivate var pieces: AsyncThrowingStream<Data, any Error>.Iterator
+      private var piece = Data()
+      private var index = 0
+
+      fileprivate init(_ pieces: AsyncThrowingStream<Data, any Error>.Iterator) {
+        self.pieces = pieces
+      }
+
+      public mutating func next() async throws -> UInt8? {
+        while index >= piece.endIndex {
+          guard let next = try await pieces.next() else { return nil }
+          piece = next
+          index = piece.startIndex
+        }
+        defer { index += 1 }
+        return piece[index]
+      }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(pieces.makeAsyncIterator()) }
+  }
+}
+
+/// Hands on what a session tells of its task.
+private final class BytesReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  private let lock = Lock()
+  private let pieces: AsyncThrowingStream<Data, any Error>.Continuation
+  private var response: CheckedContinuation<URLResponse, any Error>?
+
+  init(_ pieces: AsyncThrowingStream<Data, any Error>.Continuation) { self.pieces = pieces }
+
+  func wait(_ response: CheckedContinuation<URLResponse, any Error>) {
+    lock { self.response = response }
+  }
+
+  private func answer(_ result: Result<URLResponse, any Error>) {
+    let waiting = lock.take(&response)
+    waiting?.resume(with: result)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    answer(.success(response))
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    pieces.yield(data)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    if let error {
+      answer(.failure(error))
+      pieces.finish(throwing: error)
+    } else {
+      answer(.failure(URLError(.badServerResponse)))
+      pieces.finish()
+    }
+  }
+}
