@@ -57,6 +57,13 @@ extension SliderTick: SliderTickContent {
   public var _ticks: [SliderTick<V>] { [self] }
 }
 
+/// Marks that may be left out.
+extension Optional: SliderTickContent where Wrapped: SliderTickContent {
+  public typealias Value = Wrapped.Value
+  public var body: Self { self }
+  public var _ticks: [SliderTick<Wrapped.Value>] { self?._ticks ?? [] }
+}
+
 /// Several marks.
 public struct TupleSliderTickContent<Value: BinaryFloatingPoint>: SliderTickContent {
   public let _ticks: [SliderTick<Value>]
@@ -102,8 +109,8 @@ public struct SliderTickBuilder<Value: BinaryFloatingPoint> {
     -> TupleSliderTickContent<Value>
   { TupleSliderTickContent(_ticks: parts.flatMap { $0._ticks }) }
 
-  public static func buildIf<C: SliderTickContent>(_ content: C?) -> TupleSliderTickContent<Value>
-  where C.Value == Value { TupleSliderTickContent(_ticks: content?._ticks ?? []) }
+  public static func buildIf<C: SliderTickContent>(_ content: C?) -> C?
+  where C.Value == Value { content }
 
   public static func buildEither<C: SliderTickContent>(first: C) -> TupleSliderTickContent<Value>
   where C.Value == Value { TupleSliderTickContent(_ticks: first._ticks) }
