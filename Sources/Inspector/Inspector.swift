@@ -28,6 +28,7 @@ package final class Inspector {
     shared = SharedScreen(screen)
     startsOpen = arguments.contains("--inspect")
     page = Self.file(in: arguments).map { PageWriter(file: $0) }
+    shared.onPaneClosed = { [weak self] in self?.close() }
     shared.onEnvironment = { [weak self] environment in
       // In the background, or about to end: nothing may be left unwritten.
       if !environment.isActive { self?.page?.flush() }
@@ -45,10 +46,12 @@ package final class Inspector {
     runtime.recorder?.note(cause: "launch")
   }
 
-  /// The key: opens the pane beside the app, then over the whole window, then closes it.
+  /// The key: opens the pane beside the app, then over the whole window, then closes it. A window of
+  /// its own is opened and closed.
   package func toggle() {
     switch shared.layout {
     case .closed: open(.beside)
+    case .beside where shared.hasWindows: close()
     case .beside: shared.divide(.full)
     case .full: close()
     }

@@ -90,6 +90,11 @@ def counter(app):
     says(app, "Count: 2")
     keys(app, "Shift+Tab", "Return")
     says(app, "Count: 0")
+    # The inspector has a window of its own.
+    keys(app, "F12")
+    app.node("the inspector", lambda node: node.get_name() == "State Inspector"
+             and node.get_role_name() == "frame")
+    says(app, "CounterView.count")
 
 
 def login(app):

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewRuntime
 
 @testable import Inspector
 
@@ -72,6 +73,47 @@ import Testing
     #expect(stage.runtime.host.size.width == stage.host.size.width)
   }
 
+  /// Two windows, the app's and the pane's, on a host that opens windows.
+  private func desktop(_ arguments: String...) -> Stage {
+    let stage = Stage(
+      Counting(), arguments: ["app"] + arguments, isMounted: false, opensWindows: true)
+    stage.runtime.launch(CountingApp.self)
+    stage.host.runFrames()
+    return stage
+  }
+
+  @Test("On a desktop the pane has a window of its own, and the app keeps its size")
+  func window() throws {
+    let stage = desktop()
+    #expect(stage.windows == ["Window"])
+    let size = stage.runtime.host.size
+    stage.toggle()
+    #expect(stage.windows == ["Window", "State Inspector"])
+    #expect(stage.runtime.host.size == size)
+    stage.press("Increment")
+    #expect(stage.texts.contains("0 → 1"))
+    let pane = try #require(stage.host.tree.root.children.last)
+    stage.host.client?.handle(.windowResized(pane.id, CGSize(width: 400, height: 300)))
+    stage.host.runFrames()
+    #expect(pane.frame.size == CGSize(width: 400, height: 300))
+    #expect(stage.runtime.host.size == size)
+    // By its close button, and by the key again.
+    stage.host.client?.handle(.dismiss(pane.id))
+    stage.host.runFrames()
+    #expect(stage.windows == ["Window"])
+    #expect(stage.runtime.recorder == nil)
+    stage.toggle()
+    stage.toggle()
+    #expect(stage.windows == ["Window"])
+  }
+
+  @Test("On a desktop --inspect opens the pane's window after the app's")
+  func windowAtStart() {
+    let stage = desktop("--inspect")
+    #expect(stage.windows == ["Window", "State Inspector"])
+    #expect(stage.texts.contains("Counting.count"))
+  }
+
   @Test("The pane's own views and state are no part of what it shows")
   func itself() {
     let stage = Stage(Counting(), arguments: ["app", "--inspect"])
@@ -84,6 +126,12 @@ import Testing
     let stage = Stage(ManyRows(), arguments: ["app", "--inspect"])
     #expect(stage.texts.contains("ManyRow.isOn × 2000"))
     #expect(stage.texts.count < 2300)
+  }
+}
+
+private struct CountingApp: App {
+  var body: some Scene {
+    WindowGroup { Counting() }
   }
 }
 

@@ -15,9 +15,10 @@ final class Stage {
 
   init(
     _ view: some View, columns: Int = 120, rows: Int = 30, arguments: [String] = ["app"],
-    isMounted: Bool = true
+    isMounted: Bool = true, opensWindows: Bool = false
   ) {
     host = HeadlessHost(size: CGSize(width: 8 * columns, height: 16 * rows))
+    host.opensWindows = opensWindows
     inspector = Inspector(host, arguments: arguments)
     runtime = ViewRuntime(host: inspector.host)
     inspector.watch(runtime)
@@ -33,6 +34,11 @@ final class Stage {
       if case .text(let text) = node.content.leaf { texts.append(text.string) }
     }
     return texts
+  }
+
+  /// The titles of the windows that are there.
+  var windows: [String] {
+    host.tree.root.children.filter { $0.content.role == .window }.map { $0.content.label ?? "" }
   }
 
   func toggle() {

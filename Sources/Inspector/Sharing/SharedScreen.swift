@@ -14,13 +14,16 @@ import LayoutCore
 /// open, and otherwise learns nothing. The pane's nodes have ids of their own above ``offset`` and
 /// lie in one box that is the last child of the window. So each runtime stays what it is, and what
 /// the pane does to show itself is never mistaken for the app's doing.
+///
+/// On a desktop, where each of the app's windows is a window of its own, the pane has one too.
 @MainActor
 package final class SharedScreen: HostClient {
   /// How the window is divided.
   package enum Layout: Equatable {
     /// The app alone.
     case closed
-    /// The pane beside the app, or below it where the window is narrow.
+    /// The pane beside the app, or below it where the window is narrow; on a desktop in a window of
+    /// its own.
     case beside
     /// The pane alone.
     case full
@@ -33,6 +36,16 @@ package final class SharedScreen: HostClient {
   package private(set) var layout = Layout.closed
   /// Told of what happens to the window as a whole.
   package var onEnvironment: ((HostEnvironment) -> Void)?
+  /// A person closes the pane's window.
+  package var onPaneClosed: (() -> Void)?
+
+  /// Whether the app has windows of its own.
+  private(set) var hasWindows = false
+  /// Until the app has shown something, nobody knows whether it has windows.
+  private var hasShown = false
+  private var waiting: Layout?
+  /// Of the pane's window, in points.
+  private var paneSize = CGSize(width: 520, height: 640)
 
   package private(set) lazy var app = Side(self, isPane: false)
   private(set) lazy var pane = Side(self, isPane: true)
@@ -50,6 +63,7 @@ package final class SharedScreen: HostClient {
     guard layout != .closed, layout != .full || isPane else {
       return CGRect(origin: .zero, size: isPane ? .zero : window)
     }
+    if hasWindows { return CGRect(origin: .zero, size: isPane ? paneSize : window) }
     if layout == .full { return CGRect(origin: .zero, size: window) }
     let grid = screen.metrics.grid
     // As wide as a hundred columns of text: then both sides have room enough beside each other.
@@ -70,6 +84,10 @@ package final class SharedScreen: HostClient {
 
   /// Divides the window anew. The pane's runtime is expected to be there while it is open.
   package func divide(_ new: Layout) {
+    guard hasShown || !screen.opensWindows else {
+      waiting = new
+      return
+    }
     guard new != layout else { return }
     let wasOpen = layout != .closed
     layout = new
@@ -79,11 +97,18 @@ package final class SharedScreen: HostClient {
       screen.commit(
         Patch([
           .insert(
-            Side.paneRoot, parent: .root, index: .max, content: Side.box,
+            Side.paneRoot, parent: .root, index: .max, content: paneContent,
             frame: frame(ofPane: true))
         ]))
     }
     resized()
+  }
+
+  /// What the pane's nodes lie in.
+  var paneContent: NodeContent {
+    hasWindows
+      ? NodeContent(role: .window, actions: .dismiss, label: "State Inspector")
+      : NodeContent(role: .box)
   }
 
   private func resized() {
@@ -99,12 +124,37 @@ package final class SharedScreen: HostClient {
     screen.setFrameClock(running: app.wantsClock || pane.wantsClock)
   }
 
+  // MARK: What the app shows
+
+  func commit(ofApp patch: Patch) {
+    if screen.opensWindows, !hasWindows {
+      hasWindows = patch.operations.contains { operation in
+        if case .insert(_, .root, _, let content, _) = operation {
+          content.role == .window
+        } else {
+          false
+        }
+      }
+    }
+    screen.commit(patch)
+    hasShown = true
+  }
+
   // MARK: What the host tells
 
   package func handle(_ event: HostEvent) {
     switch event {
     case .resized:
       resized()
+    case .windowResized(Side.paneRoot, let size):
+      paneSize = size
+      screen.commit(Patch([.setFrame(Side.paneRoot, frame(ofPane: true))]))
+      pane.client?.handle(.resized(size))
+    case .dismiss(Side.paneRoot):
+      onPaneClosed?()
+    case .perform(Side.paneRoot, _):
+      // It comes to the front, which concerns nobody else.
+      break
     case .environment(let environment):
       app.client?.handle(event)
       pane.client?.handle(event)
@@ -128,6 +178,10 @@ package final class SharedScreen: HostClient {
 
   package func runFrame() {
     app.client?.runFrame()
+    if let waiting, hasShown {
+      self.waiting = nil
+      divide(waiting)
+    }
     // Afterwards: the pane shows what the app's frame did.
     pane.client?.runFrame()
   }

@@ -25,7 +25,7 @@ package final class Side: RenderHost {
 
   package var showsOneWindow: Bool { shared.screen.showsOneWindow }
 
-  package var opensWindows: Bool { shared.screen.opensWindows }
+  package var opensWindows: Bool { !isPane && shared.screen.opensWindows }
 
   package func supports(_ control: ControlSpec) -> Bool { shared.screen.supports(control) }
 
@@ -38,7 +38,9 @@ package final class Side: RenderHost {
   }
 
   package func commit(_ patch: Patch) {
-    shared.screen.commit(isPane ? Patch(patch.operations.map(\.inPane)) : patch)
+    guard isPane else { return shared.commit(ofApp: patch) }
+    let root = shared.paneContent
+    shared.screen.commit(Patch(patch.operations.map { $0.inPane(root: root) }))
   }
 
   package func requestFrame() { shared.screen.requestFrame() }
@@ -59,9 +61,8 @@ package final class Side: RenderHost {
 
   // MARK: Ids
 
-  /// The box that the pane's nodes lie in: their window.
+  /// The box or window that the pane's nodes lie in.
   static let paneRoot = NodeID(SharedScreen.offset)
-  static let box = NodeContent(role: .box)
 
   static func isPanes(_ id: NodeID) -> Bool { id >= paneRoot }
   /// The id that the host knows a node of the pane by.
@@ -72,8 +73,10 @@ package final class Side: RenderHost {
 
 extension PatchOperation {
   /// The same for the pane's part of the host's tree.
+  ///
+  /// - Parameter root: what the pane's nodes lie in.
   @MainActor
-  fileprivate var inPane: PatchOperation {
+  fileprivate func inPane(root: NodeContent) -> PatchOperation {
     switch self {
     case .insert(let id, let parent, let index, let content, let frame):
       .insert(
@@ -82,7 +85,7 @@ extension PatchOperation {
     case .move(let id, let parent, let index):
       .move(Side.shown(id), parent: Side.shown(parent), index: index)
     case .update(let id, let content):
-      .update(Side.shown(id), id == .root ? Side.box : content)
+      .update(Side.shown(id), id == .root ? root : content)
     case .setFrame(let id, let frame): .setFrame(Side.shown(id), frame)
     }
   }
