@@ -79,6 +79,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 
   /// Anything that can be described, which is private unless said otherwise.
+  @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto

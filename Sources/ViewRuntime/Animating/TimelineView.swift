@@ -107,6 +107,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     guard let new = schedule as? PeriodicTimelineSchedule,
       let old = view.schedule as? PeriodicTimelineSchedule
     else { return false }
+    if new.isSame(as: old) { return true }
     // `.periodic(from: .now, by: 1)` means the moment when the view came: each body that says it
     // again would move all dates.
     let wasFromNow = isFromNow

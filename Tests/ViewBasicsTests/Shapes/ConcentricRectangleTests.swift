@@ -14,14 +14,10 @@ struct ConcentricRectangleTests {
   }
 
   private func rounded(_ radii: RectangleCornerRadii) -> ShapeContent {
-    let rect = CGRect(x: 0, y: 0, width: 96, height: 96)
-    let path = UnevenRoundedRectangle(cornerRadii: radii).path(in: rect)
-    return Screen { OnlyPath(path: path).fill(.red).frame(width: 96, height: 96) }.shapes[0]
-  }
-
-  private struct OnlyPath: Shape {
-    let path: Path
-    func path(in rect: CGRect) -> Path { path }
+    Screen {
+      UnevenRoundedRectangle(cornerRadii: radii).fill(.red).frame(width: 96, height: 96)
+    }
+    .shapes[0]
   }
 
   private func all(_ radius: CGFloat) -> RectangleCornerRadii {

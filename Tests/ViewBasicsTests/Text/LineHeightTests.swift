@@ -5,7 +5,8 @@ import Testing
 @MainActor
 struct LineHeightTests {
   private func spacing(_ height: AttributedString.LineHeight?) -> Double {
-    Screen { Text("一\n二").font(.system(size: 20)).lineHeight(height) }.texts[0].lineSpacing
+    Screen { VStack { Text("一\n二") }.font(.system(size: 20)).lineHeight(height) }.texts[0]
+      .lineSpacing
   }
 
   @Test("Lines are apart by a multiple of the font's size, or by points, from baseline to baseline")
