@@ -43,13 +43,6 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = max(interval, 0.001)
   }
 
-  /// Whether it was made with the present date, in bodies that run since `date`.
-  func begins(after date: Date) -> Bool { start >= date && start <= Date() }
-
-  func hasSameInterval(as other: Self) -> Bool { interval == other.interval }
-
-  func isSame(as other: Self) -> Bool { start == other.start && interval == other.interval }
-
   /// The last date of the row that is not after the start, then all that follow.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let steps = (startDate.timeIntervalSince(start) / interval + 1e-9).rounded(.down)

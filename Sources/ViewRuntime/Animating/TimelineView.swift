@@ -58,17 +58,12 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
   private var entries: Schedule.Entries.Iterator
   private var next: Date?
   private var alarm: ScheduledWork?
-  private var isFromNow: Bool
 
   init(_ view: TimelineView<Schedule, Content>, _ inputs: ViewInputs) {
     self.view = view
     date = TimeSource.current.date
     entries = view.schedule.entries(from: date, mode: .normal).makeIterator()
-    isFromNow = false
     super.init(inputs)
-    if let schedule = view.schedule as? PeriodicTimelineSchedule {
-      isFromNow = schedule.begins(after: runtime.updateBegan)
-    }
     next = entries.next()
     passDates()
     tracking = TrackingScope(self) { [unowned self] in child.update(evaluate()) }
@@ -88,9 +83,9 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
   }
 
   override func update(_ view: TimelineView<Schedule, Content>) {
-    let goesOn = goesOn(with: view.schedule)
     self.view = view
-    if !goesOn {
+    // The date of a live timeline is its frame's: being brought up to date makes no new one.
+    if !(view.schedule is AnimationTimelineSchedule) {
       entries = view.schedule.entries(from: TimeSource.current.date, mode: .normal).makeIterator()
       next = entries.next()
       passDates()
@@ -98,21 +93,6 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     tracking.cancelPending()
     child.update(evaluate())
     wait()
-  }
-
-  /// Whether a schedule that was written anew is still the one that runs.
-  private func goesOn(with schedule: Schedule) -> Bool {
-    // The date of a live timeline is its frame's: being brought up to date makes no new one.
-    if schedule is AnimationTimelineSchedule { return true }
-    guard let new = schedule as? PeriodicTimelineSchedule,
-      let old = view.schedule as? PeriodicTimelineSchedule
-    else { return false }
-    if new.isSame(as: old) { return true }
-    // `.periodic(from: .now, by: 1)` means the moment when the view came: each body that says it
-    // again would move all dates.
-    let wasFromNow = isFromNow
-    isFromNow = new.begins(after: runtime.updateBegan)
-    return wasFromNow && isFromNow && new.hasSameInterval(as: old)
   }
 
   /// Takes the last date that has come.

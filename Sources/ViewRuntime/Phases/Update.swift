@@ -1,5 +1,4 @@
 import DependencyGraph
-import Foundation
 
 extension ViewRuntime {
   /// Applies the writes of one transaction and runs the bodies that they concern, parents before
@@ -40,7 +39,6 @@ extension ViewRuntime {
   /// Where animations take part, the changes of each transaction are brought to the host before
   /// those of the next one: then it is known which change is animated how (S2.11).
   func begin(_ next: Transaction) {
-    updateBegan = Date()
     transaction = next
     guard mayAnimate || !next.isEmpty || lastingScopes > 0 else { return }
     let animates = next.animation != nil || lastingScopes > 0

@@ -37,9 +37,6 @@ package final class ViewRuntime: HostClient {
   var isStarted = false
   package internal(set) var frameCount = 0
 
-  /// When the bodies of this update, or the last one, began to run, on the real clock.
-  var updateBegan = Date.distantPast
-
   /// The nodes that the host shows, for events.
   package internal(set) var nodes: [NodeID: RenderNode] = [:]
   private var lastNodeID = NodeID.root.rawValue
@@ -131,7 +128,6 @@ package final class ViewRuntime: HostClient {
     precondition(rootElement == nil, "This runtime shows a view already; make another one.")
     isStarted = true
     becomeCurrent()
-    updateBegan = Date()
     let element = RootElement(view, ViewInputs(runtime: self, parent: nil, scope: rootScope))
     rootElement = element
     requestFrame()

@@ -37,36 +37,4 @@ struct TimelineDateTests {
     try await app.advance(by: .seconds(1))
     #expect(app.exists("8 s"))
   }
-
-  @Test("A timeline from now on keeps its dates when its view is made anew, unless it is restarted")
-  func fromNow() async throws {
-    struct Clock: View {
-      @State private var count = 0
-      @State private var start: Date?
-
-      var body: some View {
-        Text("count \(count)")
-        Button("Count") { count += 1 }
-        Button("Restart") { start = Date(timeIntervalSinceReferenceDate: 0) }
-        TimelineView(.periodic(from: start ?? .now, by: 1000)) { timeline in
-          Text("at \(timeline.date.timeIntervalSinceReferenceDate)")
-            .accessibilityIdentifier("date")
-        }
-      }
-    }
-    let app = ViewTest(Clock())
-    let first = try app.element("date").text
-    try app.tap("Count")
-    #expect(app.exists("count 1"))
-    #expect(try app.element("date").text == first)
-    try await app.advance(by: .seconds(500))
-    try app.tap("Count")
-    #expect(try app.element("date").text == first)
-    try await app.advance(by: .seconds(1000))
-    let second = try app.element("date").text
-    #expect(second != first)
-    try app.tap("Restart")
-    let date = try #require(try app.element("date").text.split(separator: " ").last)
-    #expect(Double(date)?.truncatingRemainder(dividingBy: 1000) == 0)
-  }
 }
