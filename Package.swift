@@ -51,6 +51,8 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   traits: [
@@ -64,6 +66,8 @@ let package = Package(
     layer("Pictures"),
     layer("Combine", ["Timekeeping"]),
     layer("UniformTypeIdentifiers"),
+    layer("os"),
+    layer("OSLog", ["os"]),
     layer("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
     // Level 1
     layer("HostInterface", ["LayoutCore", "Timekeeping"]),
@@ -98,7 +102,7 @@ let package = Package(
       [
         "Inspector", "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
         "HostInterface", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
-        "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures",
+        "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures", "OSLog",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     // Hosts
@@ -138,6 +142,7 @@ let package = Package(
     tests("LayoutCore", ["LayoutCore"]),
     tests("Timekeeping", ["Timekeeping"]),
     tests("Pictures", ["Pictures"]),
+    tests("os", ["os", "OSLog"]),
     tests("Combine", ["Combine", "Timekeeping"]),
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CoreTransferable", ["CoreTransferable", "UniformTypeIdentifiers"]),

@@ -125,8 +125,14 @@ package final class Letters {
     attributes += " face=\"\(family(of: style.font))\""
     if style.font.isItalic { attributes += " style=\"italic\"" }
     if style.font.isSmallCaps { attributes += " variant=\"smallcaps\"" }
-    if style.isUnderlined { attributes += " underline=\"single\"" }
-    if style.isStruckThrough { attributes += " strikethrough=\"true\"" }
+    func line(_ name: String, _ value: String, _ line: TextLine?) {
+      guard let line else { return }
+      attributes += " \(name)=\"\(value)\""
+      guard let tone = line.color.map(color) else { return }
+      attributes += " \(name)_color=\"#\([tone.x, tone.y, tone.z].map { hex($0) }.joined())\""
+    }
+    line("underline", "single", style.underline)
+    line("strikethrough", "true", style.strikethrough)
     if style.kerning != 0 { attributes += " letter_spacing=\"\(Int(style.kerning * 1024))\"" }
     if style.baselineOffset != 0 { attributes += " rise=\"\(Int(style.baselineOffset * 1024))\"" }
     let tone = color(style.paint.representative)

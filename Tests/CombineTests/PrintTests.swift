@@ -35,7 +35,7 @@ struct PrintTests {
 
   @Test("An operator is called by its name; map and its like show what they map")
   func operators() {
-    let numbers = [1, 2].publisher
+    let numbers = [1, 2].publisher.share()
     #expect(name(of: numbers.filter { $0 > 1 }) == "(Filter)")
     #expect(name(of: numbers.tryMap { $0 }) == "(TryMap)")
     #expect(name(of: numbers.scan(0, +).first()) == "(First)")
@@ -46,8 +46,8 @@ struct PrintTests {
     #expect(name(of: numbers.share()) == "(Multicast)")
     #expect(name(of: Fail<Int, Oops>(error: .big).replaceError(with: 1)) == "(ReplaceError)")
     #expect(name(of: numbers.receive(on: ImmediateScheduler.shared)) == "(ReceiveOn)")
-    #expect(name(of: numbers.map { $0 }.setFailureType(to: Oops.self)) == "([1, 2])")
-    #expect(name(of: Deferred { numbers.eraseToAnyPublisher() }) == "([1, 2])")
+    #expect(name(of: [1, 2].publisher.map { $0 }.setFailureType(to: Oops.self)) == "([1, 2])")
+    #expect(name(of: Deferred { [1, 2].publisher.eraseToAnyPublisher() }) == "([1, 2])")
   }
 
   @Test("What is asked for with a value is told apart from what is asked for by itself")

@@ -22,6 +22,7 @@ struct Expansion {
     let shared = BasicMacroExpansionContext(sourceFiles: [file: known])
     let expanded = file.expand(
       macros: [
+        "Animatable": AnimatableMacro.self, "AnimatableIgnored": AnimatableIgnoredMacro.self,
         "Entry": EntryMacro.self, "Preview": PreviewMacro.self,
         "Previewable": PreviewableMacro.self,
       ],

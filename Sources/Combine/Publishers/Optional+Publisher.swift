@@ -23,3 +23,5 @@ extension Optional {
     }
   }
 }
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}

@@ -32,3 +32,5 @@ extension Result {
     }
   }
 }
+
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}

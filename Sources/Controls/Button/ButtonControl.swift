@@ -44,10 +44,15 @@ extension ButtonControl: ControlView {
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Label { label }
 
   func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
-    ChromeLayout(control: spec(in: environment))
+    ChromeLayout(
+      control: spec(in: environment),
+      isFlexible: environment.buttonSizing == .flexible
+        && !["menuItem", "segment", "menu"].contains(style))
   }
 
-  static var environmentMask: EnvironmentMask { .controlLooks.union(.isInPointerGesture) }
+  static var environmentMask: EnvironmentMask {
+    .controlLooks.union([.isInPointerGesture, .buttonSizing])
+  }
 
   func handle(_ event: HostEvent, _ context: ControlContext) {
     switch event {

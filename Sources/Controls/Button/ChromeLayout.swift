@@ -7,6 +7,8 @@ import ViewRuntime
 struct ChromeLayout: NodeLayout {
   let control: ControlSpec
   var stack = StackLayout.row(.center, spacing: nil)
+  /// Takes the whole width that is offered, with the views in the middle.
+  var isFlexible = false
 
   private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
 
@@ -23,16 +25,31 @@ struct ChromeLayout: NodeLayout {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     let insets = insets(node)
     let size = arrangement(proposal, node).size
+    let width = size.width + insets.leading + insets.trailing
     return CGSize(
-      width: size.width + insets.leading + insets.trailing,
+      width: isFlexible ? wide(proposal, width) : width,
       height: size.height + insets.top + insets.bottom)
+  }
+
+  private func wide(_ proposal: ProposedViewSize, _ own: CGFloat) -> CGFloat {
+    guard let offered = proposal.width, offered.isFinite else { return own }
+    return max(offered, own)
+  }
+
+  /// How far the views are moved to stand in the middle.
+  private func shift(_ node: RenderNode, in width: CGFloat, _ own: CGFloat) -> CGFloat {
+    guard isFlexible else { return 0 }
+    return node.runtime.host.metrics.snap(max((width - own) / 2, 0), horizontally: true)
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     let insets = insets(node)
-    for (child, placement) in zip(node.children, arrangement(proposal, node).placements) {
+    let arrangement = arrangement(proposal, node)
+    let shift = shift(
+      node, in: size.width, arrangement.size.width + insets.leading + insets.trailing)
+    for (child, placement) in zip(node.children, arrangement.placements) {
       let origin = CGPoint(
-        x: placement.origin.x + insets.leading, y: placement.origin.y + insets.top)
+        x: placement.origin.x + insets.leading + shift, y: placement.origin.y + insets.top)
       node.place(child, at: origin, proposal: placement.proposal)
     }
   }

@@ -21,16 +21,26 @@ extension Form: View where Content: View {
     self.init(content: content())
   }
 
-  public var body: some View { StyledForm(content: content) }
+  public var body: some View {
+    StyledControl(
+      FormStyleConfiguration(content: .init(content: AnyView(content))),
+      automatic: FormStyleMaker(style: AutomaticFormStyle()))
+  }
 }
 
-private struct StyledForm<Content: View>: View {
+/// A form in one of this package's styles.
+struct PlacedForm<Content: View>: View {
   let content: Content
-  @Environment(\.formStyle) private var style
+  let style: String
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.scrollContentBackground) private var ground
+
+  init(content: Content, style: String) {
+    self.content = content
+    self.style = style
+  }
 
   var body: some View {
     ListScroll(

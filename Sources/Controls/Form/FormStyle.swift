@@ -1,27 +1,57 @@
+import ViewBasics
 import ViewRuntime
 
-/// How a form looks.
-public protocol FormStyle: Sendable {
-  /// The style's name, for the host.
-  static var _name: String { get }
+/// Decides how forms look.
+///
+/// ```swift
+/// struct PlainForm: FormStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     ScrollView { VStack(alignment: .leading) { configuration.content } }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol FormStyle {
+  associatedtype Body: View
+
+  typealias Configuration = FormStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct FormStyleKey: EnvironmentKey {
-  static let defaultValue = "grouped"
+/// A form as its style sees it.
+public struct FormStyleConfiguration {
+  /// The form's content, whatever its type; its sections and rows are those of the form.
+  public struct Content {
+    let content: AnyView
+  }
+
+  public let content: Content
 }
 
-extension EnvironmentValues {
-  /// The name of the style that `formStyle(_:)` set.
-  var formStyle: String {
-    get { self[FormStyleKey.self] }
-    set { self[FormStyleKey.self] = newValue }
+extension FormStyleConfiguration.Content: View {
+  public var body: some View { content }
+}
+
+struct FormStyleMaker<Style: FormStyle>: StyleMaker, PropertyContainer {
+  let style: Style
+
+  func body(_ configuration: FormStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style was given, to be styled further.
+  public nonisolated init(_ configuration: FormStyleConfiguration) {
+    self.init(content: configuration.content)
   }
 }
 
 extension View {
   /// Sets how the forms inside look.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.formStyle, S._name)
+    modifier(StyleModifier(maker: FormStyleMaker(style: style)))
   }
 }
 
@@ -30,8 +60,10 @@ public struct AutomaticFormStyle {
   public nonisolated init() {}
 }
 
-extension AutomaticFormStyle: FormStyle {
-  public static var _name: String { "grouped" }
+extension AutomaticFormStyle: FormStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    PlacedForm(content: configuration.content, style: "grouped")
+  }
 }
 
 /// Rows in groups that are set apart.
@@ -39,8 +71,10 @@ public struct GroupedFormStyle {
   public nonisolated init() {}
 }
 
-extension GroupedFormStyle: FormStyle {
-  public static var _name: String { "grouped" }
+extension GroupedFormStyle: FormStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    PlacedForm(content: configuration.content, style: "grouped")
+  }
 }
 
 /// Labels in one column, controls in the other.
@@ -48,8 +82,10 @@ public struct ColumnsFormStyle {
   public nonisolated init() {}
 }
 
-extension ColumnsFormStyle: FormStyle {
-  public static var _name: String { "columns" }
+extension ColumnsFormStyle: FormStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    PlacedForm(content: configuration.content, style: "columns")
+  }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {

@@ -66,7 +66,7 @@ private struct ListRow {
       tint: facts.separatorTint)
     let begins = facts.kind == .header || facts.kind == .gap
     let layout = RowLayout(
-      insets: facts.insets, control: spec, top: begins ? sectionSpacing : nil,
+      insets: facts.insets, edges: facts.edges, control: spec, top: begins ? sectionSpacing : nil,
       minimumHeight: facts.kind == .row ? minimumHeight : 0)
     if row.layout as? RowLayout != layout {
       row.layout = layout

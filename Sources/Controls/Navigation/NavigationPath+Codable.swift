@@ -33,8 +33,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     var container = encoder.unkeyedContainer()
     for value in values.reversed() {
       let type = type(of: value) as Any.Type
-      // The name of a private or local type holds an address, which another run does not have.
-      guard let name = _mangledTypeName(type), !name.contains("$") else {
+      guard let name = Self.name(of: type) else {
         throw EncodingError.invalidValue(
           value,
           .init(
@@ -45,6 +44,16 @@ extension NavigationPath.CodableRepresentation: Codable {
       try container.encode(name)
       try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))
     }
+  }
+
+  /// A name by which the type is found in another run: "Swift.Int", and the mangled name where the
+  /// plain one does not lead back to the type.
+  private static func name(of type: Any.Type) -> String? {
+    let plain = _typeName(type)
+    if _typeByName(plain) == type { return plain }
+    // The name of a private or local type holds an address, which another run does not have.
+    guard let mangled = _mangledTypeName(type), !mangled.contains("$") else { return nil }
+    return mangled
   }
 
   public nonisolated init(from decoder: any Decoder) throws {

@@ -19,11 +19,17 @@ public struct NavigationSplitView<Sidebar, Content, Detail> {
   let detail: Detail
   var visibility: Binding<NavigationSplitViewVisibility>?
   var compactColumn: Binding<NavigationSplitViewColumn>?
+  /// What a style was given, in place of the columns.
+  var styled: NavigationSplitViewStyleConfiguration?
 }
 
 extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: View {
   public var body: some View {
-    SplitColumns(columns: columns, visibility: visibility, compactColumn: compactColumn)
+    StyledControl(
+      styled
+        ?? NavigationSplitViewStyleConfiguration(
+          columns: columns, visibility: visibility, compactColumn: compactColumn),
+      automatic: NavigationSplitViewStyleMaker(style: AutomaticNavigationSplitViewStyle()))
   }
 
   @MainActor private var columns: [AnyView] {

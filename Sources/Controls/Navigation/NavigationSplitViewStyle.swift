@@ -1,9 +1,83 @@
+import ViewBasics
 import ViewRuntime
 
-/// How the columns of a split view share the room.
-public protocol NavigationSplitViewStyle: Sendable {
-  /// Whether the last column keeps its size when others come and go.
-  static var _isProminent: Bool { get }
+/// Decides how the columns of a split view share the room.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {
+  associatedtype Body: View
+
+  typealias Configuration = NavigationSplitViewStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A split view as its style sees it: give it to ``NavigationSplitView/init(_:)``.
+///
+/// ```swift
+/// struct Narrow: NavigationSplitViewStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     NavigationSplitView(configuration).navigationSplitViewStyle(.prominentDetail)
+///   }
+/// }
+/// ```
+public struct NavigationSplitViewStyleConfiguration {
+  /// The first column.
+  public struct Sidebar {
+    let content: AnyView
+  }
+
+  /// The column in the middle; empty where there are two.
+  public struct Content {
+    let content: AnyView
+  }
+
+  /// The last column.
+  public struct Detail {
+    let content: AnyView
+  }
+
+  let columns: [AnyView]
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+}
+
+extension NavigationSplitViewStyleConfiguration.Sidebar: View {
+  public var body: some View { content }
+}
+
+extension NavigationSplitViewStyleConfiguration.Content: View {
+  public var body: some View { content }
+}
+
+extension NavigationSplitViewStyleConfiguration.Detail: View {
+  public var body: some View { content }
+}
+
+struct NavigationSplitViewStyleMaker<Style: NavigationSplitViewStyle>: StyleMaker,
+  PropertyContainer
+{
+  let style: Style
+
+  func body(_ configuration: NavigationSplitViewStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension NavigationSplitView
+where
+  Sidebar == NavigationSplitViewStyleConfiguration.Sidebar,
+  Content == NavigationSplitViewStyleConfiguration.Content,
+  Detail == NavigationSplitViewStyleConfiguration.Detail
+{
+  /// The split view that a style was given, to be styled further.
+  public nonisolated init(_ configuration: NavigationSplitViewStyleConfiguration) {
+    let columns = configuration.columns
+    let middle = columns.count > 2 ? columns[1] : AnyView(EmptyView())
+    self.init(
+      sidebar: .init(content: columns[0]), content: .init(content: middle),
+      detail: .init(content: columns[columns.count - 1]), visibility: configuration.visibility,
+      compactColumn: configuration.compactColumn, styled: configuration)
+  }
 }
 
 /// The usual style.
@@ -11,8 +85,10 @@ public struct AutomaticNavigationSplitViewStyle {
   public nonisolated init() {}
 }
 
-extension AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public static var _isProminent: Bool { false }
+extension AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    SplitColumns(configuration, isDetailProminent: false)
+  }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
@@ -24,8 +100,10 @@ public struct BalancedNavigationSplitViewStyle {
   public nonisolated init() {}
 }
 
-extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public static var _isProminent: Bool { false }
+extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    SplitColumns(configuration, isDetailProminent: false)
+  }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
@@ -37,24 +115,14 @@ public struct ProminentDetailNavigationSplitViewStyle {
   public nonisolated init() {}
 }
 
-extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public static var _isProminent: Bool { true }
+extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    SplitColumns(configuration, isDetailProminent: true)
+  }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
-}
-
-private struct SplitViewProminenceKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether the last column of the split views inside keeps most of the room.
-  var isDetailProminent: Bool {
-    get { self[SplitViewProminenceKey.self] }
-    set { self[SplitViewProminenceKey.self] = newValue }
-  }
 }
 
 extension View {
@@ -62,6 +130,6 @@ extension View {
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {
-    environment(\.isDetailProminent, S._isProminent)
+    modifier(StyleModifier(maker: NavigationSplitViewStyleMaker(style: style)))
   }
 }

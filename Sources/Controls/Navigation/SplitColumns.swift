@@ -12,7 +12,7 @@ struct SplitColumns: View {
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var ownCompactColumn = 0
   @Kept private var model = SplitModel()
-  @Environment(\.isDetailProminent) private var isDetailProminent
+  let isDetailProminent: Bool
 
   init(
     columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>? = nil,
@@ -21,6 +21,14 @@ struct SplitColumns: View {
     self.columns = columns
     self.visibility = visibility
     self.compactColumn = compactColumn
+    isDetailProminent = false
+  }
+
+  init(_ configuration: NavigationSplitViewStyleConfiguration, isDetailProminent: Bool) {
+    columns = configuration.columns
+    visibility = configuration.visibility
+    compactColumn = configuration.compactColumn
+    self.isDetailProminent = isDetailProminent
   }
 
   /// Narrower than this, one column is seen at a time: 60 cells of a terminal.

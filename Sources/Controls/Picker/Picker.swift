@@ -21,6 +21,8 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
+  /// Shown in place of the chosen option; nil: the option itself.
+  var currentValueLabel: AnyView?
 }
 
 extension Picker: View where Label: View, Content: View {
@@ -46,7 +48,7 @@ extension Picker: View where Label: View, Content: View {
           selection.wrappedValue = value
         }
       },
-      label: label, options: content)
+      label: label, options: content, currentValueLabel: currentValueLabel)
   }
 }
 

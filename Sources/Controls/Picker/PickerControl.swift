@@ -9,6 +9,7 @@ struct PickerControl<Label: View, Options: View> {
   let choose: (AnyHashable) -> Void
   let label: Label
   let options: Options
+  let currentValueLabel: AnyView?
 }
 
 extension PickerControl: View {
@@ -38,7 +39,7 @@ extension PickerControl: ControlView {
     let options = tagged(hidden)
     PickerFace(
       label: label, options: options.map(\.text), chosen: reported(chosen(hidden), options),
-      choose: { choose(options[$0].tag!) })
+      choose: { choose(options[$0].tag!) }, currentValueLabel: currentValueLabel)
   }
 
   /// D21: a selection that no option has.
@@ -83,6 +84,7 @@ private struct PickerFace<Label: View>: View {
   let options: [String]
   let chosen: Int?
   let choose: (Int) -> Void
+  let currentValueLabel: AnyView?
   @Environment(\.pickerStyle) private var style
   @Environment(\.isInMenu) private var isInMenu
 
@@ -106,9 +108,16 @@ private struct PickerFace<Label: View>: View {
     }
   }
 
+  /// Whether the style shows the chosen option and hides the others.
+  private var showsOneOption: Bool { ["automatic", "menu", "navigationLink"].contains(style) }
+
   @MainActor private var row: some View {
     LabeledRow(label: label) {
-      PickerIndicator(style: style, options: options, chosen: chosen, choose: choose)
+      if let currentValueLabel, showsOneOption {
+        Menu(content: { choices }, label: { currentValueLabel })
+      } else {
+        PickerIndicator(style: style, options: options, chosen: chosen, choose: choose)
+      }
     }
   }
 }

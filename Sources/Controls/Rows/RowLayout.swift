@@ -8,6 +8,8 @@ import ViewRuntime
 struct RowLayout: NodeLayout, Equatable {
   /// nil: the host's.
   let insets: EdgeInsets?
+  /// In place of those at single edges.
+  var edges = RowEdges()
   let control: ControlSpec
   /// The room above, in place of the host's.
   var top: CGFloat?
@@ -15,11 +17,9 @@ struct RowLayout: NodeLayout, Equatable {
 
   private func insets(_ node: RenderNode) -> EdgeInsets {
     let metrics = node.runtime.host.metrics
-    guard var insets else {
-      var insets = node.runtime.host.insets(for: control)
-      if let top { insets.top = metrics.snap(top, horizontally: false) }
-      return insets
-    }
+    var insets = insets ?? node.runtime.host.insets(for: control)
+    if self.insets == nil, let top { insets.top = top }
+    insets = edges.applied(to: insets)
     insets.top = metrics.snap(insets.top, horizontally: false)
     insets.bottom = metrics.snap(insets.bottom, horizontally: false)
     insets.leading = metrics.snap(insets.leading, horizontally: true)

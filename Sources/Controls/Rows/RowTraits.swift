@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import LayoutCore
 import ViewRuntime
@@ -9,6 +10,7 @@ struct RowFacts {
 
   var kind = Kind.row
   var insets: EdgeInsets?
+  var edges = RowEdges()
   var hidesSeparator = false
   var separatorTint: HostColor?
   var canDelete = true
@@ -16,10 +18,28 @@ struct RowFacts {
   var isSelectable = true
 }
 
+/// The room at single edges, in place of the list's own.
+struct RowEdges: Equatable {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+
+  func applied(to insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top ?? insets.top, leading: leading ?? insets.leading,
+      bottom: bottom ?? insets.bottom, trailing: trailing ?? insets.trailing)
+  }
+}
+
 /// One of those facts; each has a place of its own among the node's traits, so that modifiers add up.
 enum RowTrait {
   enum Kind {}
   enum Insets {}
+  enum Top {}
+  enum Leading {}
+  enum Bottom {}
+  enum Trailing {}
   enum Separator {}
   enum SectionSeparator {}
   enum SeparatorTint {}
@@ -39,6 +59,11 @@ extension RenderNode {
     var facts = RowFacts()
     facts.kind = rowTrait(RowTrait.Kind.self) ?? .row
     facts.insets = rowTrait(RowTrait.Insets.self, EdgeInsets?.self) ?? nil
+    facts.edges = RowEdges(
+      top: rowTrait(RowTrait.Top.self, CGFloat?.self) ?? nil,
+      leading: rowTrait(RowTrait.Leading.self, CGFloat?.self) ?? nil,
+      bottom: rowTrait(RowTrait.Bottom.self, CGFloat?.self) ?? nil,
+      trailing: rowTrait(RowTrait.Trailing.self, CGFloat?.self) ?? nil)
     facts.hidesSeparator =
       rowTrait(RowTrait.Separator.self, SeparatorWish.self)?.hidesBelow
       ?? rowTrait(RowTrait.SectionSeparator.self, SeparatorWish.self)?.hidesBelow ?? false

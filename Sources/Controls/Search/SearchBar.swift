@@ -63,7 +63,8 @@ struct SearchBar: View {
   @ViewBuilder private var field: some View {
     let field = TextInputControl(
       role: .textField, kind: .textField, style: "search", text: text.wrappedValue,
-      label: Text("Search"), prompt: prompt ?? Text("Search"), set: { text.wrappedValue = $0 },
+      label: Text("Search"), prompt: prompt ?? Text("Search"), get: { text.wrappedValue },
+      set: { text.wrappedValue = $0 },
       onEditingChanged: { isEditing in
         if isEditing, !isSearching.wrappedValue { isSearching.wrappedValue = true }
         if !isEditing, isIdle { isSearching.wrappedValue = false }

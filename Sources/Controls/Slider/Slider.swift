@@ -27,6 +27,7 @@ public struct Slider<Label, ValueLabel> {
   let label: Label
   let minimum: ValueLabel
   let maximum: ValueLabel
+  var marks = SliderMarks()
 
   nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double,
@@ -54,11 +55,22 @@ extension Slider: View where Label: View, ValueLabel: View {
   public var body: some View {
     HStack {
       minimum
-      SliderControl(
-        value: value.wrappedValue, bounds: bounds, step: step, set: value, label: label,
-        onEditingChanged: onEditingChanged)
+      if marks.ticks.isEmpty {
+        control
+      } else {
+        VStack(spacing: 0) {
+          control
+          SliderTickRow(ticks: marks.ticks)
+        }
+      }
       maximum
     }
+  }
+
+  @MainActor private var control: some View {
+    SliderControl(
+      value: value.wrappedValue, bounds: bounds, step: step, set: value, label: label,
+      enabled: marks.enabled, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -69,6 +81,8 @@ struct SliderControl<Label: View> {
   let step: Double
   let set: Binding<Double>
   let label: Label
+  /// The values that may be chosen; nil: all.
+  let enabled: ClosedRange<Double>?
   let onEditingChanged: (Bool) -> Void
 }
 
@@ -119,7 +133,8 @@ extension SliderControl: ControlView {
       // The last whole step, where the range is not a multiple of it.
       if number > bounds.upperBound { number -= step }
     }
-    number = min(max(number, bounds.lowerBound), bounds.upperBound)
+    let chosen = enabled?.clamped(to: bounds) ?? bounds
+    number = min(max(number, chosen.lowerBound), chosen.upperBound)
     onEditingChanged(true)
     set.wrappedValue = number
     onEditingChanged(false)

@@ -11,6 +11,7 @@ struct StyledTabView: View {
   @State private var chosen: AnyHashable?
   @Kept private var model = TabModel()
   @Environment(\.tabViewLook) private var look
+  @Environment(\.tabViewParts) private var parts
 
   init(pages: [TabPage], selection: ListSelection?) {
     self.pages = pages
@@ -36,11 +37,16 @@ struct StyledTabView: View {
             }
           },
           ForEach(pages) { page in
-            TabPageView(page: page, model: model)
+            TabPageView(page: page, model: model, placement: placement)
               .covered(page.id != seen?.id, mountsAtOnce: page.label == nil && !look.isPaged)
           },
           BarBox(nil, .column(.center, spacing: 0)) {
             if look.isPaged, look.showsIndex(pages.count) { dots(pages, seen) }
+            if let accessory = parts.accessory {
+              accessory
+                .environment(\.tabViewParts, TabViewParts())
+                .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+            }
           }
         )))
   }
@@ -68,19 +74,33 @@ struct StyledTabView: View {
     }
   }
 
+  private var placement: TabBarPlacement {
+    look.isPaged ? .pageIndicator : look.isSidebar ? .sidebar : .topBar
+  }
+
   @MainActor private func bar(_ pages: [TabPage], _ seen: TabPage?) -> some View {
-    TabBar(
-      isSidebar: look.isSidebar,
-      content: ForEach(pages) { page in
-        if look.isSidebar, let header = page.header { header.foregroundStyle(.secondary) }
-        TabButton(
-          page: page, labels: model.labels(of: page.id), isSelected: page.id == seen?.id
-        ) { choose(page) }
-      })
+    TabBar(isSidebar: look.isSidebar, content: barContent(pages, seen))
+  }
+
+  @MainActor @ViewBuilder
+  private func barContent(_ pages: [TabPage], _ seen: TabPage?) -> some View {
+    let offered = pages.filter {
+      $0.isOffered(inSidebar: look.isSidebar, parts.customization)
+    }
+    if look.isSidebar, let header = parts.sidebarHeader { header }
+    ForEach(offered) { page in
+      if look.isSidebar, let header = page.header { header.foregroundStyle(.secondary) }
+      TabButton(
+        page: page, labels: model.labels(of: page.id), isSelected: page.id == seen?.id
+      ) { choose(page) }
+      if look.isSidebar, let actions = page.sectionActions { actions }
+    }
+    if look.isSidebar, let footer = parts.sidebarFooter { footer }
+    if look.isSidebar, let bar = parts.sidebarBottomBar { bar }
   }
 
   @MainActor private func dots(_ pages: [TabPage], _ seen: TabPage?) -> some View {
-    BarBox(.tabBar, .row(.center, spacing: nil)) {
+    BarBox(.tabBar, look.isVertical ? .column(.center, spacing: 0) : .row(.center, spacing: nil)) {
       ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
         ButtonControl(
           style: "plain", isSelected: page.id == seen?.id, action: { choose(page) },
@@ -97,11 +117,15 @@ struct StyledTabView: View {
 private struct TabPageView: View {
   let page: TabPage
   let model: TabModel
+  let placement: TabBarPlacement
 
   var body: some View {
     page.content
       .environment(
-        \.tabPage, TabPageReference(bar: model.bar, labels: model.labels(of: page.id)))
+        \.tabPage, TabPageReference(bar: model.bar, labels: model.labels(of: page.id))
+      )
+      .environment(\.tabBarPlacement, placement)
+      .environment(\.tabViewParts, TabViewParts())
   }
 }
 

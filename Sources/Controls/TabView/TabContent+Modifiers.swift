@@ -4,6 +4,7 @@ import ViewRuntime
 /// Tab content whose pages a modifier changes.
 struct ModifiedTabContent<Content: TabContent> {
   let content: Content
+  let isFirstOnly: Bool
   let change: (inout TabPage) -> Void
 }
 
@@ -13,14 +14,18 @@ extension ModifiedTabContent: TabContent, PrimitiveTabContent {
   func appendPages(to pages: inout TabPages) {
     let start = pages.pages.count
     pages.append(content)
-    for index in start..<pages.pages.count { change(&pages.pages[index]) }
+    let end = isFirstOnly ? min(start + 1, pages.pages.count) : pages.pages.count
+    for index in start..<end { change(&pages.pages[index]) }
   }
 }
 
 extension TabContent {
-  private nonisolated func changed(
-    _ change: @escaping (inout TabPage) -> Void
-  ) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self, change: change) }
+  /// - Parameter first: changes only the first of the pages.
+  nonisolated func changed(
+    first: Bool = false, _ change: @escaping (inout TabPage) -> Void
+  ) -> ModifiedTabContent<Self> {
+    ModifiedTabContent(content: self, isFirstOnly: first, change: change)
+  }
 
   /// Shows a number on the tab; 0 shows nothing.
   public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
@@ -55,7 +60,10 @@ extension TabContent {
 
   /// Names the tab for a person's arrangement; here it becomes the page's identity.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
-    changed { $0.id = AnyHashable(id) }
+    changed {
+      $0.id = AnyHashable(id)
+      $0.customizationID = id
+    }
   }
 
   /// Names the tab for tests and accessibility clients.

@@ -29,14 +29,17 @@ extension TabFrame: ContainerView {
     }
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    TabFrameLayout(isSidebar: look.isSidebar)
+    TabFrameLayout(isSidebar: look.isSidebar, isVertical: look.isVertical)
   }
-  func laysOutDifferently(from old: Self) -> Bool { look.isSidebar != old.look.isSidebar }
+  func laysOutDifferently(from old: Self) -> Bool {
+    look.isSidebar != old.look.isSidebar || look.isVertical != old.look.isVertical
+  }
 }
 
 /// The first child is the tabs', the last one the dots'; the page gets the rest.
 private struct TabFrameLayout: NodeLayout {
   let isSidebar: Bool
+  let isVertical: Bool
 
   /// From this width on a sidebar stands beside the page.
   private static var wide: CGFloat { 480 }
@@ -75,9 +78,13 @@ private struct TabFrameLayout: NodeLayout {
       room.origin.y = height
       room.size.height = max(size.height - height, 0)
     }
-    let row = ProposedViewSize(width: room.width, height: nil)
+    let row = ProposedViewSize(width: isVertical ? nil : room.width, height: nil)
     let below = dots.sizeThatFits(row)
-    room.size.height = max(room.height - below.height, 0)
+    if isVertical {
+      room.size.width = max(room.width - below.width, 0)
+    } else {
+      room.size.height = max(room.height - below.height, 0)
+    }
     for page in node.children.dropFirst().dropLast() {
       let own = page.sizeThatFits(ProposedViewSize(room.size))
       node.place(
@@ -88,10 +95,11 @@ private struct TabFrameLayout: NodeLayout {
             y: room.minY + max((room.height - own.height) / 2, 0)), node),
         proposal: ProposedViewSize(room.size))
     }
-    node.place(
-      dots,
-      at: snapped(CGPoint(x: room.minX + (room.width - below.width) / 2, y: room.maxY), node),
-      proposal: row)
+    let place =
+      isVertical
+      ? CGPoint(x: room.maxX, y: room.minY + max((room.height - below.height) / 2, 0))
+      : CGPoint(x: room.minX + (room.width - below.width) / 2, y: room.maxY)
+    node.place(dots, at: snapped(place, node), proposal: row)
   }
 
   private func snapped(_ point: CGPoint, _ node: RenderNode) -> CGPoint {

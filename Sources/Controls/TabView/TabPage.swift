@@ -14,6 +14,12 @@ struct TabPage: Identifiable {
   var isDisabled = false
   /// The title of the section that begins with it.
   var header: AnyView?
+  /// What stands with that title in a sidebar.
+  var sectionActions: AnyView?
+  var placement = TabPlacement.automatic
+  var visibility = TabVisibility()
+  /// The name that `customizationID(_:)` gives.
+  var customizationID: String?
   var content: AnyView
 
   init(id: AnyHashable, content: AnyView) {

@@ -19,9 +19,13 @@ struct TabViewLook: Equatable {
   /// 0: where there are several pages; 1: always; 2: never.
   var index = 0
   var hasDotsGround = false
+  /// Whether the tabs of a style that may have a sidebar stand in a row.
+  var prefersRow = false
 
-  var isPaged: Bool { name == "page" }
-  var isSidebar: Bool { name == "sidebarAdaptable" }
+  var isPaged: Bool { name == "page" || isVertical }
+  /// Whether its pages follow each other from top to bottom.
+  var isVertical: Bool { name == "verticalPage" }
+  var isSidebar: Bool { name == "sidebarAdaptable" && !prefersRow }
 
   func showsIndex(_ count: Int) -> Bool { index == 1 || (index == 0 && count > 1) }
 }

@@ -16,8 +16,21 @@ public struct TextEditor {
 
 extension TextEditor: View {
   public var body: some View {
+    StyledControl(
+      TextEditorStyleConfiguration(text: text),
+      automatic: TextEditorStyleMaker(style: AutomaticTextEditorStyle()))
+  }
+}
+
+/// A text editor in one of this package's styles.
+struct PlacedTextEditor: View {
+  let text: Binding<String>
+  let style: String
+
+  var body: some View {
     TextInputControl(
-      role: .textEditor, kind: .textEditor, style: "automatic", text: text.wrappedValue,
-      isMultiline: true, label: EmptyView(), prompt: nil, set: { text.wrappedValue = $0 })
+      role: .textEditor, kind: .textEditor, style: style, text: text.wrappedValue,
+      isMultiline: true, label: EmptyView(), prompt: nil, get: { text.wrappedValue },
+      set: { text.wrappedValue = $0 })
   }
 }

@@ -46,6 +46,7 @@ struct PlacedTextField: View {
       role: .textField, kind: .textField, style: style,
       text: draft ?? field.source.text.wrappedValue, isMultiline: field.axis == .vertical,
       label: field.label, prompt: field.prompt,
+      get: { draft ?? field.source.text.wrappedValue },
       set: { text in
         if field.source.keepsDraft { draft = text }
         field.source.text.wrappedValue = text

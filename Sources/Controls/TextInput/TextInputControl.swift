@@ -16,6 +16,8 @@ struct TextInputControl<Label: View> {
   var isMultiline = false
   let label: Label
   let prompt: Text?
+  /// The latest text, with what was typed since `text` was read.
+  let get: () -> String
   let set: (String) -> Void
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
@@ -63,7 +65,8 @@ extension TextInputControl: ControlView {
 
   func handle(_ event: HostEvent, _ context: ControlContext) {
     switch event {
-    case .edit(_, let edit): set(edit.text)
+    // A cursor that moves writes nothing.
+    case .edit(_, let edit): if edit.text != get() { set(edit.text) }
     case .setValue(_, .text(let text)): set(text)
     case .focused(let id): onEditingChanged(id == context.node.id)
     case .submit: submit(context)

@@ -126,8 +126,8 @@
       add(pango_attr_font_desc_new(description))
       pango_font_description_free(description)
       if style.font.isMonospacedDigit { add(pango_attr_font_features_new("tnum")) }
+      func part(_ value: Float) -> UInt16 { UInt16(max(0, min(1, value)) * 65535) }
       if let color = ink(style.paint) {
-        func part(_ value: Float) -> UInt16 { UInt16(max(0, min(1, value)) * 65535) }
         add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
         add(pango_attr_foreground_alpha_new(max(1, part(color.alpha))))
       }
@@ -135,6 +135,13 @@
         add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
       }
       if style.isStruckThrough { add(pango_attr_strikethrough_new(1)) }
+      if let color = style.underline?.color.flatMap({ ink(.color($0)) }) {
+        add(pango_attr_underline_color_new(part(color.red), part(color.green), part(color.blue)))
+      }
+      if let color = style.strikethrough?.color.flatMap({ ink(.color($0)) }) {
+        add(
+          pango_attr_strikethrough_color_new(part(color.red), part(color.green), part(color.blue)))
+      }
       if style.kerning != 0 {
         add(pango_attr_letter_spacing_new(Int32(style.kerning * Double(PANGO_SCALE))))
       }

@@ -55,8 +55,10 @@ package struct TextContent: Hashable, Sendable {
 package struct TextStyle: Hashable, Sendable {
   package var font: FontSpec
   package var paint: Paint
-  package var isUnderlined: Bool
-  package var isStruckThrough: Bool
+  /// The line below the letters.
+  package var underline: TextLine?
+  /// The line through the letters.
+  package var strikethrough: TextLine?
   /// Extra room between characters, in points.
   package var kerning: Double
   package var baselineOffset: Double
@@ -64,16 +66,19 @@ package struct TextStyle: Hashable, Sendable {
   package var link: String?
 
   package init(
-    font: FontSpec = .body, paint: Paint = .color(.semantic(.primary)), isUnderlined: Bool = false,
-    isStruckThrough: Bool = false, kerning: Double = 0, baselineOffset: Double = 0,
+    font: FontSpec = .body, paint: Paint = .color(.semantic(.primary)), underline: TextLine? = nil,
+    strikethrough: TextLine? = nil, kerning: Double = 0, baselineOffset: Double = 0,
     link: String? = nil
   ) {
     self.font = font
     self.paint = paint
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
+    self.underline = underline
+    self.strikethrough = strikethrough
     self.kerning = kerning
     self.baselineOffset = baselineOffset
     self.link = link
   }
+
+  package var isUnderlined: Bool { underline != nil }
+  package var isStruckThrough: Bool { strikethrough != nil }
 }

@@ -81,3 +81,32 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
   }
 }
+
+extension MenuBarExtra where Label: View, Content: View {
+  /// - Parameter label: in a bar of menus its words are the entry's name.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(title: Self.title(of: label()), content: content())
+  }
+
+  public nonisolated init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(title: Self.title(of: label()), content: content(), isInserted: isInserted)
+  }
+
+  private nonisolated static func title(of label: Label) -> Text {
+    (label as? any TitledLabel)?.titleText ?? (label as? Text) ?? Text("Menu")
+  }
+}
+
+/// A label whose title is a text.
+private protocol TitledLabel {
+  var titleText: Text? { get }
+}
+
+extension ViewBasics.Label: TitledLabel {
+  fileprivate var titleText: Text? { title as? Text }
+}

@@ -78,6 +78,59 @@ extension WindowGroup {
     }
   }
 
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, id: id, title: Text(titleKey))) {
+      Self.filled($0, defaultValue, content)
+    }
+  }
+
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, title: title)) {
+      Self.filled($0, defaultValue, content)
+    }
+  }
+
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, id: id, title: title)) {
+      Self.filled($0, defaultValue, content)
+    }
+  }
+
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, id: id, title: title), content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, title: Text(title))) {
+      Self.filled($0, defaultValue, content)
+    }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, id: id, title: Text(title))) {
+      Self.filled($0, defaultValue, content)
+    }
+  }
+
   private nonisolated init<D: Codable & Hashable, C: View>(
     _ description: WindowDescription, _ make: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {

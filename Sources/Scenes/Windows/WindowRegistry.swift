@@ -32,6 +32,7 @@ package final class WindowRegistry {
   private var opened: [Stage] = []
   /// Shows the tabs of the window that is seen.
   var tabsChanged: ((Tabs) -> Void)?
+  private var hasLaunched = false
   /// The open ones, from the lowest to the uppermost.
   private var pile: [Stage] = []
 
@@ -72,8 +73,10 @@ package final class WindowRegistry {
     stage.onClose = { [weak self, weak stage] in stage.map { self?.close($0) } }
     stage.onFront = { [weak self, weak stage] in stage.map { self?.cameToFront($0) } }
     windows.append(Entry(stage: stage, description: description))
-    let isFirst = pile.isEmpty && description.kind != .settings
-    if isFirst || description.opensAtOnce { bringToFront(stage) }
+    let launch = stage.environment.sceneLaunchBehavior.kind
+    let isFirst = pile.isEmpty && description.kind != .settings && launch != .suppressed
+    let isPresented = launch == .presented && !hasLaunched
+    if isFirst || isPresented || description.opensAtOnce { bringToFront(stage) }
   }
 
   func update(_ stage: Stage, _ description: WindowDescription) {
@@ -89,6 +92,7 @@ package final class WindowRegistry {
 
   /// An app with nothing but settings shows those.
   func appDidLaunch() {
+    hasLaunched = true
     if pile.isEmpty, let window = windows.first { bringToFront(window.stage) }
   }
 

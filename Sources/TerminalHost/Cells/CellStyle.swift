@@ -8,9 +8,15 @@ struct CellAttributes: OptionSet, Hashable, Sendable {
   static let underline = CellAttributes(rawValue: 1 << 3)
   static let strikethrough = CellAttributes(rawValue: 1 << 4)
   static let inverse = CellAttributes(rawValue: 1 << 5)
+  /// With `underline`: its line is a row of points.
+  static let dotted = CellAttributes(rawValue: 1 << 6)
+  /// With `underline`: its line is broken.
+  static let dashed = CellAttributes(rawValue: 1 << 7)
 
   /// The ones that show on a cell even where it has no glyph.
-  static let visibleOnBlank: CellAttributes = [.underline, .strikethrough, .inverse]
+  static let visibleOnBlank: CellAttributes = [
+    .underline, .strikethrough, .inverse, .dotted, .dashed,
+  ]
 }
 
 /// How a cell looks: its two colours, opaque by now, and its attributes.

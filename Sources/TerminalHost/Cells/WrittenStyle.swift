@@ -12,6 +12,9 @@ struct WrittenStyle: Hashable, Sendable {
     // Bold, dim and italic do not show on a blank either, but keeping the terminal's guess about
     // inverse and underline simple is worth more than the few bytes.
     attributes = isBlank ? [] : style.attributes
+    // Terminals without fine colours do not know broken lines either, and might take the number of
+    // the pattern for something else.
+    if reduction.depth != .trueColor { attributes.subtract([.dotted, .dashed]) }
   }
 
   /// Whether a terminal in this style shows `wanted` right as it is.
@@ -66,6 +69,11 @@ struct WrittenStyle: Hashable, Sendable {
     var gone = old.attributes.subtracting(attributes)
     if foreground == nil { gone.formIntersection(.visibleOnBlank) }
     var new = attributes.subtracting(old.attributes)
+    let patterns: CellAttributes = [.dotted, .dashed]
+    if !gone.isDisjoint(with: patterns) || !new.isDisjoint(with: patterns) {
+      // One code says the line and its pattern.
+      new.formUnion(attributes.intersection(patterns.union(.underline)))
+    }
     if !gone.isDisjoint(with: [.bold, .dim]) {
       codes.append("22")
       // One code ends both; the one that stays is said again.
@@ -90,7 +98,10 @@ struct WrittenStyle: Hashable, Sendable {
     if attributes.contains(.bold) { codes.append("1") }
     if attributes.contains(.dim) { codes.append("2") }
     if attributes.contains(.italic) { codes.append("3") }
-    if attributes.contains(.underline) { codes.append("4") }
+    if attributes.contains(.underline) {
+      let pattern = attributes.contains(.dotted) ? ":4" : attributes.contains(.dashed) ? ":5" : ""
+      codes.append("4" + pattern)
+    }
     if attributes.contains(.inverse) { codes.append("7") }
     if attributes.contains(.strikethrough) { codes.append("9") }
     return codes

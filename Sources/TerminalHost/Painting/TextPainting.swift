@@ -68,6 +68,11 @@ struct TextPainting {
     if style.font.weight >= 600 || style.font.size >= 20 { attributes.insert(.bold) }
     if style.font.isItalic { attributes.insert(.italic) }
     if style.isUnderlined || style.link != nil { attributes.insert(.underline) }
+    switch style.underline?.pattern {
+    case .dot: attributes.insert(.dotted)
+    case .dash, .dashDot, .dashDotDot: attributes.insert(.dashed)
+    case .solid, nil: break
+    }
     if style.isStruckThrough { attributes.insert(.strikethrough) }
     return attributes
   }

@@ -12,30 +12,35 @@ extension ClipModifier: LayoutModifier {
   package typealias Body = Never
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    ClipLayout(modifier: self)
+    ClipLayout(shape: shape.inContainer(environment))
   }
 
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    content(in: .zero)
+    shape.inContainer(environment).clip(in: .zero)
   }
+
+  package static var environmentMask: EnvironmentMask { EnvironmentValues.containerShapeMask }
 
   /// A shape that a host knows by name needs no new outline when the size changes.
   package func laysOutDifferently(from old: Self) -> Bool {
     shape.knownGeometry == nil || old.shape.knownGeometry == nil
+      || shape is any ContainerRelativeForm || old.shape is any ContainerRelativeForm
   }
+}
 
-  fileprivate func content(in size: CGSize) -> NodeContent {
-    NodeContent(role: .box, effects: [.clip(shape.geometry(in: size))])
+extension Shape {
+  fileprivate func clip(in size: CGSize) -> NodeContent {
+    NodeContent(role: .box, effects: [.clip(geometry(in: size))])
   }
 }
 
 private struct ClipLayout: WrapperLayout {
-  let modifier: ClipModifier
+  let shape: any Shape
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
-    guard modifier.shape.knownGeometry == nil else { return }
-    node.setContent(modifier.content(in: size), resizes: false)
+    guard shape.knownGeometry == nil else { return }
+    node.setContent(shape.placed(node, in: size).clip(in: size), resizes: false)
   }
 }
 

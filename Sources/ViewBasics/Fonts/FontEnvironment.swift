@@ -24,7 +24,25 @@ package struct LetterLook: Hashable, Sendable {
 /// A line drawn with a text.
 package struct LinePattern: Hashable, Sendable {
   package var isActive: Bool
-  package var color: Color?
+  package var style: Text.LineStyle
+
+  package init(_ style: Text.LineStyle = .single, isActive: Bool = true) {
+    self.style = style
+    self.isActive = isActive
+  }
+
+  /// What hosts are told of it.
+  func line(in environment: EnvironmentValues) -> TextLine? {
+    guard isActive else { return nil }
+    return TextLine(
+      style.pattern.line, color: style.color?.hostColor(in: environment))
+  }
+}
+
+extension LinePattern {
+  init(isActive: Bool, pattern: Text.LineStyle.Pattern = .solid, color: Color?) {
+    self.init(Text.LineStyle(pattern: pattern, color: color), isActive: isActive)
+  }
 }
 
 private struct FontKey: EnvironmentKey {
@@ -109,13 +127,13 @@ extension View {
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    letters { $0.underline = LinePattern(isActive: isActive, color: color) }
+    letters { $0.underline = LinePattern(isActive: isActive, pattern: pattern, color: color) }
   }
 
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    letters { $0.strikethrough = LinePattern(isActive: isActive, color: color) }
+    letters { $0.strikethrough = LinePattern(isActive: isActive, pattern: pattern, color: color) }
   }
 
   private nonisolated func letters(_ change: @escaping (inout LetterLook) -> Void) -> some View {

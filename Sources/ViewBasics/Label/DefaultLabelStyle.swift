@@ -2,10 +2,12 @@ import ViewRuntime
 
 /// Icon and title side by side, or what the place asks for.
 public struct DefaultLabelStyle: LabelStyle {
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
+    HStack(spacing: spacing) {
       TintedIcon(icon: configuration.icon)
       configuration.title
     }

@@ -7,7 +7,7 @@ import ViewRuntime
 /// Label { Text(person.name) } icon: { Circle().fill(person.color) }
 /// ```
 public struct Label<Title, Icon> {
-  let title: Title
+  package let title: Title
   let icon: Icon
 }
 

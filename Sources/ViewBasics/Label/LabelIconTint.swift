@@ -16,8 +16,15 @@ extension EnvironmentValues {
 struct TintedIcon: View {
   let icon: LabelStyleConfiguration.Icon
   @Environment(\.labelIconTint) private var tint
+  @Environment(\.labelReservedIconWidth) private var width
+
+  init(icon: LabelStyleConfiguration.Icon) { self.icon = icon }
 
   var body: some View {
+    if let width { tinted.frame(minWidth: width) } else { tinted }
+  }
+
+  @MainActor @ViewBuilder private var tinted: some View {
     if let tint { icon.foregroundStyle(tint) } else { icon }
   }
 }

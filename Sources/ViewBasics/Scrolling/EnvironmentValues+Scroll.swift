@@ -5,10 +5,6 @@ private struct ScrollEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
 
-private struct ScrollIndicatorsKey: EnvironmentKey {
-  static let defaultValue = true
-}
-
 extension EnvironmentValues {
   /// False inside of `scrollDisabled(true)`.
   public var isScrollEnabled: Bool {
@@ -16,13 +12,6 @@ extension EnvironmentValues {
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  package var showsScrollIndicators: Bool {
-    get { self[ScrollIndicatorsKey.self] }
-    set { self[ScrollIndicatorsKey.self] = newValue }
-  }
-
-  package static let scrollMask: EnvironmentMask = [
-    EnvironmentMask(ObjectIdentifier(ScrollEnabledKey.self)),
-    EnvironmentMask(ObjectIdentifier(ScrollIndicatorsKey.self)),
-  ]
+  package static let scrollMask = EnvironmentMask(ObjectIdentifier(ScrollEnabledKey.self))
+    .union(scrollIndicatorsMask)
 }

@@ -10,6 +10,41 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let visible = ScrollIndicatorVisibility(choice: .visible)
   public static let hidden = ScrollIndicatorVisibility(choice: .hidden)
   public static let never = ScrollIndicatorVisibility(choice: .never)
+
+  var isShown: Bool { choice == .automatic || choice == .visible }
+}
+
+private struct VerticalScrollIndicatorKey: EnvironmentKey {
+  static let defaultValue = ScrollIndicatorVisibility.automatic
+}
+
+private struct HorizontalScrollIndicatorKey: EnvironmentKey {
+  static let defaultValue = ScrollIndicatorVisibility.automatic
+}
+
+extension EnvironmentValues {
+  /// Whether scroll views show where they stand from top to bottom.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalScrollIndicatorKey.self] }
+    set { self[VerticalScrollIndicatorKey.self] = newValue }
+  }
+
+  /// Whether scroll views show where they stand from one side to the other.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalScrollIndicatorKey.self] }
+    set { self[HorizontalScrollIndicatorKey.self] = newValue }
+  }
+
+  /// Whether a scroll view that moves along these axes shows where it stands along any of them.
+  func showsScrollIndicators(_ axes: Axis.Set) -> Bool {
+    (axes.contains(.vertical) && verticalScrollIndicatorVisibility.isShown)
+      || (axes.contains(.horizontal) && horizontalScrollIndicatorVisibility.isShown)
+  }
+
+  static let scrollIndicatorsMask: EnvironmentMask = [
+    EnvironmentMask(ObjectIdentifier(VerticalScrollIndicatorKey.self)),
+    EnvironmentMask(ObjectIdentifier(HorizontalScrollIndicatorKey.self)),
+  ]
 }
 
 extension View {
@@ -17,8 +52,11 @@ extension View {
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    environment(
-      \.showsScrollIndicators,
-      visibility.choice == .automatic || visibility.choice == .visible)
+    transformEnvironment(\.verticalScrollIndicatorVisibility) {
+      if axes.contains(.vertical) { $0 = visibility }
+    }
+    .transformEnvironment(\.horizontalScrollIndicatorVisibility) {
+      if axes.contains(.horizontal) { $0 = visibility }
+    }
   }
 }

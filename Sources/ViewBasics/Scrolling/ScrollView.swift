@@ -34,7 +34,7 @@ extension ScrollView: View where Content: View {
 
 extension ScrollView: PrimitiveView, ScrollContainerView where Content: View {
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
-    let showsIndicators = showsIndicators && environment.showsScrollIndicators
+    let showsIndicators = showsIndicators && environment.showsScrollIndicators(axes)
     let isEnabled = environment.isScrollEnabled
     return NodeContent(
       role: .scrollView, traits: isEnabled ? [] : .disabled,

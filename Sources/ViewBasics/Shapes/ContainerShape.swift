@@ -57,6 +57,7 @@ extension View {
   ///   .containerShape(.rect(cornerRadius: 20))
   /// ```
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    environment(\.containerShape, ContainerShape(shape: shape))
+    modifier(ContainerBox(container: ContainerShape(shape: shape)))
+      .environment(\.containerShape, ContainerShape(shape: shape))
   }
 }

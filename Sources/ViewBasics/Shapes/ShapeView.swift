@@ -11,7 +11,7 @@ public protocol ShapeView<Content>: View {
 
 /// What is drawn for a shape: its fill and stroke already turned into paint.
 package struct ShapeDrawing {
-  let shape: any Shape
+  var shape: any Shape
   /// For its size: a line along a shape is as large as the shape that it goes along.
   let sizing: any Shape
   var fill: Paint?
@@ -57,6 +57,14 @@ package struct ShapeDrawing {
   /// Before the size is known; only for shapes that a host knows by name is it final.
   var nodeContent: NodeContent { content(in: .zero) }
 
+  /// With the form that the shape has at its place.
+  @MainActor
+  func placed(_ node: RenderNode, in size: CGSize) -> ShapeDrawing {
+    var drawing = self
+    drawing.shape = shape.placed(node, in: size)
+    return drawing
+  }
+
   func content(in size: CGSize) -> NodeContent {
     var content = ShapeContent(geometry: shape.geometry(in: size), fill: fill, stroke: stroke)
     content.isEvenOdd = isEvenOdd
@@ -74,7 +82,7 @@ struct ShapeLayout: NodeLayout {
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard drawing.shape.knownGeometry == nil else { return }
-    node.setContent(drawing.content(in: size), resizes: false)
+    node.setContent(drawing.placed(node, in: size).content(in: size), resizes: false)
   }
 }
 

@@ -22,16 +22,16 @@ extension TextLook {
       if intent.contains(.emphasized) { letters.isItalic = true }
       if intent.contains(.code) { letters.isMonospaced = true }
       if intent.contains(.strikethrough) {
-        letters.strikethrough = LinePattern(isActive: true, color: nil)
+        letters.strikethrough = LinePattern()
       }
     }
     if let font = run.font { self.font = font }
     if let color = run.foregroundColor { foreground = AnyShapeStyle(color) }
     if let line = run.underlineStyle {
-      letters.underline = LinePattern(isActive: true, color: line.color)
+      letters.underline = LinePattern(line)
     }
     if let line = run.strikethroughStyle {
-      letters.strikethrough = LinePattern(isActive: true, color: line.color)
+      letters.strikethrough = LinePattern(line)
     }
     if let kern = run.kern { letters.kerning = Double(kern) }
     if let tracking = run.tracking { letters.tracking = Double(tracking) }

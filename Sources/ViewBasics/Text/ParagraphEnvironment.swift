@@ -10,6 +10,7 @@ package struct Paragraph: Hashable, Sendable {
   package var truncationMode = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
   package var lineSpacing: CGFloat = 0
+  package var lineHeight: AttributedString.LineHeight?
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening = false
   package var textCase: Text.Case?

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 
 extension Text {
   /// The font; nil leaves it to the views around.
@@ -30,7 +31,7 @@ extension Text {
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    changed(.underline(LinePattern(isActive: isActive, color: color)))
+    changed(.underline(LinePattern(isActive: isActive, pattern: pattern, color: color)))
   }
 
   public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
@@ -40,7 +41,7 @@ extension Text {
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    changed(.strikethrough(LinePattern(isActive: isActive, color: color)))
+    changed(.strikethrough(LinePattern(isActive: isActive, pattern: pattern, color: color)))
   }
 
   /// Room between characters in points; ligatures are kept together.
@@ -72,12 +73,12 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// Whole, or broken into pieces.
     public struct Pattern: Hashable, Sendable {
-      let rawValue: Int
-      public static let solid = Pattern(rawValue: 0)
-      public static let dot = Pattern(rawValue: 1)
-      public static let dash = Pattern(rawValue: 2)
-      public static let dashDot = Pattern(rawValue: 3)
-      public static let dashDotDot = Pattern(rawValue: 4)
+      let line: TextLine.Pattern
+      public static let solid = Pattern(line: .solid)
+      public static let dot = Pattern(line: .dot)
+      public static let dash = Pattern(line: .dash)
+      public static let dashDot = Pattern(line: .dashDot)
+      public static let dashDotDot = Pattern(line: .dashDotDot)
     }
 
     let pattern: Pattern

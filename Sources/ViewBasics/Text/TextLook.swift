@@ -58,8 +58,8 @@ struct TextLook {
         : environment.foreground.paint(0, in: environment))
     return TextStyle(
       font: fontSpec, paint: paint,
-      isUnderlined: letters.underline?.isActive ?? false,
-      isStruckThrough: letters.strikethrough?.isActive ?? false,
+      underline: letters.underline?.line(in: environment),
+      strikethrough: letters.strikethrough?.line(in: environment),
       kerning: letters.tracking ?? letters.kerning ?? 0,
       baselineOffset: letters.baselineOffset ?? 0, link: link)
   }

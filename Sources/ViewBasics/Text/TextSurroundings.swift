@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import ViewRuntime
 
@@ -29,6 +30,7 @@ final class TextSurroundings {
       truncation: settings.truncationMode.content,
       lineLimit: settings.lineLimit.map { max($0, 1) }, reservesSpace: settings.reservesSpace,
       lineSpacing: Double(settings.lineSpacing)
+        + (settings.lineHeight?.spacing(at: look.fontSpec.size) ?? 0)
         + (look.font?.extraLeading(at: environment.dynamicTypeSize) ?? 0),
       minimumScale: Double(settings.minimumScaleFactor))
     textCase = settings.textCase

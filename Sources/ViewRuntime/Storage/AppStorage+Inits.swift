@@ -90,3 +90,15 @@ extension AppStorage {
     self.init(key, nil, StoredValue<R>.raw(.plain).optional(), store)
   }
 }
+
+extension AppStorage where Value: Codable {
+  /// A value of this package that is kept as JSON.
+  package init(_ key: String, codable initial: Value, store: UserDefaults?) {
+    self.init(
+      key, initial,
+      StoredValue(
+        decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+        encode: { try? JSONEncoder().encode($0) }),
+      store)
+  }
+}

@@ -78,6 +78,19 @@ struct NavigationPathTests {
     #expect(path.codable == nil)
   }
 
+  @Test("Types are stored under their plain names")
+  func names() throws {
+    var path = NavigationPath([1])
+    path.append("🌸")
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    #expect(
+      String(decoding: data, as: UTF8.self) == #"["Swift.String","\"🌸\"","Swift.Int","1"]"#)
+    let older = Data(#"["SS","\"🌸\"","Si","1"]"#.utf8)
+    #expect(
+      NavigationPath(
+        try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: older)) == path)
+  }
+
   @Test("A type that cannot be found again is an error when the path is stored")
   func privateType() throws {
     struct Local: Hashable, Codable {}

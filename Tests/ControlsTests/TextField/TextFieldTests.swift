@@ -176,4 +176,28 @@ struct TextFieldTests {
     #expect(throws: ViewTestError.self) { try app.find(.textField("Name")).type("A") }
     #expect(app.exists("Hello , 7"))
   }
+
+  @Test("A cursor that moves, or a text that cannot be read, writes no value")
+  func writes() throws {
+    struct Amount: View {
+      @State private var amount = 7
+      @State private var writes: [Int] = []
+
+      var body: some View {
+        let counted = Binding(
+          get: { amount },
+          set: {
+            amount = $0
+            writes.append($0)
+          })
+        TextField("Amount", value: counted, format: .number)
+        Text(verbatim: "wrote \(writes)")
+      }
+    }
+    let app = ViewTest(Amount())
+    try app.textField("Amount").clear()
+    #expect(app.exists("wrote []"))
+    try app.textField("Amount").type("12")
+    #expect(app.exists("wrote [1, 12]"))
+  }
 }

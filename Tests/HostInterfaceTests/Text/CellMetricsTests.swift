@@ -47,7 +47,7 @@ import Testing
 
   @Test("Lines of a text with several looks keep them")
   func runs() {
-    let red = TextStyle(isUnderlined: true)
+    let red = TextStyle(underline: TextLine())
     let text = TextContent(runs: [.init("one "), .init("two thr", style: red), .init("ee")])
     func shown(_ columns: CGFloat, limit: Int? = nil) -> [[String]] {
       var copy = text
@@ -65,7 +65,7 @@ import Testing
   @Test("A character that two runs share belongs to the first")
   func sharedCharacter() {
     let text = TextContent(runs: [
-      .init("e"), .init("\u{301}x", style: TextStyle(isUnderlined: true)),
+      .init("e"), .init("\u{301}x", style: TextStyle(underline: TextLine())),
     ])
     let lines = text.lines(of: CellTextLayout(text.string))
     #expect(lines.first?.map(\.string) == ["e\u{301}", "x"])

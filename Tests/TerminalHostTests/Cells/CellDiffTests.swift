@@ -12,7 +12,7 @@ struct CellDiffTests {
   static let colors: [CellColor] = [.standard, CellColor(0xFF8800), CellColor(0x0044FF)]
   static let attributes: [CellAttributes] = [
     [], [], .bold, .dim, [.bold, .dim], .italic, .underline, .strikethrough, .inverse,
-    [.bold, .underline],
+    [.bold, .underline], [.underline, .dotted], [.underline, .dashed],
   ]
 
   static func width(_ character: Character) -> Int {

@@ -26,7 +26,7 @@ struct ScreenEmulator {
     while let first = rest.first {
       if rest.hasPrefix("\u{1B}[") {
         rest = rest.dropFirst(2)
-        let parameters = rest.prefix { "0123456789;?<>=".contains($0) }
+        let parameters = rest.prefix { "0123456789:;?<>=".contains($0) }
         rest = rest.dropFirst(parameters.count)
         run(String(parameters), final: rest.popFirst() ?? "?")
         continue
@@ -67,7 +67,8 @@ struct ScreenEmulator {
 
   private mutating func run(_ parameters: String, final: Character) {
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map {
-      Int($0) ?? 0
+      // A pattern of a line, 4:5, is one code.
+      Int($0.replacing(":", with: "0")) ?? 0
     }
     let count = max(1, numbers.first ?? 1)
     switch (parameters, final) {
@@ -100,12 +101,16 @@ struct ScreenEmulator {
       case 1: style.attributes.insert(.bold)
       case 2: style.attributes.insert(.dim)
       case 3: style.attributes.insert(.italic)
-      case 4: style.attributes.insert(.underline)
+      case 4, 404, 405:
+        style.attributes.subtract([.dotted, .dashed])
+        style.attributes.insert(.underline)
+        if code == 404 { style.attributes.insert(.dotted) }
+        if code == 405 { style.attributes.insert(.dashed) }
       case 7: style.attributes.insert(.inverse)
       case 9: style.attributes.insert(.strikethrough)
       case 22: style.attributes.subtract([.bold, .dim])
       case 23: style.attributes.remove(.italic)
-      case 24: style.attributes.remove(.underline)
+      case 24: style.attributes.subtract([.underline, .dotted, .dashed])
       case 27: style.attributes.remove(.inverse)
       case 29: style.attributes.remove(.strikethrough)
       case 30...37: style.foreground = ColorReduction.color(ofIndex: code - 30)

@@ -36,6 +36,10 @@ struct PainterTests {
     #expect(stage.cell(0, 0).style.attributes == .bold)
     #expect(!stage.cell(0, 1).style.foreground.isStandard)
     #expect(stage.cell(0, 2).style.attributes == .underline)
+    stage.add(4, 6, 2, 4, 1, .text("dots", TextStyle(underline: TextLine(.dot))))
+    stage.add(5, 11, 2, 4, 1, .text("dash", TextStyle(underline: TextLine(.dashDotDot))))
+    #expect(stage.cell(6, 2).style.attributes == [.underline, .dotted])
+    #expect(stage.cell(11, 2).style.attributes == [.underline, .dashed])
   }
 
   @Test("Opacity and disabling fade, hiding and full transparency leave nothing")

@@ -2,6 +2,8 @@ import HostInterface
 import SwiftUI
 import Testing
 
+@Observable private final class Model { var radius: CGFloat = 0 }
+
 @MainActor
 struct ContainerShapeTests {
   @Test("A container-relative shape takes the container's form, and that form when inset")
@@ -14,5 +16,25 @@ struct ContainerShapeTests {
     }
     let same = Screen { RoundedRectangle(cornerRadius: 20).inset(by: 4).fill(.red) }
     #expect(inset.shapes[0].geometry == same.shapes[0].geometry)
+  }
+
+  @Test("A clip takes the container's form, and another one when the container changes")
+  func clip() {
+    struct Card: View {
+      let model: Model
+
+      var body: some View {
+        Text("Card").clipShape(.containerRelative)
+          .containerShape(.rect(cornerRadius: model.radius))
+      }
+    }
+    let model = Model()
+    let screen = Screen { Card(model: model) }
+    let plain = Screen { Text("Card").clipShape(RoundedRectangle(cornerRadius: 0)) }
+    #expect(screen.effects == plain.effects)
+    model.radius = 8
+    screen.host.runFrames()
+    let round = Screen { Text("Card").clipShape(RoundedRectangle(cornerRadius: 8)) }
+    #expect(screen.effects == round.effects)
   }
 }

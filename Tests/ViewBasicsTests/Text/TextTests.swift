@@ -89,6 +89,27 @@ struct TextTests {
     #expect(string(Text(verbatim: "**x**")) == "**x**")
   }
 
+  @Test("Lines below and through a text have a pattern and a colour")
+  func lines() {
+    let content = text(
+      Text("a").underline(true, pattern: .dash, color: .red)
+        + Text("b").strikethrough(pattern: .dashDot) + Text("c").underline(false))
+    #expect(content.runs[0].style.underline?.pattern == .dash)
+    #expect(content.runs[0].style.underline?.color != nil)
+    #expect(content.runs[0].style.strikethrough == nil)
+    #expect(content.runs[1].style.strikethrough == TextLine(.dashDot))
+    #expect(content.runs[2].style.underline == nil)
+    let inherited = Screen {
+      Text("a").underline(pattern: .dot).environment(\.layoutDirection, .rightToLeft)
+      VStack { Text("b") }.strikethrough(true, pattern: .dashDotDot, color: .blue)
+    }
+    #expect(inherited.texts[0].runs[0].style.underline == TextLine(.dot))
+    #expect(inherited.texts[1].runs[0].style.strikethrough?.pattern == .dashDotDot)
+    var attributed = AttributedString("x")
+    attributed.underlineStyle = Text.LineStyle(pattern: .dot, color: .green)
+    #expect(text(Text(attributed)).runs[0].style.underline?.pattern == .dot)
+  }
+
   @Test("The modifier nearest to the text wins; joined texts keep their own looks")
   func joined() {
     let content = text((Text("a").bold() + Text("b").font(.caption)).font(.title))

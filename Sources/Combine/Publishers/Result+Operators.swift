@@ -1,0 +1,136 @@
+// What is known of one value is known at once: operators give other results, as Apple's do.
+extension Result.Publisher {
+  /// Whether the value satisfies a condition.
+  public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
+    map(predicate)
+  }
+
+  /// Whether the value satisfies a condition, which may throw.
+  public func tryAllSatisfy(_ predicate: (Output) throws -> Bool)
+    -> Result<Bool, any Error>.Publisher
+  {
+    tryMap(predicate)
+  }
+
+  /// Whether the value satisfies a condition.
+  public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
+    map(predicate)
+  }
+
+  /// Whether the value satisfies a condition, which may throw.
+  public func tryContains(where predicate: (Output) throws -> Bool)
+    -> Result<Bool, any Error>.Publisher
+  {
+    tryMap(predicate)
+  }
+
+  /// The value as an array.
+  public func collect() -> Result<[Output], Failure>.Publisher { map { [$0] } }
+
+  /// One.
+  public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
+
+  /// The value, which nothing else is compared with.
+  public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Self { self }
+
+  /// The value, which nothing else is compared with.
+  public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Self { self }
+
+  /// The value.
+  public func first() -> Self { self }
+
+  /// The value.
+  public func last() -> Self { self }
+
+  /// Only the end.
+  public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
+
+  /// Changes the value.
+  public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher {
+    Result<T, Failure>.Publisher(result.map(transform))
+  }
+
+  /// Changes the value, or fails.
+  public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
+    Result<T, any Error> { try transform(try result.get()) }.publisher
+  }
+
+  /// Changes the error.
+  public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher {
+    Result<Output, E>.Publisher(result.mapError(transform))
+  }
+
+  /// What becomes of a first result and the value.
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
+    -> Result<T, Failure>.Publisher
+  {
+    map { nextPartialResult(initialResult, $0) }
+  }
+
+  /// What becomes of a first result and the value, or an error.
+  public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
+    -> Result<T, any Error>.Publisher
+  {
+    tryMap { try nextPartialResult(initialResult, $0) }
+  }
+
+  /// What becomes of a first result and the value.
+  public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
+    -> Result<T, Failure>.Publisher
+  {
+    reduce(initialResult, nextPartialResult)
+  }
+
+  /// What becomes of a first result and the value, or an error.
+  public func tryScan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
+    -> Result<T, any Error>.Publisher
+  {
+    tryReduce(initialResult, nextPartialResult)
+  }
+
+  /// The value, which has no predecessor.
+  public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Self { self }
+
+  /// The value, which has no predecessor.
+  public func tryRemoveDuplicates(by predicate: (Output, Output) throws -> Bool)
+    -> Result<Output, any Error>.Publisher
+  {
+    tryMap { $0 }
+  }
+
+  /// The value, or this one instead of the error.
+  public func replaceError(with output: Output) -> Result<Output, Never>.Publisher {
+    Result<Output, Never>.Publisher(.success((try? result.get()) ?? output))
+  }
+
+  /// The same, as there is a value or an error.
+  public func replaceEmpty(with output: Output) -> Self { self }
+
+  /// The same: the result does not change.
+  public func retry(_ times: Int) -> Self { self }
+}
+
+extension Result.Publisher where Failure == Never {
+  /// The same with a kind of errors that never come.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
+    Result<Output, E>.Publisher(result.get())
+  }
+}
+
+extension Result.Publisher where Success: Equatable {
+  /// Whether it is this value.
+  public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher {
+    map { $0 == output }
+  }
+
+  /// The value, which has no predecessor.
+  public func removeDuplicates() -> Self { self }
+}
+
+extension Result.Publisher where Success: Comparable {
+  /// The value.
+  public func min() -> Self { self }
+
+  /// The value.
+  public func max() -> Self { self }
+}

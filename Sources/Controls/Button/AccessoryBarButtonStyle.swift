@@ -1,0 +1,40 @@
+import ViewRuntime
+
+/// For buttons in a row above the content that choose what is shown: the label alone until it is
+/// pressed.
+public struct AccessoryBarButtonStyle {
+  public nonisolated init() {}
+}
+
+extension AccessoryBarButtonStyle: PrimitiveButtonStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonControl(
+      style: "borderless", role: configuration.role, action: configuration.action,
+      label: configuration.label)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// For buttons in a row above the content that choose what is shown.
+  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+/// For buttons in a row above the content that do something.
+public struct AccessoryBarActionButtonStyle {
+  public nonisolated init() {}
+}
+
+extension AccessoryBarActionButtonStyle: PrimitiveButtonStyle, Sendable {
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonControl(
+      style: "bordered", role: configuration.role, action: configuration.action,
+      label: configuration.label)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// For buttons in a row above the content that do something.
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle {
+    AccessoryBarActionButtonStyle()
+  }
+}

@@ -1,0 +1,33 @@
+import ViewBasics
+import ViewRuntime
+
+/// Whether every other row of a list is darker.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the place has it.
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  /// It is.
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  /// It is not.
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}
+
+extension View {
+  /// Whether every other row of the lists and tables inside is darker.
+  public nonisolated func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View { self }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows within a margin, every other one darker.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows within a frame, every other one darker.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle()
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Whether a list shows an index of its sections.
+  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// What stands in the index for the section.
+  public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// What stands in the index for the section.
+  @_disfavoredOverload
+  public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+
+  /// The room round the section, in points; nil gives back the list's own.
+  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
+    -> some View
+  { self }
+}

@@ -1,0 +1,34 @@
+import ViewRuntime
+
+/// How the search field stands in a toolbar.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the place has it.
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// As a button that becomes a field.
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+/// What a bar does while a search is under way.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the place has it.
+  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+  /// It leaves the page's own content where it is.
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(
+    name: "avoidHidingContent")
+}
+
+extension View {
+  /// How the search field stands in the toolbar.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    self
+  }
+
+  /// What the bar does while a search is under way.
+  public nonisolated func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+}

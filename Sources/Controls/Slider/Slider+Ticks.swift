@@ -1,0 +1,101 @@
+import ViewBasics
+import ViewRuntime
+
+// The forms with marks, with a value that the filling starts from, and with values that cannot be
+// chosen.
+
+extension Slider where Label: View, ValueLabel: View {
+  /// - Parameters:
+  ///   - neutralValue: where the filled part of the track starts, for hosts that draw it so.
+  ///   - currentValueLabel: says the value to clients that do not read it by themselves.
+  ///   - enabledBounds: the values that a person may choose; nil: all.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value, bounds, 0, onEditingChanged, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+    marks = SliderMarks(
+      ticks: SliderMarks.shown(ticks()._ticks, in: bounds), enabled: Self.enabled(enabledBounds))
+  }
+
+  /// - Parameter tick: the mark of a step's value; nil: none.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, Double(step), onEditingChanged, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+    let ticks = stride(from: bounds.lowerBound, through: bounds.upperBound, by: step)
+      .compactMap(tick)
+    marks = SliderMarks(
+      ticks: SliderMarks.shown(ticks, in: bounds), enabled: Self.enabled(enabledBounds))
+  }
+
+  /// A slider with values that cannot be chosen.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value, bounds, 0, onEditingChanged, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+    marks = SliderMarks(enabled: Self.enabled(enabledBounds))
+  }
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, neutralValue: neutralValue, enabledBounds: enabledBounds,
+      label: label, currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, ticks: ticks, onEditingChanged: onEditingChanged)
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, neutralValue: neutralValue,
+      enabledBounds: enabledBounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() }, tick: tick,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider {
+  private nonisolated static func enabled<V: BinaryFloatingPoint>(
+    _ bounds: ClosedRange<V>?
+  ) -> ClosedRange<Double>? {
+    bounds.map { Double($0.lowerBound)...Double($0.upperBound) }
+  }
+}
+
+extension View {
+  /// Whether the thumbs of the sliders inside are seen, for hosts that can hide them.
+  public nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+}

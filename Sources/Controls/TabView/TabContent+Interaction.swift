@@ -1,0 +1,38 @@
+import CoreTransferable
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+extension TabContent {
+  private nonisolated func changedLabel<V: View>(
+    _ change: @escaping (AnyView) -> V
+  ) -> some TabContent<TabValue> {
+    changed { page in page.label = page.label.map { AnyView(change($0)) } }
+  }
+
+  /// Shows a popover at the tab.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some TabContent<TabValue> {
+    changedLabel { $0.popover(isPresented: isPresented, content: content) }
+  }
+
+  /// Lets the tab be dragged.
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TabContent<TabValue> {
+    changedLabel { $0.draggable(payload()) }
+  }
+
+  /// Takes what is dropped on the tab.
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> some TabContent<TabValue> {
+    changedLabel {
+      $0.dropDestination(for: payloadType) { items, _ in
+        action(items)
+        return true
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import ViewBasics
+import ViewRuntime
+
+/// Where a tab is offered.
+public struct TabPlacement: Hashable, Sendable {
+  enum Kind { case automatic, pinned, sidebarOnly }
+
+  let kind: Kind
+
+  /// As the tab view decides.
+  public static let automatic = TabPlacement(kind: .automatic)
+
+  /// Always in the row of tabs.
+  public static let pinned = TabPlacement(kind: .pinned)
+
+  /// Not in the row of tabs.
+  public static let sidebarOnly = TabPlacement(kind: .sidebarOnly)
+}
+
+/// One of the two places in which tabs are offered.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  enum Kind { case automatic, tabBar, sidebar }
+
+  let kind: Kind
+
+  /// Either of them.
+  public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
+
+  /// The row of tabs.
+  public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)
+
+  /// The sidebar.
+  public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
+}
+
+/// What a person may do to a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  enum Kind { case automatic, disabled, reorderable }
+
+  let kind: Kind
+
+  /// As the tab view decides.
+  public static let automatic = TabCustomizationBehavior(kind: .automatic)
+
+  /// Nothing.
+  public static let disabled = TabCustomizationBehavior(kind: .disabled)
+
+  /// Move it, but not hide it.
+  public static let reorderable = TabCustomizationBehavior(kind: .reorderable)
+}
+
+/// In which of the places a tab is to be seen.
+struct TabVisibility: Equatable {
+  var bar = Visibility.automatic
+  var sidebar = Visibility.automatic
+
+  mutating func set(_ visibility: Visibility, for placements: [AdaptableTabBarPlacement]) {
+    for placement in placements {
+      if placement.kind != .sidebar { bar = visibility }
+      if placement.kind != .tabBar { sidebar = visibility }
+    }
+  }
+}
+
+extension TabPage {
+  /// Whether the tab is offered in the sidebar, or else in the row of tabs.
+  func isOffered(inSidebar: Bool, _ customization: TabViewCustomization?) -> Bool {
+    var visibility = visibility
+    if let customizationID, let chosen = customization?.tabs[customizationID] {
+      if chosen.bar != .automatic { visibility.bar = chosen.bar }
+      if chosen.sidebar != .automatic { visibility.sidebar = chosen.sidebar }
+    }
+    if inSidebar { return visibility.sidebar != .hidden }
+    switch placement.kind {
+    case .pinned: return true
+    case .sidebarOnly: return false
+    case .automatic: return visibility.bar != .hidden
+    }
+  }
+}
+
+extension TabContent {
+  /// Says where the tab is offered.
+  public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    changed { $0.placement = placement }
+  }
+
+  /// Whether the tab is offered in these places as long as the person has not said so.
+  public nonisolated func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    changed { $0.visibility.set(visibility, for: placements) }
+  }
+
+  /// What a person may do to the tab in these places.
+  public nonisolated func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+
+  /// Buttons that stand with the section in the sidebar.
+  public nonisolated func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some TabContent<TabValue> {
+    let actions = AnyView(content())
+    return changed(first: true) { $0.sectionActions = actions }
+  }
+
+  /// The actions of the menu that belongs to the tab.
+  public nonisolated func contextMenu<M: View>(
+    @ViewBuilder menuItems: @escaping () -> M
+  ) -> some TabContent<TabValue> {
+    changed { page in
+      page.label = page.label.map { AnyView($0.contextMenu(menuItems: menuItems)) }
+    }
+  }
+
+  /// Names the tab for accessibility clients.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
+    changed { page in page.label = page.label.map { AnyView($0.accessibilityLabel(label)) } }
+  }
+
+  /// Names the tab for accessibility clients.
+  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey)
+    -> some TabContent<TabValue>
+  { accessibilityLabel(Text(key)) }
+
+  /// Names the tab for accessibility clients.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S)
+    -> some TabContent<TabValue>
+  { accessibilityLabel(Text(label)) }
+
+  /// Says what choosing the tab does.
+  public nonisolated func accessibilityHint(_ hint: Text) -> some TabContent<TabValue> {
+    changed { page in page.label = page.label.map { AnyView($0.accessibilityHint(hint)) } }
+  }
+
+  /// Says what choosing the tab does.
+  public nonisolated func accessibilityHint(_ key: LocalizedStringKey)
+    -> some TabContent<TabValue>
+  { accessibilityHint(Text(key)) }
+
+  /// The tab's value for accessibility clients.
+  public nonisolated func accessibilityValue(_ value: Text) -> some TabContent<TabValue> {
+    changed { page in page.label = page.label.map { AnyView($0.accessibilityValue(value)) } }
+  }
+
+  /// The tab's value for accessibility clients.
+  public nonisolated func accessibilityValue(_ key: LocalizedStringKey)
+    -> some TabContent<TabValue>
+  { accessibilityValue(Text(key)) }
+}

@@ -1,0 +1,16 @@
+import ViewBasics
+import ViewRuntime
+
+extension ToolbarContent {
+  /// Whether the item stands on one ground with its neighbours.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
+    -> some ToolbarContent
+  { self }
+}
+
+extension CustomizableToolbarContent {
+  /// Whether the item stands on one ground with its neighbours.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
+    -> some CustomizableToolbarContent
+  { self }
+}

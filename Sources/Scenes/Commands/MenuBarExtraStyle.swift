@@ -1,0 +1,48 @@
+import ViewRuntime
+
+/// How what stands in the menu bar is shown.
+@MainActor @preconcurrency
+public protocol MenuBarExtraStyle {
+  /// Built-in styles only.
+  static var _name: String { get }
+}
+
+/// As the desktop has it.
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  public static var _name: String { "automatic" }
+  public nonisolated init() {}
+}
+
+/// As a menu.
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  public static var _name: String { "menu" }
+  public nonisolated init() {}
+}
+
+/// As a small window.
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  public static var _name: String { "window" }
+  public nonisolated init() {}
+}
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  /// As the desktop has it.
+  public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  /// As a menu.
+  public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  /// As a small window.
+  public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
+}
+
+extension Scene {
+  /// How what the scene has in the menu bar is shown.
+  public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+    self
+  }
+}

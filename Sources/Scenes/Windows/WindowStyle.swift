@@ -1,0 +1,170 @@
+import ViewRuntime
+
+/// How a window looks.
+@MainActor @preconcurrency
+public protocol WindowStyle {
+  /// Built-in styles only.
+  static var _name: String { get }
+}
+
+/// As the desktop has it.
+public struct DefaultWindowStyle: WindowStyle {
+  public static var _name: String { "automatic" }
+  public nonisolated init() {}
+}
+
+/// With a title bar.
+public struct TitleBarWindowStyle: WindowStyle {
+  public static var _name: String { "titleBar" }
+  public nonisolated init() {}
+}
+
+/// Without a title bar.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  public static var _name: String { "hiddenTitleBar" }
+  public nonisolated init() {}
+}
+
+/// Without anything round the content.
+public struct PlainWindowStyle: WindowStyle {
+  public static var _name: String { "plain" }
+  public nonisolated init() {}
+}
+
+/// With a depth, where windows have one.
+public struct VolumetricWindowStyle: WindowStyle {
+  public static var _name: String { "volumetric" }
+  public nonisolated init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  /// As the desktop has it.
+  public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+  /// With a title bar.
+  public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// Without a title bar.
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// Without anything round the content.
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+
+extension WindowStyle where Self == VolumetricWindowStyle {
+  /// With a depth, where windows have one.
+  public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
+}
+
+/// How a window's toolbar looks.
+@MainActor @preconcurrency
+public protocol WindowToolbarStyle {
+  /// Built-in styles only.
+  static var _name: String { get }
+}
+
+/// As the desktop has it.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  public static var _name: String { "automatic" }
+  public nonisolated init() {}
+}
+
+/// Below the title.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  public static var _name: String { "expanded" }
+  public nonisolated init() {}
+}
+
+/// Beside the title.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  public static var _name: String { "unified" }
+  public nonisolated init() {}
+  public nonisolated init(showsTitle: Bool) {}
+}
+
+/// Beside the title, in a low bar.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  public static var _name: String { "unifiedCompact" }
+  public nonisolated init() {}
+  public nonisolated init(showsTitle: Bool) {}
+}
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// As the desktop has it.
+  public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// Below the title.
+  public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// Beside the title.
+  public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+
+  /// Beside the title, which may be left out.
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
+    UnifiedWindowToolbarStyle(showsTitle: showsTitle)
+  }
+}
+
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// Beside the title, in a low bar.
+  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle()
+  }
+
+  /// Beside the title, which may be left out, in a low bar.
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
+  }
+}
+
+extension Scene {
+  /// How the scene's windows look.
+  public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+
+  /// How the toolbars of the scene's windows look.
+  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    self
+  }
+
+  /// Whether a person may choose between icons and words in the toolbar.
+  public nonisolated func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
+
+  /// Keeps what a person chose for the labels of the toolbar.
+  public nonisolated func windowToolbarLabelStyle(_ style: Binding<ToolbarLabelStyle>)
+    -> some Scene
+  { self }
+}
+
+extension View {
+  /// How the windows look that are opened from the view.
+  public nonisolated func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View { self }
+
+  /// How the toolbars of the windows look that are opened from the view.
+  public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S)
+    -> some View
+  { self }
+}
+
+/// What the items of a toolbar show.
+public struct ToolbarLabelStyle: Hashable, Sendable {
+  private let name: String
+
+  /// As the desktop has it.
+  public static let automatic = ToolbarLabelStyle(name: "automatic")
+  /// Icons with words.
+  public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
+  /// Words.
+  public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
+  /// Icons.
+  public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
+}

@@ -1,0 +1,32 @@
+import LayoutCore
+import ViewRuntime
+
+/// How what is scrolled looks below the bars at the edges.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  /// As the place has it.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// Cut off by a line.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// Fading.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+extension View {
+  /// How what is scrolled looks below the bars at the edges of the scroll views inside.
+  public nonisolated func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View { self }
+
+  /// Whether what is scrolled looks the same below the bars.
+  public nonisolated func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
+
+  /// Continues the view, mirrored and blurred, below the bars round it.
+  public nonisolated func backgroundExtensionEffect() -> some View { self }
+
+  /// Continues the view, mirrored and blurred, below the bars round it, or not.
+  public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import LayoutCore
+
+extension Edge {
+  /// One of a rectangle's corners.
+  public enum Corner: Int8, CaseIterable, Hashable, Sendable {
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+    /// Some of the corners.
+    public struct Set: OptionSet, Hashable, Sendable {
+      public let rawValue: Int8
+
+      public init(rawValue: Int8) { self.rawValue = rawValue }
+
+      /// One of them.
+      public init(_ corner: Edge.Corner) { self.init(rawValue: 1 << corner.rawValue) }
+
+      public static let topLeading = Set(.topLeading)
+      public static let topTrailing = Set(.topTrailing)
+      public static let bottomLeading = Set(.bottomLeading)
+      public static let bottomTrailing = Set(.bottomTrailing)
+      /// All four.
+      public static let all: Set = [.topLeading, .topTrailing, .bottomLeading, .bottomTrailing]
+    }
+
+    /// How round a corner is.
+    public struct Style: Hashable, Sendable {
+      /// Nil: as far as the container's corner leaves it.
+      let radius: CGFloat?
+      let minimum: CGFloat
+
+      /// As round as the container's corner, less the distance from it.
+      public static var concentric: Style { Style(radius: nil, minimum: 0) }
+
+      /// As round as the container's corner, less the distance from it, but not less than `minimum`.
+      public static func concentric(minimum: Style) -> Style {
+        Style(radius: nil, minimum: minimum.radius ?? minimum.minimum)
+      }
+
+      /// With a radius of its own, in points.
+      public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius, minimum: 0) }
+
+      func radius(of container: CGFloat, at distance: CGFloat) -> CGFloat {
+        radius ?? max(container - distance, minimum, 0)
+      }
+    }
+  }
+}
+
+extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) { self = .fixed(value) }
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+}

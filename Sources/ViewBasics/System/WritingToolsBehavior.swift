@@ -1,0 +1,27 @@
+import ViewRuntime
+
+/// How far the system's writing tools may change what a person writes.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the place has it.
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  /// In the text itself.
+  public static let complete = WritingToolsBehavior(name: "complete")
+  /// In a panel of their own.
+  public static let limited = WritingToolsBehavior(name: "limited")
+  /// Not at all.
+  public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+extension View {
+  /// How far the system's writing tools may change the texts inside.
+  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    self
+  }
+
+  /// Whether the way to the system's writing tools is shown.
+  public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
+    self
+  }
+}

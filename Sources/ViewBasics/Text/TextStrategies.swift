@@ -1,0 +1,39 @@
+import ViewRuntime
+
+extension Text {
+  /// What decides to which side the lines of a text lean.
+  public struct AlignmentStrategy: Hashable, Sendable {
+    private let name: String
+
+    /// The place decides.
+    public static let `default` = AlignmentStrategy(name: "default")
+    /// The direction of the layout decides.
+    public static let layoutBased = AlignmentStrategy(name: "layoutBased")
+    /// The direction of the writing decides.
+    public static let writingDirectionBased = AlignmentStrategy(name: "writingDirectionBased")
+  }
+
+  /// What decides in which direction a text is written.
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    private let name: String
+
+    /// The place decides.
+    public static let `default` = WritingDirectionStrategy(name: "default")
+    /// The direction of the layout decides.
+    public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
+    /// The first letters decide.
+    public static let contentBased = WritingDirectionStrategy(name: "contentBased")
+  }
+}
+
+extension View {
+  /// What decides to which side the lines of the texts inside lean.
+  public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
+    self
+  }
+
+  /// What decides in which direction the texts inside are written.
+  public nonisolated func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    self
+  }
+}

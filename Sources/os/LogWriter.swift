@@ -1,0 +1,49 @@
+import Foundation
+
+/// Where log messages go: to standard error, if somebody asked for them.
+///
+/// - `KUMIKI_LOG=debug` (or `info`, `notice`, `error`, `fault`) writes messages from that level on,
+///   one a line. A terminal that standard error leads to is left alone, as the app's views are on
+///   it: say `2> app.log` too.
+/// - `KUMIKI_LOG_PRIVATE=1` shows what is marked private, and text that is not marked at all, in
+///   place of `<private>`.
+package struct LogWriter: Sendable {
+  /// The least level that is written; nil: none.
+  let least: OSLogType?
+  package let showsPrivate: Bool
+  private let put: @Sendable (String) -> Void
+
+  package init(
+    environment: [String: String], isTerminal: Bool, put: @escaping @Sendable (String) -> Void
+  ) {
+    let name = environment["KUMIKI_LOG"]?.lowercased()
+    least = isTerminal ? nil : OSLogType.order.first { $0.name == name }
+    showsPrivate = environment["KUMIKI_LOG_PRIVATE"] == "1"
+    self.put = put
+  }
+
+  static let shared = LogWriter(
+    environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDERR_FILENO) != 0
+  ) { line in
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+
+  package func wants(_ level: OSLogType) -> Bool {
+    least.map { level.importance >= $0.importance } ?? false
+  }
+
+  package func write(
+    _ level: OSLogType, _ subsystem: String, _ category: String, _ text: String
+  ) {
+    let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
+    let head = place.isEmpty ? level.name : "\(level.name) [\(place)]"
+    put("\(head) \(text)\n")
+  }
+}
+
+extension Logger {
+  /// A logger with a writer of its own, for tests.
+  package init(subsystem: String, category: String, writer: LogWriter) {
+    log = OSLog(subsystem: subsystem, category: category, writer: writer)
+  }
+}

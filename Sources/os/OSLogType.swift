@@ -1,0 +1,25 @@
+/// How much a message matters.
+public struct OSLogType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Needed to understand what happened.
+  public static let `default` = OSLogType(0)
+  /// Worth knowing, but not needed.
+  public static let info = OSLogType(1)
+  /// For a person who looks for a mistake.
+  public static let debug = OSLogType(2)
+  /// Something that went wrong.
+  public static let error = OSLogType(16)
+  /// A mistake in the program.
+  public static let fault = OSLogType(17)
+
+  /// From the least to the most important.
+  static let order: [OSLogType] = [.debug, .info, .default, .error, .fault]
+
+  var importance: Int { Self.order.firstIndex(of: self) ?? 2 }
+
+  var name: String { ["debug", "info", "notice", "error", "fault"][importance] }
+}

@@ -1,0 +1,99 @@
+/// Marks the beginning and end of work for a tool that draws the course of time.
+///
+/// There is no such tool here: intervals and events are taken, and nobody looks at them.
+public struct OSSignposter: Sendable {
+  public init() {}
+  public init(subsystem: String, category: String) {}
+  public init(subsystem: String, category: OSLog.Category) {}
+  public init(logHandle: OSLog) {}
+  public init(logger: Logger) {}
+
+  /// One that is off.
+  public static var disabled: OSSignposter { OSSignposter() }
+
+  /// Whether somebody looks.
+  public var isEnabled: Bool { false }
+
+  /// A name for one of several intervals at a time.
+  public func makeSignpostID() -> OSSignpostID { .exclusive }
+
+  /// A name for the intervals of an object.
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
+
+  /// The beginning of an interval.
+  public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive)
+    -> OSSignpostIntervalState
+  { OSSignpostIntervalState() }
+
+  /// The beginning of an interval.
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+  ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+
+  /// The end of an interval.
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+
+  /// The end of an interval.
+  public func endInterval(
+    _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage
+  ) {}
+
+  /// Something that takes no time.
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+
+  /// Something that takes no time.
+  public func emitEvent(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+  ) {}
+
+  /// Does some work as an interval.
+  public func withIntervalSignpost<T>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
+  ) rethrows -> T { try task() }
+}
+
+/// Which of several intervals of one name.
+public struct OSSignpostID: Hashable, RawRepresentable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public init(_ value: UInt64) { rawValue = value }
+  public init(log: OSLog) { self = .exclusive }
+  public init(log: OSLog, object: AnyObject) { self = .exclusive }
+
+  /// The only one.
+  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+  /// None.
+  public static let invalid = OSSignpostID(UInt64.max)
+  /// None.
+  public static let null = OSSignpostID(0)
+}
+
+/// An interval that has begun.
+public final class OSSignpostIntervalState: Sendable {
+  init() {}
+}
+
+/// What a signpost stands for.
+public struct OSSignpostType: Hashable, Sendable {
+  private let name: String
+
+  /// The beginning of an interval.
+  public static let begin = OSSignpostType(name: "begin")
+  /// The end of an interval.
+  public static let end = OSSignpostType(name: "end")
+  /// Something that takes no time.
+  public static let event = OSSignpostType(name: "event")
+}
+
+/// Marks a moment; nobody looks at it.
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive
+) {}
+
+/// Marks a moment; nobody looks at it.
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {}

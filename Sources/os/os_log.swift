@@ -1,0 +1,61 @@
+import Foundation
+
+/// Writes a message of the usual level.
+public func os_log(_ message: OSLogMessage, log: OSLog = .default) {
+  os_log(.default, log: log, message)
+}
+
+/// Writes a message of a level.
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  log.write(type) { message.text(showsPrivate: $0) }
+}
+
+/// The form with a format: `%d`, `%@`, `%{public}s` ...
+@_disfavoredOverload
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ args: any CVarArg...
+) {
+  log.write(type) { formatted("\(message)", args, showsPrivate: $0) }
+}
+
+/// The form with the level first.
+@_disfavoredOverload
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ args: any CVarArg...
+) {
+  log.write(type) { formatted("\(message)", args, showsPrivate: $0) }
+}
+
+/// One value for each `%`: what is in braces says who may read it; text is private unless said.
+func formatted(_ format: String, _ arguments: [any CVarArg], showsPrivate: Bool) -> String {
+  var result = ""
+  var rest = format[...]
+  var arguments = arguments[...]
+  while let percent = rest.firstIndex(of: "%") {
+    result += rest[..<percent]
+    rest = rest[percent...].dropFirst()
+    if rest.first == "%" {
+      result.append("%")
+      rest = rest.dropFirst()
+      continue
+    }
+    var options = ""
+    if rest.first == "{", let end = rest.firstIndex(of: "}") {
+      options = String(rest[rest.index(after: rest.startIndex)..<end])
+      rest = rest[end...].dropFirst()
+    }
+    let flags = rest.prefix { !$0.isLetter && $0 != "@" }
+    rest = rest.dropFirst(flags.count)
+    let length = rest.prefix { "hlqzjtL".contains($0) }
+    rest = rest.dropFirst(length.count)
+    guard let kind = rest.popFirst(), let argument = arguments.popFirst() else { continue }
+    let isText = kind == "@" || kind == "s" || kind == "S"
+    let text = isText ? "\(argument)" : String(format: "%\(flags)\(length)\(kind)", argument)
+    let privacy: OSLogPrivacy =
+      options.contains("public") ? .public : options.contains("private") ? .private : .auto
+    result += privacy.shown(text, isNumber: !isText, showsPrivate: showsPrivate)
+  }
+  return result + rest
+}

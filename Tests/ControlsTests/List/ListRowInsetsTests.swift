@@ -1,0 +1,28 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct ListRowInsetsTests {
+  @Test("Insets at single edges leave the others as the list has them")
+  func edges() throws {
+    let app = ViewTest(
+      List {
+        Text("usual")
+        Text("far").listRowInsets(.leading, 80)
+        Text("back").listRowInsets(.leading, nil)
+        Text("both").listRowInsets(.horizontal, 40)
+        Text("all").listRowInsets(EdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 0))
+      }
+      .listStyle(.plain))
+    func left(_ text: String) throws -> CGFloat { try app.find(.text(text)).frame.minX }
+    let row = try app.row("usual").frame.minX
+    #expect(try left("far") == row + 80)
+    #expect(try left("back") == left("usual"))
+    #expect(try left("both") == row + 40)
+    #expect(try left("all") == row + 24)
+    #expect(
+      try app.find(.text("far")).frame.minY - app.row("far").frame.minY
+        == app.find(.text("usual")).frame.minY - app.row("usual").frame.minY)
+  }
+}

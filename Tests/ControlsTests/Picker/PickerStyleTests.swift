@@ -1,0 +1,79 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct PickerStyleTests {
+  private struct Sizes<Style: PickerStyle>: View {
+    let style: Style
+    @State private var size = "M"
+
+    init(_ style: Style) { self.style = style }
+
+    var body: some View {
+      NavigationStack {
+        Picker("Size", selection: $size) {
+          ForEach(["S", "M", "特大"], id: \.self) { Text(verbatim: $0) }
+        }
+        .pickerStyle(style)
+        Text(verbatim: "is \(size)")
+      }
+    }
+  }
+
+  private func check(_ style: some PickerStyle) throws {
+    let app = ViewTest(Sizes(style))
+    let picker = try app.find(.picker("Size"))
+    #expect(picker.options == ["S", "M", "特大"])
+    #expect(picker.value == "M")
+    try picker.pick("特大")
+    #expect(app.exists("is 特大"))
+    try picker.decrement()
+    #expect(app.exists("is M"))
+  }
+
+  @Test("Options are chosen in every style")
+  func all() throws {
+    try check(.automatic)
+    try check(.inline)
+    try check(.menu)
+    try check(.navigationLink)
+    try check(.palette)
+    try check(.radioGroup)
+    try check(.segmented)
+    try check(.tabs)
+    try check(.wheel)
+  }
+
+  @Test("A current value's label stands in place of the chosen option, and opens the options")
+  func currentValue() throws {
+    struct Order: View {
+      @State private var order = 0
+
+      var body: some View {
+        Picker("Sort", selection: $order) {
+          Text("Date").tag(0)
+          Text("Title").tag(1)
+        } currentValueLabel: {
+          Text(verbatim: "by #\(order)")
+        }
+        .pickerStyle(.menu)
+        Picker(selection: $order) {
+          Text("Date").tag(0)
+          Text("Title").tag(1)
+        } label: {
+          Text("All")
+        } currentValueLabel: {
+          Text("never")
+        }
+        .pickerStyle(.inline)
+      }
+    }
+    let app = ViewTest(Order())
+    #expect(app.exists("by #0"))
+    #expect(!app.exists("never"))
+    try app.find(.picker("Sort")).pick("Title")
+    #expect(app.exists("by #1"))
+    #expect(try app.find(.picker("All")).value == "Title")
+  }
+}

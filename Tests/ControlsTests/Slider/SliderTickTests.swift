@@ -1,0 +1,60 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct SliderTickTests {
+  private struct Mixer: View {
+    @State private var share = 0.5
+    @State private var steps = 2.0
+
+    var body: some View {
+      VStack {
+        Slider(value: $share, enabledBounds: 0.25...0.75) {
+          Text("Share")
+        } currentValueLabel: {
+          Text(verbatim: "now \(share)")
+        } ticks: {
+          SliderTick(0.0) { Text("none") }
+          SliderTick(0.5)
+          SliderTickContentForEach([0.75, 1.0], id: \.self) { value in
+            SliderTick(value) { Text(verbatim: "at \(value)") }
+          }
+          if share > 2 { SliderTick(0.9) { Text("never") } }
+        }
+        Slider(value: $steps, in: 0...4, step: 2) {
+          Text("Steps")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("4")
+        } tick: { value in
+          value == 2 ? nil : SliderTick(value) { Text(verbatim: "tick \(value)") }
+        }
+        Text(verbatim: "share \(share)")
+      }
+    }
+  }
+
+  @Test("Marks stand below their values, with their labels")
+  func marks() throws {
+    let app = ViewTest(Mixer())
+    let slider = try app.slider("Share").frame
+    let last = try app.find("at 1.0").frame
+    #expect(try app.find("none").frame.minX == slider.minX)
+    #expect(last.maxX == slider.maxX && last.minY >= slider.maxY)
+    #expect(try app.find("at 0.75").frame.maxX <= last.minX)
+    #expect(app.exists("tick 0.0") && app.exists("tick 4.0") && !app.exists("tick 2.0"))
+    #expect(!app.exists("never"))
+  }
+
+  @Test("Values outside of the enabled ones are not chosen")
+  func enabled() throws {
+    let app = ViewTest(Mixer())
+    try app.slider("Share").drag(to: 0.9)
+    #expect(app.exists("share 0.75"))
+    try app.slider("Share").drag(to: 0)
+    #expect(app.exists("share 0.25"))
+    #expect(try app.slider("Share").number == 0.25)
+  }
+}
