@@ -20,12 +20,14 @@ package struct LogWriter: Sendable {
     least = isTerminal ? nil : OSLogType.order.first { $0.name == name }
     showsPrivate = environment["KUMIKI_LOG_PRIVATE"] == "1"
     self.put = put
+    if least != nil { signal(SIGPIPE, SIG_IGN) }
   }
 
   static let shared = LogWriter(
     environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDERR_FILENO) != 0
   ) { line in
-    FileHandle.standardError.write(Data(line.utf8))
+    // A full disk or a closed pipe costs the message, not the app.
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
   package func wants(_ level: OSLogType) -> Bool {

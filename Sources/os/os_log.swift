@@ -29,7 +29,8 @@ public func os_log(
 }
 
 /// One value for each `%`: what is in braces says who may read it; text is private unless said.
-func formatted(_ format: String, _ arguments: [any CVarArg], showsPrivate: Bool) -> String {
+package func formatted(_ format: String, _ arguments: [any CVarArg], showsPrivate: Bool) -> String {
+  let error = errno
   var result = ""
   var rest = format[...]
   var arguments = arguments[...]
@@ -46,13 +47,27 @@ func formatted(_ format: String, _ arguments: [any CVarArg], showsPrivate: Bool)
       options = String(rest[rest.index(after: rest.startIndex)..<end])
       rest = rest[end...].dropFirst()
     }
-    let flags = rest.prefix { !$0.isLetter && $0 != "@" }
-    rest = rest.dropFirst(flags.count)
+    var flags = ""
+    for flag in rest.prefix(while: { !$0.isLetter && $0 != "@" }) {
+      rest = rest.dropFirst()
+      // A star takes its number from the values.
+      flags += flag == "*" ? "\(arguments.popFirst() as? Int ?? 0)" : String(flag)
+    }
     let length = rest.prefix { "hlqzjtL".contains($0) }
     rest = rest.dropFirst(length.count)
-    guard let kind = rest.popFirst(), let argument = arguments.popFirst() else { continue }
+    guard let kind = rest.popFirst() else { continue }
+    if kind == "m" {
+      result += String(cString: strerror(error))
+      continue
+    }
+    guard let argument = arguments.popFirst() else { continue }
     let isText = kind == "@" || kind == "s" || kind == "S"
-    let text = isText ? "\(argument)" : String(format: "%\(flags)\(length)\(kind)", argument)
+    let text =
+      if isText {
+        (argument as? UnsafePointer<CChar>).map { String(cString: $0) } ?? "\(argument)"
+      } else {
+        String(format: "%\(flags)\(length)\(kind)", argument)
+      }
     let privacy: OSLogPrivacy =
       options.contains("public") ? .public : options.contains("private") ? .private : .auto
     result += privacy.shown(text, isNumber: !isText, showsPrivate: showsPrivate)

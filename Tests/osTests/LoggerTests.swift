@@ -78,6 +78,14 @@ struct LoggerTests {
     os_log("plain")
   }
 
+  @Test("A star takes its number from the values, and errno takes none")
+  func stars() {
+    #expect(formatted("%.*f|%d", [2, 3.14159, 7], showsPrivate: false) == "3.14|7")
+    #expect(formatted("%*d|%d", [4, 1, 2], showsPrivate: false) == "   1|2")
+    #expect(formatted("%d %d", [1], showsPrivate: false) == "1 ")
+    #expect(formatted("%m|%d", [5], showsPrivate: false).hasSuffix("|5"))
+  }
+
   @Test("A lock keeps its value for one thread at a time")
   func lock() async {
     let count = OSAllocatedUnfairLock(initialState: 0)

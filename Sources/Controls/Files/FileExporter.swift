@@ -138,6 +138,7 @@ private struct ExportedForms<Item: Transferable>: @unchecked Sendable {
   func write(to url: URL) async throws {
     let entry = entries.first { url.isFile(of: [$0.contentType]) } ?? entries.first
     guard let export = entry?.export else { throw TransferError.noRepresentation }
-    try await export(item).data.write(to: url, options: .atomic)
+    let file = FileWrapper(regularFileWithContents: try await export(item).data)
+    try file.write(to: url, options: .atomic, originalContentsURL: nil)
   }
 }

@@ -63,10 +63,12 @@ package struct FileRequest {
       }
   }
 
-  /// The place that a name stands for, with the type's ending if it has none.
+  /// The place that a name stands for, with the type's ending if it has none of these types'.
   func destination(_ name: String, in folder: URL) -> URL {
     let url = FileRequest.url(name, in: folder)
-    guard isSaving, url.pathExtension.isEmpty, let ending else { return url }
+    guard isSaving, let ending, url.pathExtension.isEmpty || !url.isFile(of: types) else {
+      return url
+    }
     return url.appendingPathExtension(ending)
   }
 

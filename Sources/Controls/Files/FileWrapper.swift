@@ -56,6 +56,7 @@ open class FileWrapper: @unchecked Sendable {
     content = try Self.read(url)
     filename = url.lastPathComponent
     preferredFilename = url.lastPathComponent
+    if let mode = Self.mode(of: url) { self.mode = mode }
   }
 
   private static func read(_ url: URL) throws -> Content {
@@ -150,47 +151,84 @@ open class FileWrapper: @unchecked Sendable {
 
   /// Writes a file, or a folder with all that is in it.
   ///
-  /// A folder is written beside its place first; what was there goes only when that has worked.
+  /// A folder, and whatever is written atomically, is written beside its place first; what was there
+  /// goes only when that has worked. It has the permissions of what it replaces.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {
-    let files = FileManager.default
-    switch content {
-    case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
-    case .link(let destination):
-      try? files.removeItem(at: url)
-      try files.createSymbolicLink(
-        atPath: url.path, withDestinationPath: destination.relativePath)
-    case .folder(let children):
+    if isRegularFile, !options.contains(.atomic) {
+      try put(at: url, mode)
+    } else {
       let draft = url.deletingLastPathComponent()
         .appendingPathComponent(".\(url.lastPathComponent)-\(UUID().uuidString)")
-      try files.createDirectory(at: draft, withIntermediateDirectories: true)
       do {
-        for (name, child) in children {
-          try child.write(
-            to: draft.appendingPathComponent(name), options: [], originalContentsURL: nil)
-        }
-        try Self.replace(url, by: draft)
+        try put(at: draft, Self.mode(of: url) ?? mode)
+        try replace(url, by: draft)
       } catch {
-        try? files.removeItem(at: draft)
+        try? FileManager.default.removeItem(at: draft)
         throw error
       }
     }
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
   }
 
-  /// Puts one folder in the place of another, which is put back if that fails.
-  private static func replace(_ url: URL, by draft: URL) throws {
+  private func put(at url: URL, _ mode: NSNumber?) throws {
     let files = FileManager.default
-    guard files.fileExists(atPath: url.path) else { return try files.moveItem(at: draft, to: url) }
+    switch content {
+    case .file(let data):
+      // Nobody else may read it while its permissions are not set yet.
+      if mode != nil, !files.fileExists(atPath: url.path) {
+        _ = files.createFile(
+          atPath: url.path, contents: nil, attributes: [.posixPermissions: NSNumber(value: 0o600)])
+      }
+      try data.write(to: url)
+    case .link(let destination):
+      try files.createSymbolicLink(
+        atPath: url.path, withDestinationPath: destination.relativePath)
+      return
+    case .folder(let children):
+      try files.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, child) in children {
+        try child.put(at: url.appendingPathComponent(name), child.mode)
+      }
+    }
+    if let mode { try files.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
+  }
+
+  /// Puts what was written beside a place there, in one step where the system can. What was there is
+  /// put back if that fails; where not even that works, the error says what it is called now.
+  private func replace(_ url: URL, by draft: URL) throws {
+    let files = FileManager.default
+    if !isDirectory, Self.isFolder(url) { throw CocoaError(.fileWriteFileExists) }
+    if rename(draft.path, url.path) == 0 { return }
+    // A folder that holds something is no place for `rename`.
     let former = draft.appendingPathExtension("former")
-    try files.moveItem(at: url, to: former)
+    if files.fileExists(atPath: url.path) { try files.moveItem(at: url, to: former) }
     do {
       try files.moveItem(at: draft, to: url)
     } catch {
-      try? files.moveItem(at: former, to: url)
+      if files.fileExists(atPath: former.path) { try files.moveItem(at: former, to: url) }
       throw error
     }
     try? files.removeItem(at: former)
+  }
+
+  // MARK: Permissions
+
+  private var mode: NSNumber? {
+    get { fileAttributes[FileAttributeKey.posixPermissions.rawValue] as? NSNumber }
+    set { fileAttributes[FileAttributeKey.posixPermissions.rawValue] = newValue }
+  }
+
+  private static func mode(of url: URL) -> NSNumber? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    guard attributes?[.type] as? FileAttributeType != .typeSymbolicLink else { return nil }
+    return attributes?[.posixPermissions] as? NSNumber
+  }
+
+  /// A link to a folder is none.
+  private static func isFolder(_ url: URL) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }

@@ -1,10 +1,18 @@
 import ViewBasics
 import ViewRuntime
 
+/// Which of the pages of tab content a modifier changes.
+enum TabChangeScope {
+  case all
+  case first
+  /// The page of a tab; none of a section of several.
+  case single
+}
+
 /// Tab content whose pages a modifier changes.
 struct ModifiedTabContent<Content: TabContent> {
   let content: Content
-  let isFirstOnly: Bool
+  let scope: TabChangeScope
   let change: (inout TabPage) -> Void
 }
 
@@ -14,17 +22,22 @@ extension ModifiedTabContent: TabContent, PrimitiveTabContent {
   func appendPages(to pages: inout TabPages) {
     let start = pages.pages.count
     pages.append(content)
-    let end = isFirstOnly ? min(start + 1, pages.pages.count) : pages.pages.count
-    for index in start..<end { change(&pages.pages[index]) }
+    let count = pages.pages.count - start
+    let changed =
+      switch scope {
+      case .all: count
+      case .first: min(count, 1)
+      case .single: count == 1 ? 1 : 0
+      }
+    for index in start..<start + changed { change(&pages.pages[index]) }
   }
 }
 
 extension TabContent {
-  /// - Parameter first: changes only the first of the pages.
   nonisolated func changed(
-    first: Bool = false, _ change: @escaping (inout TabPage) -> Void
+    _ scope: TabChangeScope = .all, _ change: @escaping (inout TabPage) -> Void
   ) -> ModifiedTabContent<Self> {
-    ModifiedTabContent(content: self, isFirstOnly: first, change: change)
+    ModifiedTabContent(content: self, scope: scope, change: change)
   }
 
   /// Shows a number on the tab; 0 shows nothing.
@@ -58,9 +71,10 @@ extension TabContent {
     changed { $0.isDisabled = $0.isDisabled || disabled }
   }
 
-  /// Names the tab for a person's arrangement; here it becomes the page's identity.
+  /// Names the tab for a person's arrangement; here it becomes the page's identity. The tabs of a
+  /// section keep their own names.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
-    changed {
+    changed(.single) {
       $0.id = AnyHashable(id)
       $0.customizationID = id
     }

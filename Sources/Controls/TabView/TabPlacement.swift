@@ -102,7 +102,7 @@ extension TabContent {
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> {
     let actions = AnyView(content())
-    return changed(first: true) { $0.sectionActions = actions }
+    return changed(.first) { $0.sectionActions = actions }
   }
 
   /// The actions of the menu that belongs to the tab.

@@ -8,6 +8,7 @@ struct DocumentActions {
   let open: @MainActor () -> Void
   let save: @MainActor () -> Void
   let saveAs: @MainActor () -> Void
+  let canSave: Bool
 }
 
 private struct DocumentActionsKey: FocusedValueKey {
@@ -32,9 +33,11 @@ struct DocumentCommands: Commands {
       Button("Open…") { document?.open() }.keyboardShortcut("o")
     }
     CommandGroup(replacing: .saveItem) {
-      Button("Save") { document?.save() }.keyboardShortcut("s").disabled(document == nil)
+      Button("Save") { document?.save() }.keyboardShortcut("s")
+        .disabled(document?.canSave != true)
       Button("Save As…") { document?.saveAs() }
-        .keyboardShortcut("s", modifiers: [.command, .shift]).disabled(document == nil)
+        .keyboardShortcut("s", modifiers: [.command, .shift])
+        .disabled(document?.canSave != true)
     }
   }
 }

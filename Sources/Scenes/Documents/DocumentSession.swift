@@ -20,12 +20,14 @@ final class DocumentSession<Document>: ObservableObject {
   private var changes: AnyCancellable?
   private var end: AnyCancellable?
   private var savingSoon: ScheduledWork?
+  /// When the file was written last, as far as this document knows.
+  private var fileDate: Date?
 
   init(_ source: DocumentSource<Document>, _ url: URL?) {
     self.source = source
     if let url { open(url) } else { document = source.make?() }
     end = NotificationCenter.default.publisher(for: UIApplication.willTerminateNotification)
-      .sink { [weak self] _ in MainActor.assumeIsolated { self?.saveChanges() } }
+      .sink { [weak self] _ in MainActor.assumeIsolated { self?.saveAtEnd() } }
   }
 
   /// Shows the document of a file.
@@ -34,6 +36,7 @@ final class DocumentSession<Document>: ObservableObject {
       document = try source.read(url)
       changes = nil
       self.url = url
+      fileDate = Self.date(of: url)
       isChanged = false
       undoManager?.removeAllActions(withTarget: self)
     } catch {
@@ -45,19 +48,51 @@ final class DocumentSession<Document>: ObservableObject {
   func save(to new: URL? = nil) {
     savingSoon?.cancel()
     savingSoon = nil
-    guard let document, let target = new ?? url else { return }
+    guard canSave, let document, let target = new ?? url else { return }
     do {
       try source.write(document, target)
       url = target
+      fileDate = Self.date(of: target)
       isChanged = false
     } catch {
       problem = "“\(target.lastPathComponent)” cannot be saved. \(error.localizedDescription)"
     }
   }
 
-  /// Saves what is not saved yet, if the document has a file.
-  func saveChanges() {
-    if isChanged, url != nil { save() }
+  /// Saves what is not saved yet, if the document has a file. What another program wrote there
+  /// meanwhile is only replaced when a person says so.
+  private func saveChanges() {
+    guard isChanged, let url else { return }
+    if let date = Self.date(of: url), date != fileDate {
+      problem = "“\(url.lastPathComponent)” was changed by another program. Save replaces it."
+    } else {
+      save()
+    }
+  }
+
+  /// The same where nobody can try again: what cannot be saved in its place is kept elsewhere.
+  func saveAtEnd() {
+    saveChanges()
+    guard isChanged, let url, let document else { return }
+    let rescue = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString)-\(url.lastPathComponent)")
+    do {
+      try source.write(document, rescue)
+      Diagnostics.report(
+        .io, "The changes to \(url.path) could not be saved there. They are in \(rescue.path).")
+    } catch {
+      Diagnostics.report(
+        .io, "The changes to \(url.path) could not be saved. \(error.localizedDescription)")
+    }
+  }
+
+  /// Whether there is something that may be written: a viewer has no such thing.
+  var canSave: Bool { document != nil && source.make != nil }
+
+  private static func date(of url: URL) -> Date? {
+    let path = url.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
   }
 
   var name: String { url?.deletingPathExtension().lastPathComponent ?? "Untitled" }
@@ -65,8 +100,10 @@ final class DocumentSession<Document>: ObservableObject {
 
   private func changed() {
     isChanged = true
-    savingSoon?.cancel()
+    // A second after the first of several changes: they might never cease.
+    guard savingSoon == nil else { return }
     savingSoon = TimeSource.current.scheduleOnMain(after: .seconds(1)) { [weak self] in
+      self?.savingSoon = nil
       self?.saveChanges()
     }
   }

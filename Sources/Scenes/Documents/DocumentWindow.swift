@@ -12,7 +12,8 @@ struct DocumentWindow<Document, Content: View>: View {
   @Environment(\.launchFiles) private var launchFiles
 
   var body: some View {
-    let first = launchFiles.first { $0.isFile(of: source.readableTypes) }
+    let first = launchFiles.first { $0.isFile(of: source.readableTypes) }?
+      .resolvingSymlinksInPath()
     DocumentEditor(
       ticket: $ticket, url: ticket == nil ? first : ticket?.url, source: source, content: content)
   }
@@ -66,19 +67,19 @@ private struct DocumentEditor<Document, Content: View>: View {
       FilePresentation(
         $isSaving, FileRequest(purpose: .save(name: session.name), types: source.writableTypes)
       ) { urls in
-        if let url = urls.first { session.save(to: url) }
+        if let url = urls.first { save(to: url) }
       }
     )
     .alert("The document", isPresented: hasProblem) {
     } message: {
       Text(verbatim: session.problem ?? "")
     }
-    .onChange(of: session.url) { _, url in
-      if let url { ticket = DocumentTicket(url: url) }
+    .onChange(of: session.url, initial: true) { _, url in
+      if let url, ticket?.url != url { ticket = DocumentTicket(url: url) }
     }
     .onChange(of: session.title, initial: true) { _, title in windowTitle?.wrappedValue = title }
     .onAppear { session.undoManager = undoManager }
-    .onDisappear { session.saveChanges() }
+    .onDisappear { session.saveAtEnd() }
   }
 
   private var hasProblem: Binding<Bool> {
@@ -94,12 +95,29 @@ private struct DocumentEditor<Document, Content: View>: View {
       make: { openWindow(value: DocumentTicket<Document>()) },
       open: { isOpening = true },
       save: { if session.url == nil { isSaving = true } else { session.save() } },
-      saveAs: { isSaving = true })
+      saveAs: { isSaving = true }, canSave: session.canSave)
+  }
+
+  /// Two windows of one file would save over each other.
+  private func isElsewhere(_ url: URL) -> Bool {
+    url != session.url
+      && openWindow.windows?.shows(AnyHashable(DocumentTicket<Document>(url: url))) == true
+  }
+
+  private func save(to place: URL) {
+    let url = place.resolvingSymlinksInPath()
+    if isElsewhere(url) {
+      session.problem = "“\(url.lastPathComponent)” is open in another window."
+    } else {
+      session.save(to: url)
+    }
   }
 
   /// Into this window if nothing is in it yet.
-  private func open(_ url: URL) {
-    if session.document == nil || (session.url == nil && !session.isChanged) {
+  private func open(_ place: URL) {
+    let url = place.resolvingSymlinksInPath()
+    let isEmpty = session.document == nil || (session.url == nil && !session.isChanged)
+    if isEmpty, !isElsewhere(url) {
       session.open(url)
     } else {
       openWindow(value: DocumentTicket<Document>(url: url))

@@ -131,6 +131,11 @@ package final class WindowRegistry {
     return maker != nil
   }
 
+  /// Whether a window for a value is there.
+  func shows(_ value: AnyHashable) -> Bool {
+    windows.contains { $0.description.value == value }
+  }
+
   /// Closes the window of a value.
   package func dismiss(value: AnyHashable, id: String? = nil) {
     let meant = windows.first {

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Curves are taken as chains of lines that leave them by less than a thousandth of the areas' size.
 ///
-/// - Complexity: O(n · m) in the number of lines of the two outlines.
+/// - Complexity: quadratic in the number of lines of the two outlines.
 struct OutlineArrangement {
   private let first: [Path.Polyline]
   private let second: [Path.Polyline]
@@ -18,7 +18,8 @@ struct OutlineArrangement {
 
   init(_ first: Path, _ second: Path, eoFill: Bool) {
     let box = first.boundingRect.union(second.boundingRect)
-    let extent = box.isNull ? 1 : max(box.width, box.height, 1e-6)
+    let size = max(box.width, box.height)
+    let extent = box.isNull || !size.isFinite ? 1 : max(size, 1e-6)
     let tolerance = min(extent / 2000, 0.1)
     self.first = first.flattened(tolerance: tolerance, closing: true)
     self.second = second.flattened(tolerance: tolerance, closing: true)

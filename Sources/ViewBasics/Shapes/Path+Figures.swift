@@ -157,6 +157,11 @@ extension Path {
       addLine(to: first)
     }
     guard delta != 0, delta.isFinite else { return }
+    // More than some turns look like one, and would be millions of curves.
+    let whole = 2 * Double.pi
+    let delta =
+      abs(delta) > 16 * whole
+      ? delta.truncatingRemainder(dividingBy: whole) + (delta < 0 ? -whole : whole) : delta
     let count = max(Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)), 1)
     let step = delta / Double(count)
     let reach = 4 / 3 * tan(step / 4)

@@ -76,8 +76,9 @@ extension Path {
     let length = zip(points, points.dropFirst()).reduce(0) {
       $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y)
     }
-    guard length.isFinite else { return [1] }
-    let count = min(max(Int((length / tolerance).squareRoot() / 1.5), 4), 200)
+    let wanted = (length / tolerance).squareRoot() / 1.5
+    guard wanted.isFinite else { return [1] }
+    let count = Int(min(max(wanted, 4), 200))
     return (1...count).map { CGFloat($0) / CGFloat(count) }
   }
 }

@@ -23,3 +23,11 @@ public struct _InsetShape<Content: InsettableShape>: InsettableShape {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }
 }
+
+extension _InsetShape: PlacedForm {
+  /// The form that the whole has in a container, made smaller.
+  func form(in place: ContainerPlace?) -> any Shape {
+    let whole = (shape as? any PlacedForm)?.form(in: place) as? any InsettableShape
+    return whole?.inset(by: amount) ?? self
+  }
+}

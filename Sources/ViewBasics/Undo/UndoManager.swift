@@ -71,10 +71,11 @@ open class UndoManager: NSObject {
     note(.NSUndoManagerCheckpoint)
   }
 
-  /// Forgets everything.
+  /// Forgets everything, and registers again.
   open func removeAllActions() {
     (undoGroups, redoGroups, open) = ([], [], [])
     openedForEvent = nil
+    disabledCount = 0
   }
 
   /// Forgets what changes one object.
@@ -151,12 +152,14 @@ open class UndoManager: NSObject {
 
   /// Takes the last group of changes back.
   open func undo() {
+    guard !isUndoing, !isRedoing else { return }
     closeAutomaticGroup(unlessFor: nil)
     undoNestedGroup()
   }
 
   open func undoNestedGroup() {
-    guard let group = undoGroups.popLast() else { return }
+    // A step that asks for another undo would cut this one short.
+    guard !isUndoing, !isRedoing, let group = undoGroups.popLast() else { return }
     note(.NSUndoManagerWillUndoChange)
     isUndoing = true
     replay(group)
@@ -166,6 +169,7 @@ open class UndoManager: NSObject {
 
   /// Makes the change again that was taken back last.
   open func redo() {
+    guard !isUndoing, !isRedoing else { return }
     closeAutomaticGroup(unlessFor: nil)
     guard let group = redoGroups.popLast() else { return }
     note(.NSUndoManagerWillRedoChange)
@@ -179,9 +183,12 @@ open class UndoManager: NSObject {
   private func replay(_ group: Group) {
     let counterpart = Group()
     counterpart.name = group.name
-    open.append(counterpart)
+    // What the program has open meanwhile is not a part of it.
+    let outer = open
+    open = [counterpart]
     for step in group.steps.reversed() { step.perform() }
     while !open.isEmpty { endUndoGrouping() }
+    open = outer
   }
 
   // MARK: Names

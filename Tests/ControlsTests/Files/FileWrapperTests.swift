@@ -37,6 +37,42 @@ struct FileWrapperTests {
     #expect(try place.text("book/page") == "new" && place.names == ["book"])
   }
 
+  private func mode(_ url: URL) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+  }
+
+  @Test("What is replaced keeps its permissions, alone and in a folder")
+  func permissions() throws {
+    let place = try TestFolder(["secret": "old", "book/run": "x"])
+    func set(_ mode: Int, _ name: String) throws {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: mode], ofItemAtPath: place[name].path)
+    }
+    try set(0o600, "secret")
+    try set(0o755, "book/run")
+    try FileWrapper(regularFileWithContents: Data("new".utf8))
+      .write(to: place["secret"], options: .atomic, originalContentsURL: nil)
+    #expect(try place.text("secret") == "new" && mode(place["secret"]) == 0o600)
+    try FileWrapper(url: place["book"])
+      .write(to: place["book"], options: .atomic, originalContentsURL: nil)
+    #expect(try mode(place["book/run"]) == 0o755)
+    #expect(try place.names == ["book", "secret"])
+  }
+
+  @Test("A file or a link never takes the place of a folder")
+  func folderStays() throws {
+    let place = try TestFolder(["book/page": "1"])
+    #expect(throws: (any Error).self) {
+      try FileWrapper(symbolicLinkWithDestinationURL: place["none"])
+        .write(to: place["book"], originalContentsURL: nil)
+    }
+    #expect(throws: (any Error).self) {
+      try FileWrapper(regularFileWithContents: Data())
+        .write(to: place["book"], options: .atomic, originalContentsURL: nil)
+    }
+    #expect(try place.text("book/page") == "1" && place.names == ["book"])
+  }
+
   @Test("Two files that want one name both get one; links stay links")
   func names() throws {
     let place = try TestFolder(["target": "x"])

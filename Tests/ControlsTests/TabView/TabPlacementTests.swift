@@ -4,6 +4,15 @@ import ViewTesting
 
 @MainActor
 struct TabPlacementTests {
+  @Test("The name of a section leaves its tabs their own")
+  func section() throws {
+    let app = ViewTest(Pages(.automatic))
+    for (tab, text) in [("Work", "At work"), ("Play", "At play"), ("Work", "At work")] {
+      try app.tap(.named(tab))
+      #expect(app.exists(.named(text)))
+    }
+  }
+
   private struct Pages<Style: TabViewStyle>: View {
     let style: Style
     @State private var page = "home"
@@ -34,6 +43,7 @@ struct TabPlacementTests {
           Tab("Play", systemImage: "folder", value: "play") { Text("At play") }
         }
         .sectionActions { Button("New folder") { count += 1 } }
+        .customizationID("folders")
       }
       .tabViewStyle(style)
       .tabViewCustomization($customization)

@@ -91,6 +91,59 @@ struct DocumentGroupTests {
     try app.tap(.named(button))
   }
 
+  /// An app that begins with a letter in a file.
+  private func letter(_ file: URL) throws -> ViewTest {
+    try Data("Dear".utf8).write(to: file)
+    return ViewTest(LetterApp.self, files: [file])
+  }
+
+  @Test("Changes that never cease are saved all the same")
+  func steady() async throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.txt")
+    let app = try letter(file)
+    for _ in 0..<4 {
+      try app.tap("Sign")
+      try await app.advance(by: .milliseconds(400))
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("Dear太郎"))
+  }
+
+  @Test("What another program wrote is not replaced before a person says so")
+  func conflict() async throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.txt")
+    let app = try letter(file)
+    try app.tap("Sign")
+    try Data("theirs".utf8).write(to: file)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: file.path)
+    try await app.advance(by: .seconds(2))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "theirs")
+    #expect(app.exists(.named("“a.txt” was changed by another program. Save replaces it.")))
+    try app.tap("OK")
+    try app.press(KeyboardShortcut("s"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "Dear太郎")
+  }
+
+  @Test("A viewer writes nothing")
+  func viewer() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.txt")
+    try Data("Dear".utf8).write(to: file)
+    let date = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+    let app = ViewTest(ViewerApp.self, files: [file])
+    #expect(app.exists("Dear false"))
+    // The command is there, and disabled.
+    #expect(throws: (any Error).self) { try app.press(KeyboardShortcut("s")) }
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.modificationDate] as? Date == date)
+  }
+
   @Test("A new document is changed, saved under a name, and from then on by itself")
   func saving() async throws {
     let folder = try folder()

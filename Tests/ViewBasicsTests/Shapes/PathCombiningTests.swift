@@ -140,4 +140,19 @@ struct PathCombiningTests {
       in: CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(moon.contains(CGPoint(x: 4, y: 10)) && !moon.contains(CGPoint(x: 15, y: 10)))
   }
+
+  @Test("What is no number, or beyond all measure, stops nobody")
+  func beyond() {
+    var line = Path()
+    line.move(to: CGPoint(x: CGFloat.nan, y: 0))
+    line.addLine(to: CGPoint(x: 10, y: 10))
+    let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+    _ = line.intersection(circle)
+    _ = circle.union(line)
+    _ = Path(ellipseIn: CGRect(x: 0, y: 0, width: 1e100, height: 1e100)).union(circle)
+    var turns = Path()
+    turns.addRelativeArc(
+      center: .zero, radius: 5, startAngle: .zero, delta: .radians(1e20))
+    #expect(turns.boundingRect.width > 9)
+  }
 }

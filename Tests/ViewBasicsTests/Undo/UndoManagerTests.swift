@@ -114,6 +114,31 @@ struct UndoManagerTests {
     #expect(log == [3, 2, 1])
   }
 
+  @Test("A step that asks for an undo itself does not cut the others short")
+  func nested() {
+    let manager = UndoManager()
+    let shelf = Shelf()
+    var steps: [Int] = []
+    manager.registerUndo(withTarget: shelf) { _ in steps.append(1) }
+    manager.registerUndo(withTarget: shelf) { _ in
+      steps.append(2)
+      manager.undo()
+      manager.registerUndo(withTarget: shelf) { _ in steps.append(3) }
+    }
+    manager.undo()
+    #expect(steps == [2, 1])
+    #expect(manager.canRedo && !manager.canUndo)
+  }
+
+  @Test("After everything is forgotten, changes are kept again")
+  func forgotten() {
+    let manager = UndoManager()
+    manager.disableUndoRegistration()
+    manager.removeAllActions()
+    manager.registerUndo(withTarget: Shelf()) { _ in }
+    #expect(manager.canUndo)
+  }
+
   @Test("What changes an object that is gone does nothing")
   func gone() {
     let manager = UndoManager()
