@@ -136,4 +136,24 @@ def notebook(app):
     says(app, "Title")
 
 
-use_each([counter, login, profile, parks, notebook], "used by keyboard and mouse")
+def board(app):
+    here = window(app)
+    card = app.node("a card", lambda node: node.get_name() == "Write a letter")
+    column = app.node("a column", lambda node: node.get_name() == "Done")
+    area = Atspi.Component.get_extents(card, Atspi.CoordType.WINDOW)
+    goal = Atspi.Component.get_extents(column, Atspi.CoordType.WINDOW)
+    x, y = area.x + 20, area.y + area.height // 2
+    xdotool("mousemove", "--window", here, x, y, "mousedown", 1)
+    for step in range(1, 11):
+        xdotool("mousemove", "--window", here, x + (goal.x + 20 - x) * step // 10, y + step)
+        time.sleep(0.05)
+    xdotool("mouseup", 1)
+
+    def moved():
+        labels = [node.get_name() for node in app.tree() if node.get_role_name() == "label"]
+        return labels[-3:] == ["Done", "1", "Write a letter"]
+
+    app.until("the card in the last column", moved)
+
+
+use_each([counter, login, profile, parks, notebook, board], "used by keyboard and mouse")

@@ -50,7 +50,7 @@
       case GDK_KEY_w where isControl: activeWindow.askToClose()
       case GDK_KEY_F12: onInspect()
       case GDK_KEY_F10 where !isShift: send(.perform(activeWindow.id, "commands"))
-      case GDK_KEY_Escape: return goBack()
+      case GDK_KEY_Escape: return cancelCarrying() || goBack()
       case GDK_KEY_Return, GDK_KEY_KP_Enter:
         guard let node = topmostAction(.defaultAction) else { return false }
         activate(node)

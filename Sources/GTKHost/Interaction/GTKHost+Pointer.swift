@@ -12,9 +12,13 @@
       case click(NodeID)
       case pointer(NodeID)
       case scrollBar(ScrollBarDrag)
+      /// Something that is carried about.
+      case carry(NodeID)
     }
 
     var drag = Drag.none
+    /// What would be carried if the mouse moved on, and where it was pressed.
+    var carried: (id: NodeID, from: CGPoint)?
     /// Where the mouse was last, in the layout's window.
     var location = CGPoint.zero
   }
@@ -48,7 +52,8 @@
       connect(click, "cancel") { [weak self] _ in
         guard let self else { return }
         if case .pointer(let id) = pointer.drag { tell(id, .cancelled, pointer.location) }
-        pointer.drag = .none
+        if !cancelCarrying() { pointer.drag = .none }
+        pointer.carried = nil
       }
       gtk_widget_add_controller(canvas, click)
       let motion = gtk_event_controller_motion_new()!
@@ -66,14 +71,18 @@
     private func press(at point: CGPoint, on surface: Surface) -> Bool {
       pointer.location = point
       pointer.drag = .none
+      pointer.carried = nil
       stopMomentum()
       if let bar = scrollBar(at: point, on: surface) {
         press(bar, at: point)
         return true
       }
       let touched = surface.hit(point)
+      let carried = carriedNode(round: touched)
       guard let node = touched?.actor else {
-        return touched.map { openLink($0, point) || $0.content.traits.contains(.modal) } ?? false
+        if let touched, openLink(touched, point) { return true }
+        pointer.carried = carried.map { ($0.id, point) }
+        return carried != nil || touched?.content.traits.contains(.modal) == true
       }
       if let touched, openLink(touched, point) { return true }
       if node.content.actions.contains(.pointer) {
@@ -86,12 +95,14 @@
       let picked = gtk_widget_pick(
         surface.canvas, point.x - corner.x, point.y - corner.y, GTK_PICK_DEFAULT)
       if let widget = picked, let face = face(of: node.id),
+        carried == nil || !(face is SpokenFace),
         widget == face.widget || gtk_widget_is_ancestor(widget, face.widget) != 0
       {
         pointer.drag = .widget
         return false
       }
       pointer.drag = .click(node.id)
+      pointer.carried = carried.map { ($0.id, point) }
       grabFocus(node)
       return true
     }
@@ -103,9 +114,11 @@
 
     private func moved(to point: CGPoint) {
       pointer.location = point
+      carryIfFarEnough(point)
       switch pointer.drag {
       case .pointer(let id): tell(id, .moved, point)
       case .scrollBar(let bar): drag(bar, to: point)
+      case .carry(let id): carry(id, .moved, to: point)
       case .none, .widget, .click: break
       }
     }
@@ -113,10 +126,12 @@
     private func release(at point: CGPoint, on surface: Surface) {
       let drag = pointer.drag
       pointer.drag = .none
+      pointer.carried = nil
       let target = surface.hit(point)?.actor
       switch drag {
       case .none, .widget, .scrollBar: break
       case .pointer(let id): tell(id, .ended, point)
+      case .carry(let id): carry(id, .ended, to: point)
       case .click(let id):
         if let node = tree[id], target?.id == id { click(node) }
       }
