@@ -78,13 +78,12 @@
         return true
       }
       let touched = surface.hit(point)
+      if let touched, openLink(touched, point) { return true }
       let carried = carriedNode(round: touched)
       guard let node = touched?.actor else {
-        if let touched, openLink(touched, point) { return true }
         pointer.carried = carried.map { ($0.id, point) }
         return carried != nil || touched?.content.traits.contains(.modal) == true
       }
-      if let touched, openLink(touched, point) { return true }
       if node.content.actions.contains(.pointer) {
         pointer.drag = .pointer(node.id)
         grabFocus(node)
