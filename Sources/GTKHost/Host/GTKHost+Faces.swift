@@ -76,7 +76,6 @@
       var label = owner.spokenLabel
       if label.isEmpty { label = owner.content.control?.placeholder ?? "" }
       face.named(label, hint: owner.content.hint)
-      gtk_widget_set_tooltip_text(face.widget, owner.content.hint)
     }
 
     // MARK: Places

@@ -69,6 +69,7 @@
     var focused: NodeID?
     var requestedFocus: NodeID??
     var pointer = PointerState()
+    private(set) var hoverListeners = HoverListeners()
     /// Where scroll views were asked to go since the last frame.
     var scrollTargets: [NodeID: CGPoint] = [:]
     var momentum: Momentum?
@@ -259,6 +260,7 @@
 
     package func commit(_ patch: Patch) {
       tree.apply(patch)
+      hoverListeners.note(patch, in: tree)
       scrollTargets = [:]
       syncSurfaces(patch)
       syncFaces(patch)

@@ -19,6 +19,10 @@
     var drag = Drag.none
     /// What would be carried if the mouse moved on, and where it was pressed.
     var carried: (id: NodeID, from: CGPoint)?
+    /// The nodes that it is over and that listen.
+    var hovered: [NodeID] = []
+    /// What is said beside it once it rests.
+    var tip: String?
     /// Where the mouse was last, in the layout's window.
     var location = CGPoint.zero
   }
@@ -60,7 +64,12 @@
       gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
       connect(motion, "motion") { [weak self, weak surface] values in
         guard let self, let surface else { return }
-        moved(to: surface.layoutPoint(CGPoint(x: values.double(1), y: values.double(2))))
+        moved(
+          to: surface.layoutPoint(CGPoint(x: values.double(1), y: values.double(2))), on: surface)
+      }
+      connect(motion, "leave") { [weak self, weak surface] _ in
+        guard let self, let surface else { return }
+        updateHover(at: nil, on: surface)
       }
       gtk_widget_add_controller(canvas, motion)
       watchWheel(surface)
@@ -111,14 +120,14 @@
       gtk_widget_grab_focus((face as? EditorFace)?.input ?? face.widget)
     }
 
-    private func moved(to point: CGPoint) {
+    private func moved(to point: CGPoint, on surface: Surface) {
       pointer.location = point
       carryIfFarEnough(point)
       switch pointer.drag {
       case .pointer(let id): tell(id, .moved, point)
       case .scrollBar(let bar): drag(bar, to: point)
       case .carry(let id): carry(id, .moved, to: point)
-      case .none, .widget, .click: break
+      case .none, .widget, .click: updateHover(at: point, on: surface)
       }
     }
 

@@ -9,7 +9,7 @@ struct HoverState {
   /// The nodes that it is over and that listen.
   var nodes: [NodeID] = []
   /// All that listen.
-  var listeners: Set<NodeID> = []
+  var listeners = HoverListeners()
   /// Whether the terminal was asked for moves.
   var isReported = false
   /// Whose tip is shown, or will be when the pointer has rested.
@@ -20,21 +20,7 @@ struct HoverState {
 extension TerminalHost {
   /// Notes what of a frame's changes listens to the pointer.
   func noteListeners(in patch: Patch) {
-    var isRemoving = false
-    for operation in patch.operations {
-      switch operation {
-      case .insert(let id, _, _, let content, _), .update(let id, let content):
-        if content.wantsHover {
-          hover.listeners.insert(id)
-        } else if !hover.listeners.isEmpty {
-          hover.listeners.remove(id)
-        }
-      case .remove: isRemoving = true
-      case .move, .setFrame: break
-      }
-    }
-    guard isRemoving || !hover.listeners.isEmpty else { return }
-    if isRemoving { hover.listeners = hover.listeners.filter { tree[$0] != nil } }
+    hover.listeners.note(patch, in: tree)
     hover.nodes.removeAll { tree[$0] == nil }
     if let tipped = hover.tipped, tree[tipped] == nil { hideTip() }
   }
@@ -101,37 +87,5 @@ extension TerminalHost {
     guard let tip = hover.tip else { return }
     hover.tip = nil
     invalidate(tip.rect)
-  }
-}
-
-extension NodeContent {
-  fileprivate var wantsHover: Bool { actions.contains(.hover) || tooltip != nil }
-}
-
-/// A line or two beside the pointer that say what a thing is for.
-struct Tooltip {
-  let rect: CellRect
-  private let layout: CellTextLayout
-
-  init(_ text: String, at point: CellPoint, screen: CellSize) {
-    layout = CellTextLayout(text, columns: max(1, min(40, screen.columns - 4)), lineLimit: 4)
-    let width = min(screen.columns, layout.width + 2)
-    let height = min(screen.rows, layout.lines.count)
-    let below = point.row + 1
-    let row = below + height <= screen.rows ? below : max(0, point.row - height)
-    rect = CellRect(
-      max(0, min(point.column, screen.columns - width)), row, width, height)
-  }
-
-  func draw(on buffer: inout CellBuffer, theme: Theme) {
-    let pen =
-      theme.isColorless ? Pen(attributes: .inverse) : Pen(.standard, background: theme.panel)
-    buffer.fill(rect, with: " ", pen: pen)
-    buffer.clipped(to: rect) { buffer in
-      for (row, line) in zip(rect.rows, layout.lines) {
-        buffer.write(
-          layout.string(of: line), at: CellPoint(rect.columns.lowerBound + 1, row), pen: pen)
-      }
-    }
   }
 }
