@@ -89,3 +89,31 @@ extension TerminalHost {
     invalidate(tip.rect)
   }
 }
+
+/// A line or two beside the pointer that say what a thing is for.
+struct Tooltip {
+  let rect: CellRect
+  private let layout: CellTextLayout
+
+  init(_ text: String, at point: CellPoint, screen: CellSize) {
+    layout = CellTextLayout(text, columns: max(1, min(40, screen.columns - 4)), lineLimit: 4)
+    let width = min(screen.columns, layout.width + 2)
+    let height = min(screen.rows, layout.lines.count)
+    let below = point.row + 1
+    let row = below + height <= screen.rows ? below : max(0, point.row - height)
+    rect = CellRect(
+      max(0, min(point.column, screen.columns - width)), row, width, height)
+  }
+
+  func draw(on buffer: inout CellBuffer, theme: Theme) {
+    let pen =
+      theme.isColorless ? Pen(attributes: .inverse) : Pen(.standard, background: theme.panel)
+    buffer.fill(rect, with: " ", pen: pen)
+    buffer.clipped(to: rect) { buffer in
+      for (row, line) in zip(rect.rows, layout.lines) {
+        buffer.write(
+          layout.string(of: line), at: CellPoint(rect.columns.lowerBound + 1, row), pen: pen)
+      }
+    }
+  }
+}
