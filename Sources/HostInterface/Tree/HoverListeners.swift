@@ -3,7 +3,7 @@
 /// A host whose pointer moves far more often than anybody listens asks this first.
 @MainActor
 package struct HoverListeners {
-  private var ids: Set<NodeID> = []
+  package private(set) var ids: Set<NodeID> = []
 
   package nonisolated init() {}
 
