@@ -1,10 +1,19 @@
 import Foundation
 import HostInterface
+import ViewBasics
 import ViewRuntime
 
-/// The shape of a bordered button.
+/// The shape of a bordered button; also a shape by itself, to clip or to fill with.
+///
+/// ```swift
+/// Text("New").padding(8).background(.tint, in: ButtonBorderShape.capsule)
+/// ```
 public struct ButtonBorderShape: Equatable, Sendable {
   let hostShape: ControlSpec.BorderShape
+  /// By how much it lies within its room on all sides, in points.
+  private var margin: CGFloat = 0
+
+  private init(hostShape: ControlSpec.BorderShape) { self.hostShape = hostShape }
 
   public static let automatic = ButtonBorderShape(hostShape: .automatic)
   public static let capsule = ButtonBorderShape(hostShape: .capsule)
@@ -14,6 +23,33 @@ public struct ButtonBorderShape: Equatable, Sendable {
   /// - Parameter radius: in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(hostShape: .roundedRectangle(Double(radius)))
+  }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let rect = rect.insetBy(dx: margin, dy: margin)
+    guard !rect.isNull else { return Path() }
+    let side = min(rect.width, rect.height)
+    switch hostShape {
+    case .capsule: return Path(roundedRect: rect, cornerRadius: side / 2)
+    case .circle:
+      let square = CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+      return Path(ellipseIn: square)
+    case .automatic: return rounded(rect, 8)
+    case .roundedRectangle(let radius): return rounded(rect, CGFloat(radius ?? 8))
+    }
+  }
+
+  private nonisolated func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
+    Path(roundedRect: rect, cornerRadius: max(radius - margin, 0))
+  }
+
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    var inset = self
+    inset.margin += amount
+    return inset
   }
 }
 

@@ -1,172 +1,83 @@
+import CoreTransferable
 import Foundation
 import ViewBasics
 import ViewRuntime
 
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label: View {
-  public nonisolated init(
-    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<String> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message, label: label())
-  }
+// Texts and addresses show for themselves what they are.
 
-  public nonisolated init<I, P>(
-    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>,
-    @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<String> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message, label: label())
-  }
-
-  public nonisolated init(
-    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<URL> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message, label: label())
-  }
-
-  public nonisolated init<I, P>(
-    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>,
-    @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<URL> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message, label: label())
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label: View {
+  public nonisolated init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), subject, message, nil, label())
   }
 
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(data: items, subject: subject, message: message, label: label())
+    self.init(items, subject, message, nil, label())
   }
 }
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  public nonisolated init(
-    item: String, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<String> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text("Share")))
-  }
-
-  public nonisolated init<I, P>(
-    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>
-  ) where Data == CollectionOfOne<String> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text("Share")))
-  }
-
-  public nonisolated init(
-    item: URL, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text("Share")))
-  }
-
-  public nonisolated init<I, P>(
-    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>
-  ) where Data == CollectionOfOne<URL> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text("Share")))
+  public nonisolated init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel())
   }
 
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(
-      data: items, subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text("Share")))
+    self.init(items, subject, message, nil, DefaultShareLinkLabel())
   }
+}
 
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<String> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text(titleKey)))
-  }
-
-  public nonisolated init<I, P>(
-    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<I, P>
-  ) where Data == CollectionOfOne<String> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text(titleKey)))
-  }
-
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text(titleKey)))
-  }
-
-  public nonisolated init<I, P>(
-    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<I, P>
-  ) where Data == CollectionOfOne<URL> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text(titleKey)))
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  public nonisolated init<I: Transferable>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
   }
 
   public nonisolated init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(
-      data: items, subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
   }
+}
 
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<String> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text(title)))
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, I, P>(
-    _ title: S, item: String, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<I, P>
-  ) where Data == CollectionOfOne<String> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text(title)))
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text(title)))
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, I, P>(
-    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>
-  ) where Data == CollectionOfOne<URL> {
-    self.init(
-      data: CollectionOfOne(item), subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text(title)))
+  public nonisolated init<S: StringProtocol, I: Transferable>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(title)))
   }
 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(
-      data: items, subject: subject, message: message,
-      label: DefaultShareLinkLabel(title: Text(title)))
+    self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(title)))
+  }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  public nonisolated init<I: Transferable>(
+    _ title: Text, item: I, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(title))
+  }
+
+  public nonisolated init(
+    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(items, subject, message, nil, DefaultShareLinkLabel(title))
   }
 }

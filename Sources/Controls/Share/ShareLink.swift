@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 import HostInterface
 import ViewBasics
@@ -7,22 +8,32 @@ import ViewRuntime
 ///
 /// ```swift
 /// ShareLink(item: article.url)
-/// ShareLink("Share the recipe", item: recipe.text)
+/// ShareLink("Share the recipe", item: recipe, preview: SharePreview(recipe.name))
 /// ```
 ///
-/// Texts and addresses are copied to the clipboard, several of them line by line.
-public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label> {
+/// Texts and addresses are copied to the clipboard, several of them line by line; of other items the
+/// text or the address that they can be had as, and else the title of their preview.
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
+where
+  Data: RandomAccessCollection, Data.Element: Transferable, PreviewImage: Transferable,
+  PreviewIcon: Transferable
+{
   let data: Data
   let subject: Text?
   let message: Text?
+  let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
   let label: Label
   @Environment(\.hostCommands) private var host
   @Environment(\.self) private var environment
 
-  nonisolated init(data: Data, subject: Text?, message: Text?, label: Label) {
+  nonisolated init(
+    _ data: Data, _ subject: Text?, _ message: Text?,
+    _ preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?, _ label: Label
+  ) {
     self.data = data
     self.subject = subject
     self.message = message
+    self.preview = preview
     self.label = label
   }
 }
@@ -30,6 +41,8 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 /// The label of a share link that was given none.
 public struct DefaultShareLinkLabel {
   let title: Text
+
+  init(_ title: Text = Text("Share")) { self.title = title }
 }
 
 extension DefaultShareLinkLabel: View {
@@ -45,55 +58,66 @@ extension DefaultShareLinkLabel: View {
 extension ShareLink: View where Label: View {
   public var body: some View {
     Button {
-      let texts = [message?.string(in: environment)].compactMap { $0 } + data.map(ShareText.of)
-      host.perform(.copy(texts.joined(separator: "\n")))
+      share()
     } label: {
       label
     }
     .accessibilityHint("Copies")
   }
+
+  @MainActor
+  private func share() {
+    let told = [message?.string(in: environment)].compactMap { $0 }
+    let items = data.map { item in
+      ShareText.Item(
+        title: preview?(item).title.string(in: environment), known: ShareText.known(item),
+        export: ShareText.exported(item))
+    }
+    let host = host
+    ShareText.collect(items) { host.perform(.copy((told + $0).joined(separator: "\n"))) }
+  }
 }
 
+@MainActor
 enum ShareText {
-  static func of(_ item: Any) -> String {
-    switch item {
-    case let url as URL: url.isFileURL ? url.path : url.absoluteString
-    case let text as AttributedString: String(text.characters)
-    default: "\(item)"
+  struct Item {
+    let title: String?
+    let known: String?
+    let export: @MainActor () async -> String?
+  }
+
+  /// Hands over a text for each item; at once if all are known.
+  static func collect(_ items: [Item], _ receive: @escaping ([String]) -> Void) {
+    let known = items.compactMap(\.known)
+    guard known.count < items.count else { return receive(known) }
+    Task {
+      var lines: [String] = []
+      for item in items {
+        if let line = await item.export() ?? item.title { lines.append(line) }
+      }
+      receive(lines)
     }
   }
-}
 
-/// How something that is shared is shown before.
-public struct SharePreview<PreviewImage, Icon> {
-  let title: Text
-
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: PreviewImage, icon: Icon
-  ) {
-    title = Text(titleKey)
+  /// The text of an item that has one at once.
+  static func known(_ item: some Transferable) -> String? {
+    switch item {
+    case let text as String: text
+    case let url as URL: url.isFileURL ? url.path : url.absoluteString
+    case let text as AttributedString: String(text.characters)
+    default: nil
+    }
   }
 
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, image: PreviewImage, icon: Icon) {
-    self.title = Text(title)
-  }
-}
-
-extension SharePreview where PreviewImage == Never, Icon == Never {
-  public nonisolated init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
-}
-
-extension SharePreview where Icon == Never {
-  public nonisolated init(_ titleKey: LocalizedStringKey, image: PreviewImage) {
-    title = Text(titleKey)
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, image: PreviewImage) {
-    self.title = Text(title)
+  /// Asks an item for the text or the address that it can be had as.
+  static func exported(_ item: some Transferable) -> @MainActor () async -> String? {
+    if let known = known(item) { return { known } }
+    let provider = NSItemProvider()
+    provider.offer(item)
+    return {
+      if let text = try? await provider.makeValue(String.self) { return text }
+      guard let url = try? await provider.makeValue(URL.self) else { return nil }
+      return known(url)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Observation
 import ViewRuntime
 
@@ -26,5 +27,10 @@ extension Scene {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some Scene {
     ViewScene(SceneView(self).transformEnvironment(keyPath, transform: transform))
+  }
+
+  /// Sets the defaults that `@AppStorage` in the scene uses where it does not name its own.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    ViewScene(SceneView(self).defaultAppStorage(store))
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Apple's Foundation has these; the one here does not.
+// Apple's Foundation has these; of the one here only `homeDirectory` and `temporaryDirectory`.
 
 extension URL {
   /// Where the app keeps what a person made with it.
@@ -15,8 +15,6 @@ extension URL {
   public static var moviesDirectory: URL { directory(.moviesDirectory) }
   public static var musicDirectory: URL { directory(.musicDirectory) }
   public static var libraryDirectory: URL { directory(.libraryDirectory) }
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
   private static func directory(_ directory: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory

@@ -21,5 +21,5 @@ extension Color {
 
 extension UIColor {
   /// A colour of the resources.
-  public init(resource: ColorResource) { self.init(Color(resource)) }
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

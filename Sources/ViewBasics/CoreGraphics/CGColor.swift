@@ -59,8 +59,13 @@ extension Color {
 }
 
 extension UIColor {
-  public init(cgColor: CGColor) { self.init(cgColor.color) }
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
   /// The colour in fixed parts, as it is in light surroundings.
   public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
+}
+
+extension Color.Resolved {
+  /// The same in the words of Core Graphics.
+  public var cgColor: CGColor { CGColor(self) }
 }

@@ -36,7 +36,7 @@ extension Image: PrimitiveView, LeafView {
   func imageContent(in environment: EnvironmentValues) -> ImageContent {
     var content = ImageContent(
       source: contentSource(in: environment),
-      paint: environment.foreground.paint(0, in: environment),
+      paint: tint?.paint(in: environment) ?? environment.foreground.paint(0, in: environment),
       font: symbolFont(in: environment), isResizable: resizing != nil,
       label: spokenLabel(in: environment))
     content.isTemplate = rendering == .template

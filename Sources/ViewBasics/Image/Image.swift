@@ -28,6 +28,8 @@ public struct Image: Equatable, Sendable {
   package var smoothing = Interpolation.low
   package var isSmooth = true
   package var font: Font?
+  /// The colour that a template is drawn in, whatever the place says.
+  package var tint: Color?
 
   package init(_ source: Source, label: ImageLabel) {
     self.source = source

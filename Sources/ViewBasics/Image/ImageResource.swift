@@ -33,7 +33,13 @@ extension Image {
 
 extension UIImage {
   /// A picture of the resources; without it, one of no size.
-  public init(resource: ImageResource) { self = UIImage(named: resource.name) ?? UIImage() }
+  public convenience init(resource: ImageResource) {
+    if let picture = NamedPictures.lookUp(resource.name, resource.bundle, isDark: false) {
+      self.init(picture)
+    } else {
+      self.init()
+    }
+  }
 }
 
 extension Label where Title == Text, Icon == Image {

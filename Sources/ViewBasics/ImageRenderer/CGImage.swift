@@ -31,23 +31,19 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-  private init(_ picture: Picture) {
-    source = .picture(picture)
-    size = picture.size
-  }
-
   /// A picture of as many points as it has pixels.
-  public init(cgImage: CGImage) {
+  public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
   /// - Parameter scale: how many pixels a point has.
-  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       Picture(
         bytes: .data(cgImage.png),
         size: CGSize(
-          width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)))
+          width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)),
+      scale: scale)
   }
 
   /// How a picture is turned; pictures here stand upright.

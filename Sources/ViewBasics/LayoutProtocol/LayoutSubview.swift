@@ -19,6 +19,13 @@ public struct LayoutSubview: Equatable, Sendable {
     return found ?? K.defaultValue
   }
 
+  /// What the subview tells its container; see `containerValue(_:_:)`.
+  public var containerValues: ContainerValues {
+    nonisolated(unsafe) var values = ContainerValues()
+    MainActor.assumeIsolated { values = node.containerValues }
+    return values
+  }
+
   /// How early to serve it; 0 is usual.
   public var priority: Double { MainActor.assumeIsolated { node.priority } }
 

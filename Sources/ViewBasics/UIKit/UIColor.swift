@@ -3,35 +3,61 @@ import ViewRuntime
 
 /// The colours of UIKit by name, for sources that use them without saying so: a `Color` under
 /// another name.
-public struct UIColor: Hashable, Sendable {
+///
+/// A class, as there, so that an app's own initialisers are written as there:
+///
+/// ```swift
+/// extension UIColor {
+///   convenience init(hex: UInt32) { self.init(red: ..., green: ..., blue: ..., alpha: 1) }
+/// }
+/// ```
+open class UIColor: NSObject, @unchecked Sendable {
   package let color: Color
 
   public init(_ color: Color) { self.color = color }
 
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    color = Color(
-      red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
-  public init(white: CGFloat, alpha: CGFloat) {
-    color = Color(white: Double(white), opacity: Double(alpha))
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
+    self.init(
+      Color(
+        .displayP3, red: Double(red), green: Double(green), blue: Double(blue),
+        opacity: Double(alpha)))
   }
 
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    color = Color(
-      hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
-      opacity: Double(alpha))
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: Double(white), opacity: Double(alpha)))
+  }
+
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      Color(
+        hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+        opacity: Double(alpha)))
   }
 
   /// A colour of an asset catalogue; nil if there is none of that name.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard ColorSet.load(name, from: .main) != nil else { return nil }
-    color = Color(name)
+    self.init(Color(name))
   }
 
-  public init(named name: String, in bundle: Bundle?) {
-    color = Color(name, bundle: bundle)
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    guard ColorSet.load(name, from: bundle ?? .main) != nil else { return nil }
+    self.init(Color(name, bundle: bundle))
   }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  open override var hash: Int { color.hashValue }
+  open override var description: String { "UIColor(\(color))" }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var resolved = color.resolve(in: EnvironmentValues())

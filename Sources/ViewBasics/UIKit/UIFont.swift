@@ -2,27 +2,40 @@ import Foundation
 import ViewRuntime
 
 /// A font in UIKit's words; `Font(_:)` makes SwiftUI's of it.
-public struct UIFont: Hashable, Sendable {
+open class UIFont: NSObject, @unchecked Sendable {
   package let font: Font
   public let pointSize: CGFloat
   public let fontName: String
+  /// The same font in another size.
+  private let resize: @Sendable (CGFloat) -> Font
 
-  private init(_ font: Font, _ size: CGFloat, _ name: String) {
-    self.font = font
+  private init(_ size: CGFloat, _ name: String, _ resize: @escaping @Sendable (CGFloat) -> Font) {
+    font = resize(size)
     pointSize = size
     fontName = name
+    self.resize = resize
   }
+
+  private init(_ style: TextStyle) {
+    font = .system(style.fontStyle)
+    pointSize = style.size
+    fontName = "System"
+    resize = { .system(size: $0) }
+  }
+
+  /// The same font in another size.
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(size, fontName, resize) }
 
   /// The usual line of the font.
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
   /// A font by its name.
-  public init?(name: String, size: CGFloat) {
-    self.init(.custom(name, size: size), size, name)
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(size, name) { .custom(name, size: $0) }
   }
 
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(.system(size: size, weight: weight.fontWeight), size, "System")
+    UIFont(size, "System") { .system(size: $0, weight: weight.fontWeight) }
   }
 
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -30,19 +43,29 @@ public struct UIFont: Hashable, Sendable {
   }
 
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(.system(size: size).italic(), size, "System")
+    UIFont(size, "System") { .system(size: $0).italic() }
   }
 
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      .system(size: size, weight: weight.fontWeight, design: .monospaced), size, "SystemMono")
+    UIFont(size, "SystemMono") {
+      .system(size: $0, weight: weight.fontWeight, design: .monospaced)
+    }
   }
 
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(.system(style.fontStyle), style.size, "System")
+    UIFont(style)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+  open override var hash: Int { font.hashValue }
+
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size, "System") { .system(size: $0, weight: weight.fontWeight).monospacedDigit() }
   }
 
   public static var systemFontSize: CGFloat { 14 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+  public static var buttonFontSize: CGFloat { 18 }
   public static var labelFontSize: CGFloat { 17 }
 
   /// From the thinnest to the heaviest.

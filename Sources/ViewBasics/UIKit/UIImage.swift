@@ -1,44 +1,66 @@
 import Foundation
 
 /// A picture in memory or from the resources, for sources that use UIKit's without saying so.
-public struct UIImage: Hashable, Sendable {
+open class UIImage: NSObject, @unchecked Sendable {
   package let source: Image.Source
   /// In points.
   public let size: CGSize
+  /// How many pixels a point has.
+  public let scale: CGFloat
   /// What it is drawn in: its own colours, or those of the place.
-  public private(set) var renderingMode = RenderingMode.automatic
+  public let renderingMode: RenderingMode
+  package let tint: UIColor?
+
+  package init(
+    _ source: Image.Source, size: CGSize, scale: CGFloat = 1,
+    renderingMode: RenderingMode = .automatic, tint: UIColor? = nil
+  ) {
+    self.source = source
+    self.size = size
+    self.scale = scale
+    self.renderingMode = renderingMode
+    self.tint = tint
+  }
+
+  package convenience init(_ picture: Picture, scale: CGFloat = 1) {
+    self.init(.picture(picture), size: picture.size, scale: scale)
+  }
 
   /// No picture: it has no size and shows nothing.
-  public init() {
-    source = .picture(Picture(bytes: .data([]), size: .zero))
-    size = .zero
+  public convenience override init() {
+    self.init(Picture(bytes: .data([]), size: .zero))
   }
 
   /// A picture's bytes; nil if they are no PNG, JPEG, GIF or BMP.
-  public init?(data: Data) { self.init(data: data, scale: 1) }
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  public init?(data: Data, scale: CGFloat) {
+  public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = Picture(data: data, scale: scale) else { return nil }
-    source = .picture(picture)
-    size = picture.size
+    self.init(picture, scale: scale)
   }
 
-  public init?(contentsOfFile path: String) {
+  public convenience init?(contentsOfFile path: String) {
     guard let picture = Picture(file: URL(fileURLWithPath: path)) else { return nil }
-    source = .picture(picture)
-    size = picture.size
+    self.init(picture)
   }
 
   /// A picture from the app's resources; nil if there is none of that name.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard let picture = NamedPictures.lookUp(name, nil, isDark: false) else { return nil }
-    source = .picture(picture)
-    size = picture.size
+    self.init(picture)
   }
 
-  public init?(systemName name: String) {
-    source = .symbol(name, value: nil)
-    size = CGSize(width: 17, height: 17)
+  /// A picture from a bundle's resources; nil if there is none of that name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    let isDark = traitCollection?.userInterfaceStyle == .dark
+    guard let picture = NamedPictures.lookUp(name, bundle, isDark: isDark) else { return nil }
+    self.init(picture)
+  }
+
+  public convenience init?(systemName name: String) {
+    self.init(.symbol(name, value: nil), size: CGSize(width: 17, height: 17))
   }
 
   public enum RenderingMode: Int, Sendable {
@@ -47,9 +69,14 @@ public struct UIImage: Hashable, Sendable {
 
   /// The same picture, drawn in its own colours or in those of the place.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    var image = self
-    image.renderingMode = renderingMode
-    return image
+    UIImage(source, size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+  }
+
+  /// The same picture in one colour.
+  public func withTintColor(
+    _ color: UIColor, renderingMode: RenderingMode = .alwaysOriginal
+  ) -> UIImage {
+    UIImage(source, size: size, scale: scale, renderingMode: renderingMode, tint: color)
   }
 
   /// The picture's own bytes, if it is a PNG.
@@ -68,13 +95,16 @@ public struct UIImage: Hashable, Sendable {
     return data
   }
 
-  public static func == (a: UIImage, b: UIImage) -> Bool {
-    a.source == b.source && a.renderingMode == b.renderingMode
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return source == other.source && renderingMode == other.renderingMode && tint == other.tint
   }
 
-  public func hash(into hasher: inout Hasher) {
+  open override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(size.width)
     hasher.combine(size.height)
+    return hasher.finalize()
   }
 }
 
@@ -86,6 +116,10 @@ extension Image {
     case .automatic: break
     case .alwaysOriginal: rendering = .original
     case .alwaysTemplate: rendering = .template
+    }
+    if let tint = uiImage.tint {
+      rendering = .template
+      self.tint = tint.color
     }
   }
 }

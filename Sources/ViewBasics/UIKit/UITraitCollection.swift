@@ -21,26 +21,3 @@ public struct UITraitCollection: Hashable, Sendable {
     return UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
   }
 }
-
-extension UIColor {
-  /// A colour that is another one in light and in dark.
-  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
-    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
-    color = Color(.adaptive(light: light.color.provider, dark: dark.color.provider))
-  }
-
-  /// The colour's parts; answers true, as every colour here has them.
-  @discardableResult
-  public func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let resolved = color.resolve(in: EnvironmentValues())
-    red?.pointee = CGFloat(resolved.red)
-    green?.pointee = CGFloat(resolved.green)
-    blue?.pointee = CGFloat(resolved.blue)
-    alpha?.pointee = CGFloat(resolved.opacity)
-    return true
-  }
-}

@@ -37,4 +37,19 @@ struct ColorPickerTests {
     try field.type("0af")
     #expect(app.exists("now #00AAFFFF"))
   }
+
+  @Test("A colour in the words of Core Graphics can be chosen too")
+  func coreGraphics() throws {
+    struct Screen: View {
+      @State private var color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+      var body: some View {
+        ColorPicker("Ink", selection: $color)
+        Text(verbatim: "blue \(Int((color.components?[2] ?? 0) * 255))")
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.find(.role(.init(rawValue: "colorWell"))).tap()
+    try app.find(.slider("Blue")).drag(to: 255)
+    #expect(app.exists("blue 255"))
+  }
 }

@@ -34,6 +34,17 @@ private struct TransformedApp: App {
   }
 }
 
+private struct StoredApp: App {
+  static let store = UserDefaults(suiteName: "kumiki.scene-modifier-tests")!
+  struct Count: View {
+    @AppStorage("count") private var count = 0
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+  var body: some Scene {
+    WindowGroup { Count() }.defaultAppStorage(Self.store)
+  }
+}
+
 @MainActor
 struct SceneModifierTests {
   @Test("S7.1 A scene's environment reaches its views")
@@ -44,5 +55,14 @@ struct SceneModifierTests {
   @Test("S7.2 A scene may change what it inherits")
   func transform() {
     #expect(ViewTest(TransformedApp.self).exists("nobody in en_US_POSIX"))
+  }
+
+  @Test("S9.1 A scene names the defaults that its views use")
+  func defaultAppStorage() throws {
+    StoredApp.store.removeObject(forKey: "count")
+    let app = ViewTest(StoredApp.self)
+    try app.tap("count 0")
+    #expect(StoredApp.store.integer(forKey: "count") == 1)
+    StoredApp.store.removeObject(forKey: "count")
   }
 }

@@ -59,4 +59,25 @@ struct AccessibilityActionsTests {
     try zoomed.performAction(named: "zoom out")
     #expect(app.exists("scale 2"))
   }
+
+  @Test("One action has its name from a label")
+  func label() throws {
+    struct Message: View {
+      @State private var log = "-"
+      var body: some View {
+        Text("Hello").accessibilityIdentifier("message")
+          .accessibilityAction {
+            log = "answered"
+          } label: {
+            Label("返事", systemImage: "arrow")
+          }
+        Text(verbatim: "log \(log)")
+      }
+    }
+    let app = ViewTest(VStack { Message() })
+    let message = try #require(try app.find(.identifier("message")).parent)
+    #expect(message.namedActions == ["返事"])
+    try message.performAction(named: "返事")
+    #expect(app.exists("log answered"))
+  }
 }

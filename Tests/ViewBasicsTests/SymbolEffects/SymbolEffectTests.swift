@@ -80,6 +80,7 @@ struct SymbolEffectTests {
       image.symbolEffect(.wiggle.custom(angle: .degrees(20)), options: .repeat(.continuous))
       image.symbolEffect(.rotate.counterClockwise.byLayer, options: .repeating)
       image.symbolEffect(.breathe.pulse, options: .default.speed(0.5))
+      image.transition(.symbolEffect(.drawOn.byLayer)).symbolEffect(.drawOff, isActive: false)
       image.transition(.symbolEffect(.disappear)).contentTransition(.symbolEffect(.replace.downUp))
       image.transition(.symbolEffect)
       image.contentTransition(

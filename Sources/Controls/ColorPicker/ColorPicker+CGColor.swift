@@ -1,0 +1,39 @@
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+extension Binding where Value == Color {
+  /// A colour in the words of Core Graphics, as SwiftUI's; one that depends on the place where it is
+  /// shown is taken as it is in light surroundings.
+  fileprivate nonisolated init(_ color: Binding<CGColor>) {
+    self.init {
+      Color(cgColor: color.wrappedValue)
+    } set: { new, transaction in
+      color.transaction(transaction).wrappedValue = UIColor(new).cgColor
+    }
+  }
+}
+
+extension ColorPicker where Label: View {
+  public nonisolated init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: Binding(selection), supportsOpacity: supportsOpacity, label: label())
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(
+      selection: Binding(selection), supportsOpacity: supportsOpacity, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: Binding(selection), supportsOpacity: supportsOpacity, label: Text(title))
+  }
+}

@@ -1,0 +1,112 @@
+import Timekeeping
+import ViewRuntime
+
+/// Takes views apart, in the words of the time before `Group(subviews:)`.
+///
+/// ```swift
+/// struct DividedLayout: _VariadicView_UnaryViewRoot {
+///   func body(children: _VariadicView.Children) -> some View {
+///     VStack {
+///       ForEach(children) { child in
+///         child
+///         if child.id != children.last?.id { Divider() }
+///       }
+///     }
+///   }
+/// }
+///
+/// _VariadicView.Tree(DividedLayout()) { content }
+/// ```
+public enum _VariadicView {
+  public typealias Root = _VariadicView_Root
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  public typealias Children = _VariadicView_Children
+
+  /// Some views, and what is made of them.
+  public struct Tree<Root: _VariadicView_Root, Content> {
+    public var root: Root
+    public var content: Content
+
+    public nonisolated init(root: Root, content: Content) {
+      self.root = root
+      self.content = content
+    }
+
+    public nonisolated init(_ root: Root, @ViewBuilder content: () -> Content) {
+      self.root = root
+      self.content = content()
+    }
+  }
+}
+
+/// Makes something of the views that it is given.
+public protocol _VariadicView_Root {}
+
+/// Makes views of the views that it is given.
+public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor func body(children: _VariadicView.Children) -> Body
+}
+
+/// Makes one view of those that it is given.
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// Makes several views of those that it is given, as transparent as a `ForEach`.
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
+  public var body: some View {
+    Group(subviews: content) { subviews in
+      root.body(children: _VariadicView_Children(subviews: subviews))
+    }
+  }
+}
+
+/// The views that a root was given, one after the other; all of them as a view.
+public struct _VariadicView_Children: RandomAccessCollection {
+  let subviews: SubviewsCollection
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { subviews.count }
+  public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
+
+  /// One of the views.
+  public struct Element: Identifiable {
+    let subview: Subview
+    private var changes: [ObjectIdentifier: Any] = [:]
+
+    init(subview: Subview) { self.subview = subview }
+
+    /// What `id(_:)` or a `ForEach` says of the view, or else what tells it from the others.
+    public var id: AnyHashable {
+      onMainActor { subview.node.node.trait(ExplicitIDTrait.key, as: AnyHashable.self) }
+        ?? AnyHashable(subview.id)
+    }
+
+    /// The id, if it is of a type.
+    public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { id.base as? ID }
+
+    /// What `_trait(_:_:)` says of the view, or the key's default.
+    public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
+      get {
+        let id = ObjectIdentifier(key)
+        if let changed = changes[id] as? Trait.Value { return changed }
+        nonisolated(unsafe) var found: Trait.Value?
+        onMainActor { found = subview.node.node.trait(id, as: Trait.Value.self) }
+        return found ?? Trait.defaultValue
+      }
+      set { changes[ObjectIdentifier(key)] = newValue }
+    }
+  }
+}
+
+extension _VariadicView_Children: View {
+  public var body: some View { subviews }
+}
+
+extension _VariadicView_Children.Element: View {
+  public var body: some View { subview }
+}

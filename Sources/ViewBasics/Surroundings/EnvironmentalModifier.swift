@@ -1,0 +1,31 @@
+import ViewRuntime
+
+/// A modifier that is another one wherever it stands.
+///
+/// ```swift
+/// struct Ink: EnvironmentalModifier {
+///   func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+///     Tone(color: environment.colorScheme == .dark ? .white : .black)
+///   }
+/// }
+/// ```
+public protocol EnvironmentalModifier: ViewModifier {
+  associatedtype ResolvedModifier: ViewModifier
+
+  /// The modifier for a place.
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  public func body(content: Content) -> some View {
+    ResolvedContent(modifier: self, content: content)
+  }
+}
+
+private struct ResolvedContent<Modifier: EnvironmentalModifier>: View {
+  let modifier: Modifier
+  let content: Modifier.Content
+  @Environment(\.self) private var environment
+
+  var body: some View { content.modifier(modifier.resolve(in: environment)) }
+}

@@ -1,0 +1,74 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+extension UIColor {
+  fileprivate convenience init(hex: Int) {
+    self.init(
+      red: CGFloat(hex >> 16) / 255, green: CGFloat(hex >> 8 & 255) / 255,
+      blue: CGFloat(hex & 255) / 255, alpha: 1)
+  }
+  fileprivate class var brand: UIColor { UIColor(hex: 0xFF8000) }
+}
+
+extension UIImage {
+  fileprivate convenience init?(base64: String) {
+    guard let data = Data(base64Encoded: base64) else { return nil }
+    self.init(data: data)
+  }
+}
+
+@MainActor
+struct UIColorTests {
+  @Test("An app's own initialisers are written as in UIKit")
+  func extending() {
+    #expect(UIColor.brand == UIColor(red: 1, green: 128.0 / 255, blue: 0, alpha: 1))
+    #expect(UIColor.brand.hash == UIColor(hex: 0xFF8000).hash)
+    #expect(UIColor.brand != UIColor.white)
+    #expect(UIImage(base64: "no picture") == nil)
+    #expect(UIColor(named: "not there") == nil)
+  }
+
+  @Test("A colour tells its parts, also those of the wheel")
+  func parts() {
+    var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    UIColor(red: 0, green: 0, blue: 0.5, alpha: 0.25)
+      .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    #expect(abs(hue - 2.0 / 3) < 0.001 && saturation == 1)
+    #expect(abs(brightness - 0.5) < 0.001 && alpha == 0.25)
+    var white = CGFloat(0)
+    #expect(!UIColor.red.getWhite(&white, alpha: nil))
+    #expect(UIColor(white: 0.25, alpha: 1).getWhite(&white, alpha: nil))
+    #expect(abs(white - 0.25) < 0.001)
+  }
+
+  @Test("A dynamic colour is resolved in light and in dark")
+  func dynamic() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    var white = CGFloat(0)
+    dark.getWhite(&white, alpha: nil)
+    #expect(white == 1)
+  }
+
+  @Test("A tinted picture keeps its colour whatever the place says")
+  func tint() throws {
+    let star = try #require(UIImage(systemName: "star")?.withTintColor(.red))
+    #expect(star == UIImage(systemName: "star")?.withTintColor(.red))
+    #expect(star != UIImage(systemName: "star")?.withTintColor(.blue))
+    let app = ViewTest(
+      VStack {
+        Image(uiImage: star).foregroundStyle(.green)
+        Image(systemName: "star").foregroundStyle(Color(uiColor: .red))
+      })
+    let images = app.findAll(.image())
+    #expect(images.count == 2)
+  }
+
+  @Test("A font in another size keeps its face")
+  func font() {
+    let font = UIFont.systemFont(ofSize: 12, weight: .bold)
+    #expect(font.withSize(20) == UIFont.systemFont(ofSize: 20, weight: .bold))
+    #expect(font.withSize(20).pointSize == 20)
+  }
+}
