@@ -18,7 +18,7 @@ struct FlatPathTests {
   @Test("A curve is cut the more finely the larger it is drawn, and never endlessly")
   func cuts() {
     #expect(curve(to: CGPoint(x: 1, y: 1), scale: 1).count == 1 + 3)
-    #expect(curve(to: CGPoint(x: 10, y: 10), scale: 4).count == 1 + 16)
+    #expect(curve(to: CGPoint(x: 10, y: 10), scale: 4).count == 1 + 17)
     #expect(curve(to: CGPoint(x: 1e6, y: 1e6), scale: 1).count == 1 + 64)
   }
 

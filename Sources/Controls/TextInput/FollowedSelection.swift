@@ -11,8 +11,10 @@ struct FollowedSelection {
 extension FollowedSelection {
   /// - Parameter text: the text, read again after a person has changed it.
   @MainActor
-  init(_ selection: Binding<TextSelection?>, in text: Binding<String>, _ affinity: TextSelectionAffinity)
-  {
+  init(
+    _ selection: Binding<TextSelection?>, in text: Binding<String>,
+    _ affinity: TextSelectionAffinity
+  ) {
     offsets = selection.wrappedValue?.offsets(in: text.wrappedValue)
     set = { offsets in
       // The program may have made something else of what was typed.

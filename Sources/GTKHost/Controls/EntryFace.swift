@@ -15,8 +15,10 @@
       if style == "plain" || style == "row" { widget.addClass("bare") }
       guard host != nil else { return }
       connect(widget.opaque, "changed") { [weak self] _ in self?.changed() }
-      connect(widget.opaque, "notify::cursor-position") { [weak self] _ in self?.selectionChanged() }
-      connect(widget.opaque, "notify::selection-bound") { [weak self] _ in self?.selectionChanged() }
+      connect(widget.opaque, "notify::cursor-position") { [weak self] _ in self?.selectionChanged()
+      }
+      connect(widget.opaque, "notify::selection-bound") { [weak self] _ in self?.selectionChanged()
+      }
       connect(widget.opaque, "activate") { [unowned self] _ in
         if owner?.content.actions.contains(.submit) == true { send { .submit($0) } }
       }

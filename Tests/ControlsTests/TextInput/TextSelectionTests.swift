@@ -10,8 +10,11 @@ private struct Greeting: View {
   private var selected: String {
     guard let selection else { return "nothing" }
     guard case .selection(let range) = selection.indices else { return "several" }
-    let start = text.distance(from: text.startIndex, to: range.lowerBound)
-    return selection.isInsertion ? "cursor \(start)" : "\(start) “\(text[range])”"
+    // The text may be another one than the selection was made in, until the field tells of it.
+    let low = min(range.lowerBound, text.endIndex)
+    let start = text.distance(from: text.startIndex, to: low)
+    let words = text[low..<min(range.upperBound, text.endIndex)]
+    return selection.isInsertion ? "cursor \(start)" : "\(start) “\(words)”"
   }
 
   var body: some View {
