@@ -60,30 +60,37 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
   public var body: some View {
     Group(subviews: content) { subviews in
-      root.body(children: _VariadicView_Children(subviews: subviews))
+      root.body(children: _VariadicView_Children(subviews))
     }
   }
 }
 
 /// The views that a root was given, one after the other; all of them as a view.
 public struct _VariadicView_Children: RandomAccessCollection {
-  let subviews: SubviewsCollection
+  private let elements: [Element]
+
+  @MainActor
+  init(_ subviews: SubviewsCollection) { elements = subviews.map { Element($0) } }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { subviews.count }
-  public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
+  public var endIndex: Int { elements.count }
+  public subscript(index: Int) -> Element { elements[index] }
 
   /// One of the views.
   public struct Element: Identifiable {
     let subview: Subview
+    private let node: RenderNode
     private var changes: [ObjectIdentifier: Any] = [:]
 
-    init(subview: Subview) { self.subview = subview }
-
     /// What `id(_:)` or a `ForEach` says of the view, or else what tells it from the others.
-    public var id: AnyHashable {
-      onMainActor { subview.node.node.trait(ExplicitIDTrait.key, as: AnyHashable.self) }
-        ?? AnyHashable(subview.id)
+    public let id: AnyHashable
+
+    @MainActor
+    init(_ subview: Subview) {
+      self.subview = subview
+      node = subview.node.node
+      id =
+        node.trait(ExplicitIDTrait.key, as: AnyHashable.self) ?? AnyHashable(subview.id)
     }
 
     /// The id, if it is of a type.
@@ -94,8 +101,9 @@ public struct _VariadicView_Children: RandomAccessCollection {
       get {
         let id = ObjectIdentifier(key)
         if let changed = changes[id] as? Trait.Value { return changed }
+        let node = node
         nonisolated(unsafe) var found: Trait.Value?
-        onMainActor { found = subview.node.node.trait(id, as: Trait.Value.self) }
+        onMainActor { found = node.trait(id, as: Trait.Value.self) }
         return found ?? Trait.defaultValue
       }
       set { changes[ObjectIdentifier(key)] = newValue }
@@ -104,7 +112,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
 }
 
 extension _VariadicView_Children: View {
-  public var body: some View { subviews }
+  public var body: some View { ForEach(self) { $0 } }
 }
 
 extension _VariadicView_Children.Element: View {

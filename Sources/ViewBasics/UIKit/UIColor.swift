@@ -16,6 +16,14 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   public init(_ color: Color) { self.color = color }
 
+  /// A colour that was kept with `NSKeyedArchiver`.
+  public required convenience init?(coder: NSCoder) {
+    self.init(
+      Color(
+        red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
+        blue: coder.decodeDouble(forKey: "UIBlue"), opacity: coder.decodeDouble(forKey: "UIAlpha")))
+  }
+
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))

@@ -71,4 +71,16 @@ struct UIColorTests {
     #expect(font.withSize(20) == UIFont.systemFont(ofSize: 20, weight: .bold))
     #expect(font.withSize(20).pointSize == 20)
   }
+
+  @Test("A colour can be kept in an archive")
+  func archive() throws {
+    let kept = try NSKeyedArchiver.archivedData(
+      withRootObject: UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25),
+      requiringSecureCoding: false)
+    let color = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: kept))
+    var (green, alpha) = (CGFloat(0), CGFloat(0))
+    color.getRed(nil, green: &green, blue: nil, alpha: &alpha)
+    #expect(abs(green - 0.5) < 0.001 && alpha == 0.25)
+  }
 }
