@@ -172,7 +172,7 @@ let package = Package(
     .testTarget(
       name: "RefusalTests", dependencies: ["SwiftUI"], path: "Tests/LanguageModeTests/Refusals",
       swiftSettings: settings),
-    tests("Controls", ["SwiftUI", "ViewTesting"]),
+    tests("Controls", ["SwiftUI", "ViewTesting", "HostInterface", "HeadlessHost"]),
     tests(
       "Inspector",
       [

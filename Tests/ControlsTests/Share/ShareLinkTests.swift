@@ -1,4 +1,5 @@
-import CoreTransferable
+import HeadlessHost
+import HostInterface
 import SwiftUI
 import Testing
 import ViewTesting
@@ -16,36 +17,24 @@ private struct Photo: Transferable {
   }
 }
 
-private struct Sharing<Link: View>: View {
-  @ViewBuilder let link: Link
-  @State private var text = ""
-
-  var body: some View {
-    link
-    PasteButton(payloadType: String.self) { text = $0.joined() }.accessibilityIdentifier("paste")
-    Text(verbatim: "got \(text)")
-  }
-}
-
 @MainActor
 struct ShareLinkTests {
-  private func shared(_ link: some View, by label: String = "Share") async throws -> String {
-    let app = ViewTest(VStack { Sharing { link } })
-    try app.tap(.init(stringLiteral: label))
+  /// What the link hands to the host.
+  private func shared(_ link: some View, by label: String = "Share") async throws -> HostCommand? {
+    let app = ViewTest(link)
+    try app.tap(.named(label))
     try await app.settle()
-    try app.find(.identifier("paste")).tap()
-    try await app.settle()
-    return try app.find(.containing("got ")).text
+    return app.host.commands.last
   }
 
   @Test("Items that can be had as a text are copied as that text")
   func transferable() async throws {
     let link = ShareLink(item: Recipe(name: "cake"), preview: SharePreview("Recipe"))
-    #expect(try await shared(link) == "got 食: cake")
+    #expect(try await shared(link) == .copy("食: cake"))
     let several = ShareLink("All", items: [Recipe(name: "a"), Recipe(name: "b")]) {
       SharePreview($0.name, image: Image("photo"))
     }
-    #expect(try await shared(several, by: "All") == "got 食: a\n食: b")
+    #expect(try await shared(several, by: "All") == .copy("食: a\n食: b"))
   }
 
   @Test("Of items without a text the title of the preview is copied")
@@ -55,13 +44,13 @@ struct ShareLinkTests {
     ) {
       Text("Send")
     }
-    #expect(try await shared(link, by: "Send") == "got Look\nA photo")
+    #expect(try await shared(link, by: "Send") == .copy("Look\nA photo"))
   }
 
   @Test("Texts and addresses need no preview")
   func known() async throws {
-    #expect(try await shared(ShareLink(item: "猫")) == "got 猫")
+    #expect(try await shared(ShareLink(item: "猫")) == .copy("猫"))
     let page = URL(string: "https://example.com/a")!
-    #expect(try await shared(ShareLink("Go", items: [page]), by: "Go") == "got \(page)")
+    #expect(try await shared(ShareLink("Go", items: [page]), by: "Go") == .copy("\(page)"))
   }
 }

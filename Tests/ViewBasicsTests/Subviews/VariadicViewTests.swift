@@ -29,7 +29,7 @@ private struct Marked: _VariadicView_UnaryViewRoot {
   }
 }
 
-private struct Screen: View {
+private struct Divisions: View {
   @State private var count = 2
   var body: some View {
     VStack {
@@ -52,7 +52,7 @@ private struct Row: View {
 struct VariadicViewTests {
   @Test("A tree takes views apart, and they keep their state when more come")
   func divided() throws {
-    let app = ViewTest(Screen())
+    let app = ViewTest(Divisions())
     #expect(app.findAll("and").count == 2)
     try app.tap("first 0")
     try app.tap("More")
