@@ -37,6 +37,6 @@ public struct ScrollViewProxy {
   ///   little movement as needed.
   @MainActor
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    _ = element.scroll(to: AnyHashable(id), anchor: anchor)
+    element.scroll(to: AnyHashable(id), anchor: anchor)
   }
 }

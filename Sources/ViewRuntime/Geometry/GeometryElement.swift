@@ -65,6 +65,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     source.watchFrame = { [unowned self] in watchFrame() }
     source.watchOther = { [unowned self] in watch($0) }
     tracking = TrackingScope(self) { [unowned self] in updateContent() }
+    runtime.unmeasuredReaders += 1
   }
 
   override func update(_ view: Reader) {
@@ -83,6 +84,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     knownOthers = []
     let content = tracking.evaluate { view.content(source) }
     if let child { return child.update(content) }
+    runtime.unmeasuredReaders -= 1
     child = .mount(content, eagerChildInputs)
     gatherRenderNodes()
   }
@@ -115,6 +117,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   }
   override func willUnmount() {
     runtime.layoutObservers[ObjectIdentifier(self)] = nil
+    if child == nil { runtime.unmeasuredReaders -= 1 }
     tracking.close()
   }
 }

@@ -55,6 +55,6 @@ extension ViewRuntime {
 
   var hasUpdates: Bool {
     !updateQueue.isEmpty || graph.hasPendingObservers || !actionQueue.isEmpty
-      || !layoutQueue.isEmpty || !containersToGather.isEmpty
+      || !layoutQueue.isEmpty || !containersToGather.isEmpty || !afterLayoutActions.isEmpty
   }
 }

@@ -6,6 +6,8 @@ package struct PreferenceReaderModifier<Key: PreferenceKey> {
   let action: (Key.Value) -> Void
   /// Whether the value is passed on to readers above.
   let passesOn: Bool
+  /// Whether the first value is the one with what geometry readers give.
+  var waitsForGeometry = false
 
   package init(
     areEqual: @escaping (Key.Value, Key.Value) -> Bool, passesOn: Bool = true,
@@ -32,6 +34,7 @@ private final class ReadPreference<Key: PreferenceKey>: TypedPreferenceNode<Key>
   private var last: Key.Value?
   private var isQueued = false
   private var callsInFrame = (frame: 0, count: 0)
+  private var waitsInFrame = (frame: 0, count: 0)
 
   init(_ modifier: PreferenceReaderModifier<Key>, _ element: Element) {
     self.modifier = modifier
@@ -48,13 +51,30 @@ private final class ReadPreference<Key: PreferenceKey>: TypedPreferenceNode<Key>
   }
 
   private func deliver() {
+    guard element.isMounted else {
+      isQueued = false
+      return
+    }
+    if element.runtime.unmeasuredReaders > 0, mayWait() {
+      return element.runtime.afterNextLayout { [weak self] in
+        self?.element.runtime.enqueueAction { [weak self] in self?.deliver() }
+      }
+    }
     isQueued = false
-    guard element.isMounted else { return }
     let value = reducedChildren ?? Key.defaultValue
     if let last, modifier.areEqual(last, value) { return }
     guard mayCall() else { return }
     last = value
     modifier.action(value)
+  }
+
+  /// A value without what a new geometry reader is about to give is none that a program should see.
+  /// One that stands inside of another needs a second layout; one that is never placed, none.
+  private func mayWait() -> Bool {
+    guard modifier.waitsForGeometry else { return false }
+    let frame = element.runtime.frameCount
+    waitsInFrame = (frame, waitsInFrame.frame == frame ? waitsInFrame.count + 1 : 1)
+    return waitsInFrame.count <= 2
   }
 
   private func mayCall() -> Bool {
@@ -103,6 +123,8 @@ extension View {
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(PreferenceReaderModifier<K>(areEqual: ==, action: action))
+    var reader = PreferenceReaderModifier<K>(areEqual: ==, action: action)
+    reader.waitsForGeometry = true
+    return modifier(reader)
   }
 }

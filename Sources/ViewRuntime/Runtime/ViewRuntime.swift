@@ -25,6 +25,10 @@ package final class ViewRuntime: HostClient {
   @exclusivity(unchecked) var containersToGather: [any GatheringElement] = []
   /// Called after each layout pass, for readers of frames.
   package var layoutObservers: [ObjectIdentifier: LayoutObserver] = [:]
+  /// What waits until it is known where everything stands.
+  @exclusivity(unchecked) var afterLayoutActions: [() -> Void] = []
+  /// How many geometry readers have not been given a size yet, so that their content is to come.
+  var unmeasuredReaders = 0
   /// How often each `onChange` was called in this frame, for D8.
   var changeDispatches: [ObjectIdentifier: Int] = [:]
   /// Of the update that runs now.
@@ -196,7 +200,16 @@ package final class ViewRuntime: HostClient {
     emptyMatchedGroups = []
   }
 
+  /// Calls `action` once the next layout is done; what it changes belongs to the same frame.
+  package func afterNextLayout(_ action: @escaping () -> Void) {
+    afterLayoutActions.append(action)
+    requestFrame()
+  }
+
   func afterLayout() {
+    let actions = afterLayoutActions
+    afterLayoutActions = []
+    for action in actions { action() }
     for observer in layoutObservers.values { observer.layoutDidFinish() }
   }
 }

@@ -18,19 +18,26 @@ extension ElementReaderView {
 package final class ElementReference {
   fileprivate weak var element: Element?
 
-  /// Asks the scroll views below, outermost first, to bring a view into sight.
-  package func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    func search(_ element: Element) -> Bool {
-      if let target = element as? any ScrollDestination, target.scroll(to: id, anchor: anchor) {
-        return true
-      }
-      var found = false
-      element.forEachChild { child in
-        if !found { found = search(child) }
-      }
-      return found
+  /// Asks the scroll views below, outermost first, to bring a view into sight; while a frame is made,
+  /// or where nobody knows the view yet, once it is known where everything stands.
+  package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    guard let element else { return }
+    if !element.runtime.isRunningFrame, Self.scroll(element, to: id, anchor: anchor) { return }
+    element.runtime.afterNextLayout { [weak self] in
+      guard let element = self?.element else { return }
+      _ = Self.scroll(element, to: id, anchor: anchor)
     }
-    return element.map(search) ?? false
+  }
+
+  private static func scroll(_ element: Element, to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    if let target = element as? any ScrollDestination, target.scroll(to: id, anchor: anchor) {
+      return true
+    }
+    var found = false
+    element.forEachChild { child in
+      if !found { found = scroll(child, to: id, anchor: anchor) }
+    }
+    return found
   }
 }
 

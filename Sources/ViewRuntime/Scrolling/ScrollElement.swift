@@ -143,10 +143,13 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   private func move(to offset: CGPoint, by movement: ScrollMovement) {
     guard position.move(to: offset, viewport, content) else { return }
     watch.moved(by: movement)
-    defer { scope.values.scrollConduct.moved?(state(at: position.offset)) }
     viewport.setNeedsLayout()
     position.contentMoved()
-    runtime.requestFrame()
+    // Lazy rows that came into sight are there once they are laid out.
+    runtime.afterNextLayout { [weak self] in
+      guard let self, isMounted else { return }
+      scope.values.scrollConduct.moved?(state(at: position.offset))
+    }
   }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
