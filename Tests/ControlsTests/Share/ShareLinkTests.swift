@@ -2,7 +2,8 @@ import HeadlessHost
 import HostInterface
 import SwiftUI
 import Testing
-import ViewTesting
+
+@testable import ViewTesting
 
 private struct Recipe: Transferable {
   var name: String
