@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// A lock for a few fields of a class, held for a few instructions and never while calling out.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// Finds texts in the tables of a bundle: `Table.xcstrings`, or `Table.strings` and
 /// `Table.stringsdict` in the folders of languages.

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 import Timekeeping
 
 /// Writes on their way to the next update, in groups of one transaction each.

@@ -1,5 +1,5 @@
 import DependencyGraph
-import Synchronization
+import Locking
 
 /// Where a state lives.
 ///

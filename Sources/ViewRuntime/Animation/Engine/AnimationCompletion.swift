@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import Locking
 import Timekeeping
 
 /// A closure of the app that waits for the end of animations.
