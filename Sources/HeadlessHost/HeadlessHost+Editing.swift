@@ -7,18 +7,43 @@ extension HeadlessHost {
 
   /// Carries out a command in a text input, which gets the focus, and reports what changed.
   package func edit(_ id: NodeID, _ command: TextEditingCommand) {
-    guard let node = tree[id], case .text(let text)? = node.content.value else { return }
+    guard tree[id] != nil else { return }
     if focusedID != id { focus(id) }
-    var editor =
-      editors[id]
-      ?? TextEditingState(
-        text, isMultiline: node.content.role == .textEditor,
-        isSecure: node.content.role == .secureField)
+    guard var editor = editors[id] ?? newEditor(of: id) else { return }
     let outcome = editor.perform(command)
+    let isChanged = outcome.changedText || outcome.changedSelection
+    let edit = isChanged ? editor.report() : nil
     editors[id] = editor
-    guard outcome.changedText || outcome.changedSelection else { return }
-    show(.text(editor.text), in: id)
-    client?.handle(.edit(id, editor.edit))
+    guard let edit else { return }
+    show(.text(edit.text), in: id)
+    client?.handle(.edit(id, edit))
+  }
+
+  private func newEditor(of id: NodeID) -> TextEditingState? {
+    guard let content = tree[id]?.content, case .text(let text)? = content.value else { return nil }
+    var editor = TextEditingState(
+      text, isMultiline: content.role == .textEditor, isSecure: content.role == .secureField)
+    editor.reconcile(modelText: text, content.textInput)
+    return editor
+  }
+
+  /// A program that follows the selection is told of it when the input gets the focus.
+  func beginEditing(_ id: NodeID) {
+    guard tree[id]?.content.textInput?.followsSelection == true else { return }
+    if editors[id] == nil { editors[id] = newEditor(of: id) }
+    reportUnknownSelection(in: id)
+  }
+
+  private func reportUnknownSelection(in id: NodeID) {
+    guard let edit = editors[id]?.reportUnknownSelection() else { return }
+    client?.handle(.edit(id, edit))
+  }
+
+  /// Where the program changed a text, the cursor may stand elsewhere than it knows.
+  func reportMovedSelections() {
+    let moved = movedSelections
+    movedSelections = []
+    for id in moved where id == focusedID { reportUnknownSelection(in: id) }
   }
 
   /// Gives a control another value, as a person does with its knob, switch or menu.
@@ -47,7 +72,10 @@ extension HeadlessHost {
     for operation in patch.operations {
       switch operation {
       case .update(let id, let content):
-        if case .text(let text)? = content.value { editors[id]?.reconcile(modelText: text) }
+        guard case .text(let text)? = content.value else { continue }
+        if editors[id]?.reconcile(modelText: text, content.textInput) == true {
+          movedSelections.insert(id)
+        }
       case .remove:
         editors = editors.filter { tree[$0.key] != nil }
       default: break

@@ -9,6 +9,7 @@ extension HeadlessHost {
     if let former = focusedID, editors[former]?.isComposing == true { edit(former, .commitMarked) }
     focusedID = id
     client?.handle(.focused(id))
+    if let id { beginEditing(id) }
   }
 
   /// The nodes that the tab key goes through: what may be focused, is enabled and is seen, in tree

@@ -27,6 +27,8 @@ package final class HeadlessHost: RenderHost {
   /// A focus that the runtime asked for and that is not reported yet.
   @exclusivity(unchecked) var requestedFocus: NodeID??
   @exclusivity(unchecked) var editors: [NodeID: TextEditingState] = [:]
+  /// The text inputs in which the program has just changed something.
+  var movedSelections: Set<NodeID> = []
   /// Whose beats drive the frame clock; nil: whoever owns the host ticks it.
   package var time: TimeSource?
   private var beat: ScheduledWork?
@@ -87,6 +89,7 @@ package final class HeadlessHost: RenderHost {
       guard wantsFrame else { continue }
       wantsFrame = false
       client?.runFrame()
+      reportMovedSelections()
     }
   }
 

@@ -7,6 +7,12 @@ package struct FlatPath {
   package struct Line {
     package var points: [CGPoint]
     package var isClosed = false
+
+    /// Adds the straight lines that stand in for a curve: the more, the longer it is.
+    fileprivate mutating func add(_ curve: BezierCurve, _ scale: Double) {
+      let wanted = (curve.polygonLength * scale).squareRoot() * 1.5
+      points += curve.ends(ofAbout: wanted, in: 3...64)
+    }
   }
 
   package private(set) var lines: [Line] = []
@@ -25,18 +31,10 @@ package struct FlatPath {
       case .line(let point): current.points.append(point)
       case .quadCurve(let end, let control):
         let start = current.points.last ?? control
-        for t in Self.steps([start, control, end], scale) {
-          current.points.append(
-            start.toward(control, t).toward(control.toward(end, t), t))
-        }
+        current.add(BezierCurve(from: start, control, to: end), scale)
       case .curve(let end, let first, let second):
         let start = current.points.last ?? first
-        for t in Self.steps([start, first, second, end], scale) {
-          let (a, b, c) = (
-            start.toward(first, t), first.toward(second, t), second.toward(end, t)
-          )
-          current.points.append(a.toward(b, t).toward(b.toward(c, t), t))
-        }
+        current.add(BezierCurve(from: start, first, second, to: end), scale)
       case .close:
         guard let first = current.points.first else { continue }
         current.isClosed = true
@@ -45,15 +43,6 @@ package struct FlatPath {
       }
     }
     finish()
-  }
-
-  private static func steps(_ points: [CGPoint], _ scale: Double) -> [CGFloat] {
-    let length = zip(points, points.dropFirst()).reduce(0) {
-      $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y)
-    }
-    guard length.isFinite else { return [1] }
-    let count = min(max(Int((length * scale).squareRoot() * 1.5), 3), 64)
-    return (1...count).map { CGFloat($0) / CGFloat(count) }
   }
 
   /// The pieces of each line that a pattern of dashes and gaps leaves.

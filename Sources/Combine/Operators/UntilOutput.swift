@@ -80,14 +80,35 @@ extension Publishers {
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
-/// Hands values on until the signal comes; after one that came before the upstream's subscription
-/// there are none.
-private final class PrefixUntilOutputConduit<Input, Downstream: Subscriber>: Conduit<
+/// Takes from the upstream while another publisher's first value is waited for: the signal.
+private class UntilOutputConduit<Input, Downstream: Subscriber>: Conduit<
   Input, Downstream.Failure, Downstream
 >
 where Downstream.Input == Input {
-  var cancelSignal: (() -> Void)?
-  private let lock = Lock()
+  /// Nil when the signal has come, or nobody waits for it any more.
+  final var cancelSignal: (() -> Void)?
+  final let lock = Lock()
+
+  /// The signal has come: there is nothing to cancel any more.
+  final func releaseSignal() { _ = lock.take(&cancelSignal) }
+
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.take(&cancelSignal)?()
+    finish(completion)
+  }
+
+  override func cancel() {
+    super.cancel()
+    lock.take(&cancelSignal)?()
+  }
+}
+
+/// Hands values on until the signal comes; after one that came before the upstream's subscription
+/// there are none.
+private final class PrefixUntilOutputConduit<Input, Downstream: Subscriber>: UntilOutputConduit<
+  Input, Downstream
+>
+where Downstream.Input == Input {
   private var hasBegun = false
   private var isSignalled = false
 
@@ -101,7 +122,7 @@ where Downstream.Input == Input {
     isSignalled = true
     let hasBegun = hasBegun
     lock.unlock()
-    _ = lock.take(&cancelSignal)
+    releaseSignal()
     if hasBegun { stop(.finished) }
   }
 
@@ -118,25 +139,13 @@ where Downstream.Input == Input {
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
     downstream.receive(input)
   }
-
-  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    lock.take(&cancelSignal)?()
-    finish(completion)
-  }
-
-  override func cancel() {
-    super.cancel()
-    lock.take(&cancelSignal)?()
-  }
 }
 
 /// Leaves values out, each of which counts as one that was asked for, until it is opened.
-private final class DropUntilOutputConduit<Input, Downstream: Subscriber>: Conduit<
-  Input, Downstream.Failure, Downstream
+private final class DropUntilOutputConduit<Input, Downstream: Subscriber>: UntilOutputConduit<
+  Input, Downstream
 >
 where Downstream.Input == Input {
-  var cancelSignal: (() -> Void)?
-  private let lock = Lock()
   private var isOpen = false
 
   init(_ downstream: Downstream) {
@@ -148,21 +157,11 @@ where Downstream.Input == Input {
     lock.lock()
     isOpen = true
     lock.unlock()
-    _ = lock.take(&cancelSignal)
+    releaseSignal()
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
     (lock { isOpen }) ? downstream.receive(input) : .none
-  }
-
-  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    lock.take(&cancelSignal)?()
-    finish(completion)
-  }
-
-  override func cancel() {
-    super.cancel()
-    lock.take(&cancelSignal)?()
   }
 }
 

@@ -59,20 +59,31 @@ public struct FileDocumentReadConfiguration {
 /// What a document is written as.
 public struct FileDocumentWriteConfiguration {
   public let contentType: UTType
-  /// What lies in its place so far.
-  public let existingFile: FileWrapper?
+  private let former: FormerFile?
 
-  package init(contentType: UTType, existingFile: FileWrapper? = nil) {
+  /// What lies in its place so far; read when it is asked for the first time.
+  public var existingFile: FileWrapper? { former?.wrapper }
+
+  /// - Parameter url: where it will be written.
+  package init(contentType: UTType, replacing url: URL? = nil) {
     self.contentType = contentType
-    self.existingFile = existingFile
+    former = url.map(FormerFile.init)
   }
+}
+
+/// A file that is about to be replaced: most documents never look at it.
+private final class FormerFile {
+  private let url: URL
+  private(set) lazy var wrapper = try? FileWrapper(url: url)
+
+  init(_ url: URL) { self.url = url }
 }
 
 extension FileDocumentWriteConfiguration {
   /// Writes what `make` gives, whole or not at all. A link is followed.
   func write(to url: URL, _ make: (Self) throws -> FileWrapper) throws {
     let url = url.resolvingSymlinksInPath()
-    let configuration = Self(contentType: contentType, existingFile: try? FileWrapper(url: url))
+    let configuration = Self(contentType: contentType, replacing: url)
     try make(configuration).write(to: url, options: .atomic, originalContentsURL: nil)
   }
 }

@@ -9,9 +9,9 @@ extension View {
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
-    filesSaver(isPresented, Array(documents), contentType, onCompletion, {}) {
-      try $0.write(to: $1, as: contentType)
-    }
+    fileExporter(
+      isPresented: isPresented, documents: documents, contentTypes: [contentType],
+      onCompletion: onCompletion)
   }
 
   public nonisolated func fileExporter<C: Collection>(
@@ -31,9 +31,9 @@ extension View {
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: ReferenceFileDocument {
-    filesSaver(isPresented, Array(documents), contentType, onCompletion, {}) {
-      try $0.write(to: $1, as: contentType)
-    }
+    fileExporter(
+      isPresented: isPresented, documents: documents, contentTypes: [contentType],
+      onCompletion: onCompletion)
   }
 
   public nonisolated func fileExporter<C: Collection>(

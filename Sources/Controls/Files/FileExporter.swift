@@ -20,10 +20,9 @@ extension View {
     defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    fileSaver(
-      isPresented, isThere: document != nil, [contentType], defaultFilename, onCancellation: {},
-      onCompletion
-    ) { try document?.write(to: $0, as: contentType) }
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType],
+      defaultFilename: defaultFilename, onCompletion: onCompletion)
   }
 
   /// Asks where to put a document, and writes it.
@@ -48,10 +47,9 @@ extension View {
     defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    fileSaver(
-      isPresented, isThere: document != nil, [contentType], defaultFilename, onCancellation: {},
-      onCompletion
-    ) { try document?.write(to: $0, as: contentType) }
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType],
+      defaultFilename: defaultFilename, onCompletion: onCompletion)
   }
 
   /// Asks where to put a document, and writes a snapshot of it.

@@ -16,6 +16,8 @@ struct SearchBar: View {
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var placedSuggestions
   @Environment(\.searchFocus) private var searchFocus
+  @Environment(\.searchSelection) private var selection
+  @Environment(\.textSelectionAffinity) private var affinity
   @Environment(\.submitActions) private var submitActions
 
   init(
@@ -65,6 +67,7 @@ struct SearchBar: View {
       role: .textField, kind: .textField, style: "search", text: text.wrappedValue,
       label: Text("Search"), prompt: prompt ?? Text("Search"), get: { text.wrappedValue },
       set: { text.wrappedValue = $0 },
+      selection: selection.map { FollowedSelection($0, in: text, affinity) },
       onEditingChanged: { isEditing in
         if isEditing, !isSearching.wrappedValue { isSearching.wrappedValue = true }
         if !isEditing, isIdle { isSearching.wrappedValue = false }

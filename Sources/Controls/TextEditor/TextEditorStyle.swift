@@ -14,6 +14,7 @@ public protocol TextEditorStyle {
 /// A text editor as its style sees it.
 public struct TextEditorStyleConfiguration {
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
 }
 
 struct TextEditorStyleMaker<Style: TextEditorStyle>: StyleMaker, PropertyContainer {
@@ -38,7 +39,7 @@ public struct AutomaticTextEditorStyle {
 
 extension AutomaticTextEditorStyle: TextEditorStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedTextEditor(text: configuration.text, style: "automatic")
+    PlacedTextEditor(configuration, style: "automatic")
   }
 }
 
@@ -49,7 +50,7 @@ public struct PlainTextEditorStyle {
 
 extension PlainTextEditorStyle: TextEditorStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedTextEditor(text: configuration.text, style: "plain")
+    PlacedTextEditor(configuration, style: "plain")
   }
 }
 
@@ -60,7 +61,7 @@ public struct RoundedBorderTextEditorStyle {
 
 extension RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedTextEditor(text: configuration.text, style: "roundedBorder")
+    PlacedTextEditor(configuration, style: "roundedBorder")
   }
 }
 

@@ -20,6 +20,7 @@ public struct TextField<Label> {
   let prompt: Text?
   let source: TextSource
   let axis: Axis
+  var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 }
@@ -29,7 +30,7 @@ extension TextField: View where Label: View {
     StyledControl(
       TextField<_TextFieldStyleLabel>(
         label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, source: source,
-        axis: axis, onEditingChanged: onEditingChanged, onCommit: onCommit),
+        axis: axis, selection: selection, onEditingChanged: onEditingChanged, onCommit: onCommit),
       automatic: TextFieldStyleMaker(style: DefaultTextFieldStyle()))
   }
 }
@@ -40,6 +41,12 @@ struct PlacedTextField: View {
   let style: String
   /// What was typed, while it may differ from the value's written form.
   @State private var draft: String?
+  @Environment(\.textSelectionAffinity) private var affinity
+
+  init(field: TextField<_TextFieldStyleLabel>, style: String) {
+    self.field = field
+    self.style = style
+  }
 
   var body: some View {
     TextInputControl(
@@ -51,6 +58,7 @@ struct PlacedTextField: View {
         if field.source.keepsDraft { draft = text }
         field.source.text.wrappedValue = text
       },
+      selection: field.selection.map { FollowedSelection($0, in: field.source.text, affinity) },
       onEditingChanged: { isEditing in
         if !isEditing { draft = nil }
         field.onEditingChanged(isEditing)

@@ -19,6 +19,7 @@ struct TextInputControl<Label: View> {
   /// The latest text, with what was typed since `text` was read.
   let get: () -> String
   let set: (String) -> Void
+  var selection: FollowedSelection?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 }
@@ -45,6 +46,8 @@ extension TextInputControl: ControlView {
     let (label, placeholder) = names(hidden)
     var input = environment.textInput
     input.isMultiline = isMultiline
+    input.followsSelection = selection != nil
+    input.selection = selection?.offsets
     return NodeContent(
       role: role, leaf: .control, traits: .focusable,
       actions: isMultiline ? .edit : [.edit, .submit],
@@ -65,8 +68,10 @@ extension TextInputControl: ControlView {
 
   func handle(_ event: HostEvent, _ context: ControlContext) {
     switch event {
-    // A cursor that moves writes nothing.
-    case .edit(_, let edit): if edit.text != get() { set(edit.text) }
+    case .edit(_, let edit):
+      // A cursor that moves writes no text.
+      if edit.text != get() { set(edit.text) }
+      selection?.set(edit.selection)
     case .setValue(_, .text(let text)): set(text)
     case .focused(let id): onEditingChanged(id == context.node.id)
     case .submit: submit(context)

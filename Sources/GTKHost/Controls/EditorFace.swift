@@ -26,6 +26,11 @@
         self?.showPlaceholder()
         self?.changed()
       }
+      for property in ["cursor-position", "has-selection"] {
+        connect(OpaquePointer(buffer), "notify::\(property)") { [weak self] _ in
+          self?.selectionChanged()
+        }
+      }
       followComposing(of: view.opaque)
     }
 
@@ -51,6 +56,21 @@
       var iterator = GtkTextIter()
       gtk_text_buffer_get_iter_at_mark(buffer, &iterator, gtk_text_buffer_get_insert(buffer))
       return Int(gtk_text_iter_get_offset(&iterator))
+    }
+
+    override var selected: Range<Int> {
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      guard gtk_text_buffer_get_selection_bounds(buffer, &start, &end) != 0 else {
+        return cursor..<cursor
+      }
+      return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+    }
+
+    override func select(_ range: Range<Int>) {
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(range.lowerBound))
+      gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(range.upperBound))
+      gtk_text_buffer_select_range(buffer, &end, &start)
     }
 
     /// What stands in the field while it is empty; GTK's text views have nothing of the kind.

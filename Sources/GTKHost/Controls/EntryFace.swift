@@ -15,6 +15,10 @@
       if style == "plain" || style == "row" { widget.addClass("bare") }
       guard host != nil else { return }
       connect(widget.opaque, "changed") { [weak self] _ in self?.changed() }
+      connect(widget.opaque, "notify::cursor-position") { [weak self] _ in self?.selectionChanged()
+      }
+      connect(widget.opaque, "notify::selection-bound") { [weak self] _ in self?.selectionChanged()
+      }
       connect(widget.opaque, "activate") { [unowned self] _ in
         if owner?.content.actions.contains(.submit) == true { send { .submit($0) } }
       }
@@ -23,6 +27,17 @@
 
     override var text: String { String(cString: gtk_editable_get_text(widget.opaque)) }
     override var cursor: Int { Int(gtk_editable_get_position(widget.opaque)) }
+
+    override var selected: Range<Int> {
+      var (start, end): (Int32, Int32) = (0, 0)
+      let isSelecting = gtk_editable_get_selection_bounds(widget.opaque, &start, &end) != 0
+      return isSelecting ? Int(start)..<Int(end) : cursor..<cursor
+    }
+
+    override func select(_ range: Range<Int>) {
+      gtk_editable_select_region(
+        widget.opaque, Int32(range.lowerBound), Int32(range.upperBound))
+    }
 
     override func update(_ content: NodeContent) {
       kumiki_set_string(widget, "placeholder-text", content.control?.placeholder ?? "")

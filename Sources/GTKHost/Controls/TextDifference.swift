@@ -30,6 +30,22 @@
   }
 
   extension String {
+    /// Stretches in Unicode scalars as such in characters, and the other way round.
+    func characterOffsets(ofScalars range: Range<Int>) -> Range<Int> {
+      let low = characterOffset(ofScalar: range.lowerBound)
+      return low..<(range.isEmpty ? low : characterOffset(ofScalar: range.upperBound))
+    }
+
+    func scalarOffsets(ofCharacters range: Range<Int>) -> Range<Int> {
+      let low = scalarOffset(ofCharacter: range.lowerBound)
+      return low..<(range.isEmpty ? low : scalarOffset(ofCharacter: range.upperBound))
+    }
+
+    private func scalarOffset(ofCharacter offset: Int) -> Int {
+      let index = index(startIndex, offsetBy: max(0, offset), limitedBy: endIndex) ?? endIndex
+      return unicodeScalars.distance(from: startIndex, to: index)
+    }
+
     /// A place in Unicode scalars as one in characters.
     func characterOffset(ofScalar offset: Int) -> Int {
       let scalars = unicodeScalars

@@ -12,10 +12,14 @@
     private(set) final var isComposing = false
     /// The model's text, to be put in when the composing is over.
     private var deferred: String?
+    /// The selection that the program was told of last, or has said itself, in characters.
+    private var knownSelection: Range<Int>?
 
-    /// For subclasses: what stands in the widget, and the cursor's place in it.
+    /// For subclasses: what stands in the widget, the cursor's place in it, and what is selected.
     var text: String { "" }
     var cursor: Int { 0 }
+    var selected: Range<Int> { cursor..<cursor }
+    func select(_ range: Range<Int>) {}
 
     /// For subclasses: puts another piece into the text and the cursor at a place of the new one.
     func replace(_ range: Range<Int>, with piece: String, cursor: Int) {}
@@ -40,9 +44,38 @@
       deferred = nil
       let text = text
       host?.note(.text(text), shownBy: id)
-      let cursor = text.characterOffset(ofScalar: cursor)
-      let edit = HostEvent.TextEdit(text: text, selection: cursor..<cursor)
+      report(text, text.characterOffsets(ofScalars: selected))
+    }
+
+    private func report(_ text: String, _ selection: Range<Int>) {
+      knownSelection = selection
+      let edit = HostEvent.TextEdit(text: text, selection: selection)
       send { .edit($0, edit) }
+    }
+
+    /// Tells a program that follows the selection of one that it does not know.
+    final func selectionChanged() {
+      guard !isUpdating, !isComposing, followsSelection else { return }
+      let text = text
+      let selection = text.characterOffsets(ofScalars: selected)
+      // Between a change and its signal the widget holds what the program has not heard of.
+      guard selection != knownSelection, case .text(text)? = host?.tree[id]?.content.value else {
+        return
+      }
+      report(text, selection)
+    }
+
+    private var followsSelection: Bool {
+      host?.tree[id]?.content.textInput?.followsSelection == true
+    }
+
+    /// Selects what the program wants selected, if that is another stretch than it knows of.
+    private func follow(_ input: TextInputSpec?) {
+      guard let input, input.followsSelection, input.selection != knownSelection else { return }
+      knownSelection = input.selection
+      guard let wanted = input.selection else { return }
+      let scalars = text.scalarOffsets(ofCharacters: wanted)
+      if scalars != selected { select(scalars) }
     }
 
     override func update(_ content: NodeContent) {
@@ -51,6 +84,9 @@
         deferred = model
       } else {
         write(model)
+        follow(content.textInput)
+        // The cursor may have moved with the text.
+        if followsSelection { host?.afterEvents { [weak self] in self?.selectionChanged() } }
       }
     }
 

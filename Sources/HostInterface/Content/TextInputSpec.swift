@@ -13,6 +13,10 @@ package struct TextInputSpec: Hashable, Sendable {
   package var submitLabel: String
   /// Return begins a new line instead of submitting.
   package var isMultiline: Bool
+  /// Whether the program is told of a selection that changes while the text does not.
+  package var followsSelection = false
+  /// Which characters the program selects; empty: where it puts the cursor. Nil: nothing.
+  package var selection: Range<Int>?
 
   package init(
     keyboard: String = "default", contentType: String? = nil,

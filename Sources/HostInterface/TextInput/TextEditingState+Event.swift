@@ -1,6 +1,6 @@
 extension TextEditingState {
   /// What the runtime is told after a command that changed something.
-  package var edit: HostEvent.TextEdit {
+  var edit: HostEvent.TextEdit {
     HostEvent.TextEdit(text: text, selection: selection, isComposing: isComposing)
   }
 }

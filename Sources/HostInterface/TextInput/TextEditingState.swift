@@ -37,6 +37,10 @@ package struct TextEditingState: Sendable {
   var wantedColumn: Int?
   var history = TextEditingHistory()
   var marked: MarkedText?
+  /// Whether the program wants to know of each selection.
+  package internal(set) var followsSelection = false
+  /// The selection that the program was told of last, or that it has said itself.
+  var knownSelection: Range<Int>?
   var killed = ""
   /// Whether the last command added to `killed`.
   var isKilling = false

@@ -4,9 +4,17 @@ extension TerminalHost {
   /// Prepares a text input that gets the focus, with the cursor at the end.
   func beginEditing(_ node: HostTree.Node) {
     guard let leaf = node.textControl, painter.interaction.fields[node.id] == nil else { return }
-    painter.interaction.fields[node.id] = FieldEditing(
+    var field = FieldEditing(
       text: node.controlText, isMultiline: leaf.content.isMultilineInput,
       isSecure: leaf.content.control?.kind == .secureField)
+    field.state.reconcile(modelText: node.controlText, leaf.content.textInput)
+    painter.interaction.fields[node.id] = field
+  }
+
+  /// Tells a program that follows the selection of one that it does not know.
+  func reportUnknownSelection(in id: NodeID) {
+    guard let edit = painter.interaction.fields[id]?.state.reportUnknownSelection() else { return }
+    client?.handle(.edit(id, edit))
   }
 
   /// Gives a key to the text that has the focus.
@@ -36,9 +44,11 @@ extension TerminalHost {
     guard let outcome = painter.interaction.fields[node.id]?.perform(command) else { return nil }
     if let copied = outcome.copied { copy(copied) }
     if !outcome.isIdle { invalidate(node.id) }
-    if outcome.changedText, let edit = painter.interaction.fields[node.id]?.state.edit {
+    if outcome.changedText, let edit = painter.interaction.fields[node.id]?.state.report() {
       show(.text(edit.text), in: node)
       client?.handle(.edit(node.id, edit))
+    } else if outcome.changedSelection {
+      reportUnknownSelection(in: node.id)
     }
     return outcome
   }
@@ -51,15 +61,17 @@ extension TerminalHost {
   }
 
   /// Takes over what the program made of what was typed: its model has the last word.
-  ///
   func reconcileFields() {
     for id in painter.interaction.fields.keys {
-      guard let node = tree[id], node.textControl != nil else {
+      guard let node = tree[id], let leaf = node.textControl else {
         painter.interaction.fields[id] = nil
         continue
       }
-      if painter.interaction.fields[id]!.state.reconcile(modelText: node.controlText) {
+      let isChanged = painter.interaction.fields[id]!.state
+        .reconcile(modelText: node.controlText, leaf.content.textInput)
+      if isChanged {
         invalidate(id)
+        if id == painter.interaction.focused { reportUnknownSelection(in: id) }
       }
     }
   }

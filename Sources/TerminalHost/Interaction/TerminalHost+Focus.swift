@@ -46,6 +46,7 @@ extension TerminalHost {
       reveal(node)
     }
     client?.handle(.focused(id))
+    if let id { reportUnknownSelection(in: id) }
   }
 
   func moveFocus(_ direction: FocusRing.Direction) {

@@ -3,20 +3,16 @@ import ViewRuntime
 
 /// A colour of the resources by a name that the compiler knows; see ``ImageResource``.
 public struct ColorResource: Hashable, Sendable {
-  let name: String
-  let place: String
+  let place: ResourcePlace
 
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    place = bundle.bundlePath
-  }
-
-  var bundle: Bundle? { place == Bundle.main.bundlePath ? nil : Bundle(path: place) }
+  public init(name: String, bundle: Bundle) { place = ResourcePlace(name: name, bundle) }
 }
 
 extension Color {
   /// A colour of the resources.
-  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+  public init(_ resource: ColorResource) {
+    self.init(resource.place.name, bundle: resource.place.bundle)
+  }
 }
 
 extension UIColor {

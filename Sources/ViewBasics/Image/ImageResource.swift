@@ -13,27 +13,23 @@ import ViewRuntime
 /// Image(.logo)
 /// ```
 public struct ImageResource: Hashable, Sendable {
-  let name: String
-  let place: String
+  let place: ResourcePlace
 
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    place = bundle.bundlePath
-  }
-
-  var bundle: Bundle? { place == Bundle.main.bundlePath ? nil : Bundle(path: place) }
+  public init(name: String, bundle: Bundle) { place = ResourcePlace(name: name, bundle) }
 }
 
 extension Image {
   /// A picture of the resources.
   public nonisolated init(_ resource: ImageResource) {
-    self.init(resource.name, bundle: resource.bundle)
+    self.init(resource.place.name, bundle: resource.place.bundle)
   }
 }
 
 extension UIImage {
   /// A picture of the resources; without it, one of no size.
-  public init(resource: ImageResource) { self = UIImage(named: resource.name) ?? UIImage() }
+  public init(resource: ImageResource) {
+    self = UIImage(named: resource.place.name, in: resource.place.bundle) ?? UIImage()
+  }
 }
 
 extension Label where Title == Text, Icon == Image {

@@ -49,18 +49,9 @@ extension Path {
       case .move(let to): lines.append(Polyline(points: [to]))
       case .line(let to): lines.add(to)
       case .quadCurve(let to, let control):
-        let from = last()
-        for t in Self.steps([from, control, to], tolerance) {
-          lines.add(from.toward(control, t).toward(control.toward(to, t), t))
-        }
+        lines.add(BezierCurve(from: last(), control, to: to), tolerance)
       case .curve(let to, let control1, let control2):
-        let from = last()
-        for t in Self.steps([from, control1, control2, to], tolerance) {
-          let (a, b, c) = (
-            from.toward(control1, t), control1.toward(control2, t), control2.toward(to, t)
-          )
-          lines.add(a.toward(b, t).toward(b.toward(c, t), t))
-        }
+        lines.add(BezierCurve(from: last(), control1, control2, to: to), tolerance)
       case .closeSubpath:
         guard let first = lines.last?.points.first else { continue }
         if closing { lines.add(first) }
@@ -69,17 +60,6 @@ extension Path {
       }
     }
     return lines.filter { $0.points.count > 1 || $0.isClosed }
-  }
-
-  /// Where to cut a curve, by the length of its control polygon.
-  private static func steps(_ points: [CGPoint], _ tolerance: CGFloat) -> [CGFloat] {
-    let length = zip(points, points.dropFirst()).reduce(0) {
-      $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y)
-    }
-    let wanted = (length / tolerance).squareRoot() / 1.5
-    guard wanted.isFinite else { return [1] }
-    let count = Int(min(max(wanted, 4), 200))
-    return (1...count).map { CGFloat($0) / CGFloat(count) }
   }
 }
 
@@ -110,5 +90,11 @@ extension [Path.Polyline] {
     } else {
       self[count - 1].points.append(point)
     }
+  }
+
+  /// Adds the straight lines that stand in for a curve: the more, the longer it is.
+  fileprivate mutating func add(_ curve: BezierCurve, _ tolerance: CGFloat) {
+    let wanted = (curve.polygonLength / tolerance).squareRoot() / 1.5
+    for point in curve.ends(ofAbout: wanted, in: 4...200) { add(point) }
   }
 }

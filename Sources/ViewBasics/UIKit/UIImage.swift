@@ -30,8 +30,11 @@ public struct UIImage: Hashable, Sendable {
   }
 
   /// A picture from the app's resources; nil if there is none of that name.
-  public init?(named name: String) {
-    guard let picture = NamedPictures.lookUp(name, nil, isDark: false) else { return nil }
+  public init?(named name: String) { self.init(named: name, in: nil) }
+
+  /// A picture from a bundle's resources; nil if there is none of that name.
+  init?(named name: String, in bundle: Bundle?) {
+    guard let picture = NamedPictures.lookUp(name, bundle, isDark: false) else { return nil }
     source = .picture(picture)
     size = picture.size
   }

@@ -152,7 +152,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     guard scope.values.isEnabled else { return }
     // The host shows already what the person did: if the model says otherwise, it is told.
     switch event {
-    case .edit(_, let edit): node.hostShows(.text(edit.text))
+    case .edit(_, let edit): node.hostShows(edit)
     case .setValue(_, let value): node.hostShows(value)
     default: break
     }

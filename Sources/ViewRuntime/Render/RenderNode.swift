@@ -253,6 +253,14 @@ extension RenderNode {
     runtime.requestFrame()
   }
 
+  /// The host shows a text that a person made, with what is selected in it.
+  package func hostShows(_ edit: HostEvent.TextEdit) {
+    hostShows(.text(edit.text))
+    if sentContent?.textInput?.followsSelection == true {
+      sentContent?.textInput?.selection = edit.selection
+    }
+  }
+
   /// A layout-only node's decoration gives other results now.
   package func decorationChanged() { markContentDirty() }
 

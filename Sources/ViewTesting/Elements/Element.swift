@@ -22,7 +22,7 @@ extension ViewTest {
       self.node = node
     }
 
-    private var current: HostTree.Node {
+    var current: HostTree.Node {
       test.catchUp()
       return node
     }

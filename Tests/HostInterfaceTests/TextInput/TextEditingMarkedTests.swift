@@ -12,7 +12,7 @@ import Testing
     #expect(state.displayText == "日ほn語")
     #expect(state.displayCursor == 3)
     #expect(state.markedRange == 1..<3)
-    #expect(state.edit == HostEvent.TextEdit(text: "日x語", selection: 1..<2, isComposing: true))
+    #expect(state.report() == HostEvent.TextEdit(text: "日x語", selection: 1..<2, isComposing: true))
   }
 
   @Test("Committing puts it in the place of the selection, cancelling leaves everything")

@@ -21,4 +21,21 @@ struct ResourceTests {
       Label("Company", image: .logo).foregroundStyle(Color(uiColor: UIColor(resource: .brand))))
     #expect(app.exists("Company"))
   }
+
+  @Test("A picture of UIKit comes from the bundle that its resource names")
+  func pictureOfAnotherBundle() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("kumiki-pictures-\(UUID().uuidString).bundle")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let dot = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJg"
+          + "gg=="))
+    try dot.write(to: root.appendingPathComponent("点.png"))
+    let bundle = try #require(Bundle(path: root.path))
+    #expect(UIImage(resource: ImageResource(name: "点", bundle: bundle)).size.width == 1)
+    #expect(UIImage(resource: ImageResource(name: "点", bundle: .main)).size == .zero)
+  }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+// Fields whose selection the program follows and sets.
+
+extension TextField where Label: View {
+  /// - Parameters:
+  ///   - selection: written when a person moves the cursor or selects; what the program writes is
+  ///     selected.
+  ///   - axis: `.vertical` lets the field grow, and return begins a new line.
+  public nonisolated init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), prompt: prompt, source: TextSource(text: text), axis: axis ?? .horizontal,
+      selection: selection)
+  }
+}
+
+extension TextField where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>,
+    selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleResource) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+  }
+}

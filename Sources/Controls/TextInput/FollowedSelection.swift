@@ -1,0 +1,25 @@
+import ViewRuntime
+
+/// A selection that the program keeps beside a text.
+struct FollowedSelection {
+  /// The selected characters as the program has them; nil: it wants none in particular.
+  let offsets: Range<Int>?
+  /// Tells the program of another selection.
+  let set: (Range<Int>) -> Void
+}
+
+extension FollowedSelection {
+  /// - Parameter text: the text, read again after a person has changed it.
+  @MainActor
+  init(
+    _ selection: Binding<TextSelection?>, in text: Binding<String>,
+    _ affinity: TextSelectionAffinity
+  ) {
+    offsets = selection.wrappedValue?.offsets(in: text.wrappedValue)
+    set = { offsets in
+      // The program may have made something else of what was typed.
+      let new = TextSelection(offsets, in: text.wrappedValue, affinity: affinity)
+      if selection.wrappedValue != new { selection.wrappedValue = new }
+    }
+  }
+}
