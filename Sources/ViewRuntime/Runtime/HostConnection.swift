@@ -11,6 +11,8 @@ final class HostConnection: HostClient {
   func runFrame() { reference.runtime?.runFrame() }
   func tick(at time: Double) { reference.runtime?.tick(at: time) }
 
+  func mayQuit() -> Bool { reference.runtime?.mayQuit() ?? true }
+
   func handleKey(_ stroke: KeyStroke) -> Bool {
     reference.runtime?.handleKey(stroke) ?? false
   }
