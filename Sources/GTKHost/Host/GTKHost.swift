@@ -10,7 +10,8 @@
   ///
   /// ```swift
   /// guard let host = GTKHost(arguments: CommandLine.arguments) else { return }  // no display
-  /// host.client = runtime
+  /// let runtime = ViewRuntime(host: host)
+  /// runtime.mount(ContentView())
   /// host.run()
   /// ```
   ///
