@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import SwiftUI
 
 extension ViewTest.Element {
   /// Taps it, as a person would with a finger, the mouse or the return key.
