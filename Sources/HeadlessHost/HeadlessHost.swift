@@ -38,7 +38,8 @@ package final class HeadlessHost: RenderHost {
     self.size = size
   }
 
-  package func supports(_ control: ControlSpec) -> Bool { true }
+  /// Everything but what a desktop would have to show.
+  package func supports(_ control: ControlSpec) -> Bool { control.kind != .fileDialog }
 
   package func insets(for control: ControlSpec) -> EdgeInsets { EdgeInsets() }
 

@@ -17,6 +17,12 @@ package protocol HostClient: AnyObject {
   /// - Returns: whether it was taken.
   func performShortcut(_ stroke: KeyStroke) -> Bool
 
+  /// A person wants to end the app.
+  ///
+  /// - Returns: whether the host may do that at once. If not, the person is asked something first, and
+  ///   `HostCommand.close` follows if they agree. Whoever insists is not asked again.
+  func mayQuit() -> Bool
+
   /// One beat of the frame clock; `time` in seconds on the host's clock.
   func tick(at time: Double)
 }
@@ -24,4 +30,5 @@ package protocol HostClient: AnyObject {
 extension HostClient {
   package func handleKey(_ stroke: KeyStroke) -> Bool { false }
   package func performShortcut(_ stroke: KeyStroke) -> Bool { false }
+  package func mayQuit() -> Bool { true }
 }

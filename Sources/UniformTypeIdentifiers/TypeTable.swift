@@ -34,6 +34,8 @@ final class TypeTable: @unchecked Sendable {
 
   func record(of identifier: String) -> TypeRecord? { lock.withLock { records[identifier] } }
 
+  var all: [String] { lock.withLock { order } }
+
   func identifiers(tag: String, _ tagClass: UTTagClass) -> [String] {
     lock.withLock {
       order.filter { identifier in

@@ -84,6 +84,14 @@ public struct UTType: Hashable, Sendable {
   /// How names of such files end, without the dot.
   public var preferredFilenameExtension: String? { record.extensions.first }
 
+  /// How names of files of this kind may end, those of its subtypes among them.
+  ///
+  /// - Complexity: looks at all kinds that are known.
+  package var conformingFilenameExtensions: [String] {
+    TypeTable.shared.all.filter { UTType(known: $0).conforms(to: self) }
+      .flatMap { TypeTable.shared.record(of: $0)?.extensions ?? [] }
+  }
+
   public var preferredMIMEType: String? { record.mimeTypes.first }
 
   public var tags: [UTTagClass: [String]] {

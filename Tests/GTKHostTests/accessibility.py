@@ -189,6 +189,13 @@ def board(app):
     app.until("the card in the last column", moved)
 
 
+def writer(app):
+    type(app, "Text", "吾輩は猫である 🐈")
+    says(app, "Lines: 1, characters: 9")
+    press(app, "Main Menu")
+    find(app, "push button", "File")
+
+
 def orrery(app):
     press(app, "Mars")
     press(app, "Pause")
@@ -197,7 +204,8 @@ def orrery(app):
 
 USES = [
     counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather, shop,
-    themes, morning, notebook, parks, board, orrery,
+    themes, morning, notebook, parks, board, writer,
+    orrery,
 ]
 
 

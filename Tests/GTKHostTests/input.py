@@ -3,6 +3,7 @@
 Run by Scripts/check gtk:  input.py GALLERY [APP...]     (keys and clicks are xdotool's)
 """
 
+import os
 import subprocess
 import time
 
@@ -156,4 +157,42 @@ def board(app):
     app.until("the card in the last column", moved)
 
 
-use_each([counter, login, profile, parks, notebook, board], "used by keyboard and mouse")
+def writer(app):
+    type(app, "Dear Ada")
+    says(app, "Lines: 1, characters: 8")
+    keys(app, "ctrl+s")
+    in_dialog(app)
+    file = os.path.join(app.home.name, "letter.txt")
+    # The whole name that is offered goes, and a path comes.
+    xdotool("key", "ctrl+a")
+    xdotool("type", "--delay", 20, file)
+    xdotool("key", "Return")
+    app.until(f"{file} with the text", lambda: contents(file) == "Dear Ada")
+    xdotool("windowfocus", "--sync", app.window)
+    # The focus is where it was.
+    type(app, "!")
+    app.until(f"{file} saved by itself", lambda: contents(file) == "Dear Ada!")
+
+
+def contents(file):
+    if not os.path.exists(file):
+        return None
+    with open(file, encoding="utf-8") as opened:
+        return opened.read()
+
+
+def in_dialog(app):
+    """Gives the keyboard to the window that has come up before the app's own."""
+
+    def shown():
+        found = xdotool("search", "--onlyvisible", "--pid", app.process.pid)
+        return next((window for window in found if window != app.window), None)
+
+    dialog = app.until("a dialog", shown)
+    app.node("a field for a name", lambda node: node.get_name() == "Name:"
+             and node.get_role_name() == "text")
+    xdotool("windowfocus", "--sync", dialog)
+    time.sleep(0.5)
+
+
+use_each([counter, login, profile, parks, notebook, board, writer], "used by keyboard and mouse")

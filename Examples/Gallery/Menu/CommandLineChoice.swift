@@ -30,7 +30,8 @@ enum CommandLineChoice: Equatable {
       Without a name there is a menu. The names:
       \(names.joined(separator: "\n"))
 
-      `gallery todo FILE.json` works on a file, `gallery posts URL` asks a server.
+      `gallery todo FILE.json` and `gallery writer FILE.txt` work on a file, `gallery posts URL` asks
+      a server.
       """
   }
 }

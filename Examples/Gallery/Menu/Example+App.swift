@@ -21,6 +21,7 @@ extension Example {
     case .notebook: NotebookApp.main()
     case .parks: ParksApp.main()
     case .board: BoardApp.main()
+    case .writer: WriterApp.main()
     case .orrery: OrreryApp.main()
     }
   }

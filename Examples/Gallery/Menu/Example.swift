@@ -3,7 +3,7 @@ import SwiftUI
 /// One entry of the menu; its raw value is the name on the command line.
 enum Example: String, CaseIterable, Identifiable {
   case counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather
-  case shop, themes, morning, notebook, parks, board, orrery
+  case shop, themes, morning, notebook, parks, board, writer, orrery
 
   var id: Self { self }
 
@@ -25,6 +25,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .notebook: "Notebook"
     case .parks: "Parks"
     case .board: "Board"
+    case .writer: "Writer"
     case .orrery: "Orrery"
     }
   }
@@ -47,6 +48,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .notebook: "Sheets, popovers, menus, and keys for them."
     case .parks: "Tabs, a stack, a search, and a path."
     case .board: "Cards to drag from column to column."
+    case .writer: "Text in files, opened and saved by panels."
     case .orrery: "A canvas, a clock, and a mark that wanders."
     }
   }
@@ -69,6 +71,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .notebook: "book"
     case .parks: "leaf"
     case .board: "rectangle.split.3x1"
+    case .writer: "doc.text"
     case .orrery: "globe"
     }
   }
@@ -91,6 +94,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .notebook: NotebookView()
     case .parks: ParksView()
     case .board: BoardView()
+    case .writer: WriterPage()
     case .orrery: OrreryView()
     }
   }

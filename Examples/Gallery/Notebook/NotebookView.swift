@@ -133,6 +133,7 @@ struct NoteEditor: View {
         .disabled(note.title.isEmpty)
       }
     }
+    .padding()
     .defaultFocus($isNaming, true)
   }
 }

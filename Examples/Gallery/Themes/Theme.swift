@@ -5,6 +5,7 @@ struct Theme: Equatable, Identifiable {
   let name: String
   let accent: Color
   let background: Color
+  var ink = Color.primary
   let symbol: String
 
   var id: String { name }
@@ -14,7 +15,8 @@ struct Theme: Equatable, Identifiable {
   static let forest = Theme(
     name: "Forest", accent: .green, background: .green.opacity(0.15), symbol: "leaf.fill")
   static let night = Theme(
-    name: "Night", accent: .yellow, background: .indigo.opacity(0.4), symbol: "moon.stars.fill")
+    name: "Night", accent: .yellow, background: .indigo, ink: .white,
+    symbol: "moon.stars.fill")
 
   static let all = [plain, forest, night]
 }

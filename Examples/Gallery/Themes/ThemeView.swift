@@ -37,6 +37,7 @@ private struct ThemedCard: View {
         .font(.headline)
         .foregroundStyle(theme.accent)
       Text(text)
+        .foregroundStyle(theme.ink)
     }
     .padding(8)
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -18,6 +18,7 @@ struct TodoListView: View {
         Toggle("Hide done", isOn: $hidesDone)
           .toggleStyle(.button)
       }
+      .padding(.vertical, 6)
       if let problem = store.problem {
         Text(problem).foregroundStyle(.red)
       }
@@ -38,6 +39,7 @@ struct TodoListView: View {
       }
       Divider()
       NewTodoForm { title, priority in store.add(title, priority: priority) }
+        .padding(.vertical, 6)
     }
     .padding(.horizontal)
   }

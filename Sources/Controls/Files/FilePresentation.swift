@@ -36,7 +36,7 @@ extension FilePresentation: ViewModifier {
     }
     return content.modifier(
       FlagPresentation(closed, .sheet, onDismiss: nil) {
-        FilePanel(request) { urls in
+        FileChooser(request) { urls in
           flag.wrappedValue = false
           if let urls { chosen(urls) } else { cancelled() }
         }

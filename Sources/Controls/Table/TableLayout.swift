@@ -41,31 +41,44 @@ struct TableLayout: Layout {
     return result
   }
 
+  /// Where the first lines of all columns stand, and how far the columns reach below.
+  private func extent(
+    _ subviews: Subviews, _ columns: [CGFloat], _ height: CGFloat?
+  ) -> (above: CGFloat, below: CGFloat) {
+    zip(subviews, columns).reduce(into: (0, 0)) { extent, column in
+      let size = column.0.dimensions(in: ProposedViewSize(width: column.1, height: height))
+      let baseline = size[VerticalAlignment.firstTextBaseline]
+      extent.above = max(extent.above, baseline)
+      extent.below = max(extent.below, size.height - baseline)
+    }
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let columns = columns(in: proposal.width)
-    let height = zip(subviews, columns).map {
-      $0.sizeThatFits(ProposedViewSize(width: $1, height: proposal.height)).height
-    }.max()
+    let (above, below) = extent(subviews, columns, proposal.height)
     let gaps = Self.gap * CGFloat(max(columns.count - 1, 0))
-    return CGSize(
-      width: proposal.width ?? columns.reduce(gaps, +), height: height ?? 0)
+    return CGSize(width: proposal.width ?? columns.reduce(gaps, +), height: above + below)
   }
 
+  /// The columns stand on one line, whatever their letters.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    let columns = columns(in: bounds.width)
+    let above = extent(subviews, columns, bounds.height).above
     var x = bounds.minX
-    for (index, width) in columns(in: bounds.width).enumerated() where index < subviews.count {
+    for (index, width) in columns.enumerated() where index < subviews.count {
       let proposal = ProposedViewSize(width: width, height: bounds.height)
       let alignment = alignments[index].alignment
-      let size = subviews[index].sizeThatFits(proposal)
+      let size = subviews[index].dimensions(in: proposal)
       let offset: CGFloat =
         alignment == .trailing
         ? width - size.width : alignment == .center ? (width - size.width) / 2 : 0
+      let shift = above - size[VerticalAlignment.firstTextBaseline]
       subviews[index].place(
-        at: CGPoint(x: x + max(offset, 0), y: bounds.minY), anchor: .topLeading,
+        at: CGPoint(x: x + max(offset, 0), y: bounds.minY + shift), anchor: .topLeading,
         proposal: proposal)
       x += width + Self.gap
     }

@@ -12,6 +12,8 @@
   class ControlFace {
     let widget: Widget
     private(set) weak var host: GTKHost?
+    /// Knows the fonts; to be set before it shows anything.
+    var texts: TextLayouts?
     private(set) var id = NodeID.root
     /// True while the model's value is put into the widget: what it signals is not a person's doing.
     private(set) var isUpdating = false
@@ -76,6 +78,9 @@
       tintClass = name
       if let name { widget.addClass(name) }
     }
+
+    /// For subclasses: what takes the keyboard focus, and has the accessible name.
+    var input: Widget { widget }
 
     /// For subclasses: puts a content into the widget.
     func update(_ content: NodeContent) {}

@@ -41,8 +41,9 @@
       if let hint { kumiki_set_accessible_description(view, hint) }
     }
 
-    /// The widget that has the keyboard focus and the accessible name.
-    var input: Widget { view }
+    override var lettered: Widget { view }
+
+    override var input: Widget { view }
 
     override var text: String {
       var (start, end) = (GtkTextIter(), GtkTextIter())
@@ -139,11 +140,22 @@
         return proposal.replacingUnspecifiedDimensions(by: ideal)
       }
       let width = proposal.width.flatMap { $0.isFinite ? max(48, $0) : nil } ?? ideal.width
-      show(content)
-      var height: Int32 = 0
-      gtk_widget_measure(view, GTK_ORIENTATION_VERTICAL, Int32(width), nil, &height, nil, nil)
-      let most = proposal.height.map { max(38, $0) } ?? 160
-      return CGSize(width: width, height: min(max(38, CGFloat(height)), most))
+      let height = max(38, Self.padding * 2 + (lines(of: content, in: width - Self.padding * 2)))
+      return CGSize(width: width, height: min(height, proposal.height.map { max(38, $0) } ?? 160))
+    }
+
+    /// As the style sheet has it.
+    private static let padding: CGFloat = 8
+
+    /// How high the text is. A text view tells only once it has a place.
+    private func lines(of content: NodeContent, in width: CGFloat) -> CGFloat {
+      guard case .text(let text)? = content.value, let texts else { return 0 }
+      let style = TextStyle(font: content.control?.font ?? .body)
+      // The line that the cursor stands in counts though nothing is in it.
+      let shown = text.isEmpty || text.hasSuffix("\n") ? text + " " : text
+      return texts.paragraph(TextContent(shown, style: style), width: width, height: nil) { _ in
+        nil
+      }.measurement.size.height
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if GTK
+  import CAdw
   import Foundation
   import HostInterface
 
@@ -53,6 +54,19 @@
       send { .edit($0, edit) }
     }
 
+    /// For subclasses: the widget whose letters a font is for.
+    var lettered: Widget { widget }
+
+    private var fontClass: String?
+
+    private func wear(_ font: FontSpec) {
+      guard let texts, case let name = FontClasses.name(of: font, texts), name != fontClass
+      else { return }
+      if let fontClass { gtk_widget_remove_css_class(lettered, fontClass) }
+      fontClass = name
+      if let name { lettered.addClass(name) }
+    }
+
     /// Tells a program that follows the selection of one that it does not know.
     final func selectionChanged() {
       guard !isUpdating, !isComposing, followsSelection else { return }
@@ -79,6 +93,7 @@
     }
 
     override func update(_ content: NodeContent) {
+      wear(content.control?.font ?? .body)
       guard case .text(let model)? = content.value else { return }
       if isComposing {
         deferred = model

@@ -38,6 +38,7 @@
         drop(node.id)
         guard let kind, let surface else { return }
         let face = kind.make(self)
+        face.texts = texts
         kinds[node.id] = kind
         faces[node.id] = face
         let owner = node.owner
@@ -141,7 +142,9 @@
       if traits.contains(.disabled) { inner.isDisabled = true }
       if node.isModalPanel { inner.isBehind = false }
       let rect = node.frame.offsetBy(dx: origin.x, dy: origin.y)
-      if let face = host.faces[node.id] { put(face, in: rect, inner) }
+      if let face = host.faces[node.id] {
+        put(face, in: rect.insetBy(dx: node.cardMargin, dy: 0), inner)
+      }
       for child in node.children where host.surfaces[child.id] == nil {
         place(child, at: rect.origin, inner)
       }

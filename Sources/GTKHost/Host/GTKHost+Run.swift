@@ -19,6 +19,11 @@
       flush()
     }
 
+    /// A person wants to end the app, and may be asked something first.
+    func askToQuit() {
+      if client?.mayQuit() ?? true { quit() } else { scheduleFlush() }
+    }
+
     func quit() {
       // The last chance to save something.
       change { $0.isActive = false }

@@ -20,7 +20,7 @@
   ///
   /// | keys | |
   /// |---|---|
-  /// | Tab, Shift-Tab, arrows | move the focus |
+  /// | Tab, Shift-Tab, arrows | move the focus; Up and Down from row to row |
   /// | Return, Space | press, flip, open; Return elsewhere: the default action |
   /// | Page Up, Page Down, Home, End, wheel | scroll |
   /// | Delete | delete the row |
@@ -69,7 +69,7 @@
     var focused: NodeID?
     var requestedFocus: NodeID??
     var pointer = PointerState()
-    private(set) var hoverListeners = HoverListeners()
+    var hover = HoverTracking()
     /// Where scroll views were asked to go since the last frame.
     var scrollTargets: [NodeID: CGPoint] = [:]
     var momentum: Momentum?
@@ -148,7 +148,8 @@
     package var opensWindows: Bool { true }
 
     package func supports(_ control: ControlSpec) -> Bool {
-      if [.button, .row, .list, .groupBox, .presentation, .bar].contains(control.kind) {
+      if [.button, .row, .list, .groupBox, .presentation, .bar, .fileDialog].contains(control.kind)
+      {
         return true
       }
       return FaceKind(control: NodeContent(leaf: .control, control: control)) != nil
@@ -176,7 +177,7 @@
         }
         prototype.show(content)
         let size = prototype.measure(content, proposal)
-        let line = lineHeight
+        let line = lineHeight(content.control?.font ?? .body)
         let baseline = (size.height - line.size.height) / 2 + line.firstBaseline
         return LeafMeasurement(
           size: size, firstBaseline: min(size.height, max(0, baseline)),
@@ -186,9 +187,11 @@
       }
     }
 
-    /// One line of the desktop's text.
-    var lineHeight: LeafMeasurement {
-      texts.paragraph(TextContent("Ag"), width: nil, height: nil) { _ in nil }.measurement
+    /// One line of the desktop's text, or of a font.
+    func lineHeight(_ font: FontSpec = .body) -> LeafMeasurement {
+      texts.paragraph(
+        TextContent("Ag", style: TextStyle(font: font)), width: nil, height: nil
+      ) { _ in nil }.measurement
     }
 
     private var runInk: (Paint) -> GdkRGBA? {
@@ -200,6 +203,7 @@
     private func prototype(_ kind: FaceKind) -> ControlFace {
       if let known = prototypes[kind] { return known }
       let face = kind.make(nil)
+      face.texts = texts
       gtk_widget_set_parent(face.widget, bench)
       prototypes[kind] = face
       return face
@@ -220,7 +224,7 @@
     private func buttonInsets(_ control: ControlSpec) -> EdgeInsets {
       guard !ButtonFace.isBare(control.style) else { return EdgeInsets() }
       let height = prototype(.button(control.style)).naturalSize.height
-      var vertical = max(2, ((height - lineHeight.size.height) / 2).rounded())
+      var vertical = max(2, ((height - lineHeight().size.height) / 2).rounded())
       var side: CGFloat = ButtonFace.isEntry(control.style) ? 12 : 16
       switch control.size {
       case .mini, .small: side = 10
@@ -260,7 +264,7 @@
 
     package func commit(_ patch: Patch) {
       tree.apply(patch)
-      hoverListeners.note(patch, in: tree)
+      hover.note(patch, in: tree)
       scrollTargets = [:]
       syncSurfaces(patch)
       syncFaces(patch)

@@ -9,17 +9,6 @@
     /// How far the mouse goes before it carries, in points.
     private static var threshold: CGFloat { 8 }
 
-    /// The nearest thing round what was pressed that can be carried.
-    func carriedNode(round touched: HostTree.Node?) -> HostTree.Node? {
-      var current = touched
-      while let node = current {
-        if node.content.traits.contains(.disabled) { return nil }
-        if node.content.actions.contains(.drag) { return node }
-        current = node.parent
-      }
-      return nil
-    }
-
     /// Begins to carry once the mouse has gone far enough.
     func carryIfFarEnough(_ point: CGPoint) {
       guard let (id, start) = pointer.carried,

@@ -40,12 +40,15 @@
         return
       }
       // A widget that is new can be focused once it has its place.
-      guard let face = face(of: id), gtk_widget_get_mapped(face.widget) != 0 else {
+      // One that lay behind something modal can be, too, once it is known to lie there no more.
+      guard let face = face(of: id), gtk_widget_get_mapped(face.widget) != 0,
+        gtk_widget_get_can_focus(face.widget) != 0
+      else {
         if tree[id] == nil { requestedFocus = nil }
         return
       }
       requestedFocus = nil
-      gtk_widget_grab_focus((face as? EditorFace)?.input ?? face.widget)
+      gtk_widget_grab_focus(face.input)
     }
 
     /// Takes the focus from whatever has it.
@@ -57,6 +60,26 @@
     /// The widget that acts for a node.
     func face(of id: NodeID) -> ControlFace? {
       faces[id] ?? facesOfOwners[id].flatMap { faces[$0] }
+    }
+
+    /// Gives the focus to the row before or after the one that has it, as far as it is there: a long
+    /// list makes its rows when they are about to be seen.
+    ///
+    /// - Returns: whether there was one.
+    func moveAmongRows(by step: Int) -> Bool {
+      var current = focused.flatMap { tree[$0] }
+      while let node = current, node.content.role != .row { current = node.parent }
+      guard let row = current, let rows = row.parent?.children,
+        var index = rows.firstIndex(where: { $0 === row })
+      else { return false }
+      index += step
+      while rows.indices.contains(index) {
+        if let node = rows[index].firstToFocus, let face = face(of: node.id) {
+          return gtk_widget_grab_focus(face.input) != 0
+        }
+        index += step
+      }
+      return false
     }
 
     /// Scrolls what encloses a node as little as needed for it to be seen.
@@ -82,6 +105,15 @@
     private static func shift(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> CGFloat {
       if end - start > length || start < 0 { return start }
       return end > length ? end - length : 0
+    }
+  }
+
+  extension HostTree.Node {
+    /// The row itself, or the first thing in it that takes the focus.
+    fileprivate var firstToFocus: HostTree.Node? {
+      if content.traits.contains(.disabled) { return nil }
+      if content.traits.contains(.focusable) || content.role == .button { return self }
+      return children.lazy.compactMap(\.firstToFocus).first
     }
   }
 #endif

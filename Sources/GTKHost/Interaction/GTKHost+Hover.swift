@@ -9,18 +9,11 @@
     ///
     /// - Parameter point: nil: it is over the surface no more.
     func updateHover(at point: CGPoint?, on surface: Surface) {
-      guard !hoverListeners.isEmpty || !pointer.hovered.isEmpty || pointer.tip != nil else {
-        return
-      }
+      guard !hover.isIdle || pointer.tip != nil else { return }
       let touched = point.flatMap { surface.hit($0) }
       let round = touched.map { Array(sequence(first: $0) { $0.parent }) } ?? []
-      let now = round.filter { $0.content.actions.contains(.hover) }.map(\.id)
       let place = point ?? pointer.location
-      for id in pointer.hovered where !now.contains(id) && tree[id] != nil {
-        tell(id, .exited, place)
-      }
-      pointer.hovered = now
-      for id in now.reversed() { tell(id, .hovered, place) }
+      for (id, phase) in hover.move(over: round) { tell(id, phase, place) }
       let tip = round.lazy.compactMap(\.content.tooltip).first
       guard tip != pointer.tip else { return }
       pointer.tip = tip

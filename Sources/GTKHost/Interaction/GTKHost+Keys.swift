@@ -46,7 +46,7 @@
       let isControl = modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
       let isShift = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
       switch Int32(key) {
-      case GDK_KEY_q where isControl: quit()
+      case GDK_KEY_q where isControl: askToQuit()
       case GDK_KEY_w where isControl: activeWindow.askToClose()
       case GDK_KEY_F12: onInspect()
       case GDK_KEY_F10 where !isShift: send(.perform(activeWindow.id, "commands"))
@@ -57,8 +57,10 @@
       case GDK_KEY_Left where modifiers.rawValue & GDK_ALT_MASK.rawValue != 0: return pressBack()
       case GDK_KEY_Page_Up: return scrollForKeys { CGPoint(x: 0, y: -$0.frame.height * 0.9) }
       case GDK_KEY_Page_Down: return scrollForKeys { CGPoint(x: 0, y: $0.frame.height * 0.9) }
-      case GDK_KEY_Up: return scrollForKeys { _ in CGPoint(x: 0, y: -40) }
-      case GDK_KEY_Down: return scrollForKeys { _ in CGPoint(x: 0, y: 40) }
+      case GDK_KEY_Up:
+        return moveAmongRows(by: -1) || scrollForKeys { _ in CGPoint(x: 0, y: -40) }
+      case GDK_KEY_Down:
+        return moveAmongRows(by: 1) || scrollForKeys { _ in CGPoint(x: 0, y: 40) }
       case GDK_KEY_Home: return scrollForKeys { _ in CGPoint(x: 0, y: -1e7) }
       case GDK_KEY_End: return scrollForKeys { _ in CGPoint(x: 0, y: 1e7) }
       case GDK_KEY_F10 where isShift: return openActionsOfFocus()

@@ -31,6 +31,7 @@
       for name in names {
         let item = gtk_button_new_with_label(HostTree.Node.title(ofAction: name))!
         item.addClass("flat")
+        gtk_widget_set_halign(gtk_button_get_child(item.to()), GTK_ALIGN_START)
         connect(item.opaque, "clicked") { [weak self] _ in
           gtk_popover_popdown(popover.to())
           self?.send(.perform(id, name))

@@ -19,8 +19,6 @@
     var drag = Drag.none
     /// What would be carried if the mouse moved on, and where it was pressed.
     var carried: (id: NodeID, from: CGPoint)?
-    /// The nodes that it is over and that listen.
-    var hovered: [NodeID] = []
     /// What is said beside it once it rests.
     var tip: String?
     /// Where the mouse was last, in the layout's window.
@@ -93,7 +91,7 @@
       }
       let touched = surface.hit(point)
       if let touched, openLink(touched, point) { return true }
-      let carried = carriedNode(round: touched)
+      let carried = touched?.carriedNode
       guard let node = touched?.actor else {
         pointer.carried = carried.map { ($0.id, point) }
         return carried != nil || touched?.content.traits.contains(.modal) == true
@@ -127,7 +125,7 @@
 
     private func grabFocus(_ node: HostTree.Node) {
       guard node.content.traits.contains(.focusable), let face = face(of: node.id) else { return }
-      gtk_widget_grab_focus((face as? EditorFace)?.input ?? face.widget)
+      gtk_widget_grab_focus(face.input)
     }
 
     private func moved(to point: CGPoint, on surface: Surface) {

@@ -73,6 +73,16 @@
       factors[15] = color.alpha
       kumiki_push_color_matrix(snapshot, factors, [color.red, color.green, color.blue, 0])
     }
+
+    /// Of what is drawn until the next pop the darkness remains, in one colour: an engraving.
+    func pushEngraving(_ color: GdkRGBA) {
+      var factors = [Float](repeating: 0, count: 16)
+      for (row, share) in zip(0..<3, [0.3, 0.59, 0.11] as [Float]) {
+        factors[row * 4 + 3] = -0.45 * share * color.alpha
+      }
+      factors[15] = color.alpha
+      kumiki_push_color_matrix(snapshot, factors, [color.red, color.green, color.blue, 0])
+    }
   }
 
   /// An effect that changes colours and nothing else: in columns for red, green, blue and opacity,

@@ -170,6 +170,13 @@
       return rows[index].frame.maxY - frame.minY
     }
 
+    /// How far from a row's edges its card begins: what takes presses is the card.
+    var cardMargin: CGFloat {
+      guard let control = content.control, control.kind == .row else { return 0 }
+      let chrome = RowChrome(control)
+      return chrome.isGrouped ? chrome.margin : 0
+    }
+
     /// Whether a row is the first and the last of the rows that stand together.
     var endsOfGroup: (isFirst: Bool, isLast: Bool) {
       guard let rows = parent?.children, let index = rows.firstIndex(where: { $0 === self })

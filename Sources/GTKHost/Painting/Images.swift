@@ -156,15 +156,35 @@
     }
 
     private func drawGlyph(_ name: String, _ image: ImageContent, in rect: CGRect) {
-      var font = image.font
-      font.size = min(rect.width, rect.height) / 1.2 / texts.scale
-      let content = TextContent(
-        String(SymbolGlyphs.glyph(named: name)), style: TextStyle(font: font))
-      let paragraph = texts.paragraph(content, width: nil, height: nil) { _ in nil }
+      let ink = ink(image.paint)
+      if let emoji = SymbolEmoji.emoji(for: name) {
+        // In the emoji's own colours, and not in those of a letter of that shape.
+        let paragraph = paragraph("\(emoji)\u{FE0F}", FontSpec(size: 1), side: 0.85, rect)
+        if pango_layout_get_unknown_glyphs_count(paragraph.layout) == 0 {
+          pushEngraving(ink)
+          append(paragraph, inTheMiddleOf: rect, ink)
+          gtk_snapshot_pop(snapshot)
+          return
+        }
+      }
+      let glyph = String(SymbolGlyphs.glyph(named: name))
+      append(paragraph(glyph, image.font, side: 1, rect), inTheMiddleOf: rect, ink)
+    }
+
+    /// One character, as large as a symbol in a rectangle.
+    private func paragraph(
+      _ character: String, _ font: FontSpec, side: Double, _ rect: CGRect
+    ) -> Paragraph {
+      var font = font
+      font.size = Double(min(rect.width, rect.height)) * side / 1.2 / texts.scale
+      let content = TextContent(character, style: TextStyle(font: font))
+      return texts.paragraph(content, width: nil, height: nil) { _ in nil }
+    }
+
+    private func append(_ paragraph: Paragraph, inTheMiddleOf rect: CGRect, _ ink: GdkRGBA) {
       let size = paragraph.measurement.size
       append(
-        paragraph, at: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2),
-        ink(image.paint))
+        paragraph, at: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2), ink)
     }
 
     /// A crossed frame where a picture cannot be read.

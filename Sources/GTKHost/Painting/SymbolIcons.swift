@@ -108,6 +108,10 @@
       "arrow.up.left.and.arrow.down.right": "view-fullscreen",
       "line.3.horizontal.decrease": "view-more",
       "arrow.up.and.down.and.arrow.left.and.right": "list-drag-handle",
+      "bubble.right": "chat-message-new", "bubble.left.and.bubble.right": "chat-message-new",
+      "quote.bubble": "chat-message-new", "clipboard": "edit-paste",
+      "list.clipboard": "edit-paste", "list.bullet.clipboard": "edit-paste",
+      "checkmark.shield": "security-high", "trash.slash": "user-trash",
       "seal": "application-certificate", "square.and.arrow.up.on.square": "send-to",
     ]
   }

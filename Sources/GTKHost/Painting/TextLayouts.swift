@@ -62,15 +62,18 @@
       return points < body ? body * scale * pow(points / body, 0.7) : points * scale
     }
 
+    func family(of font: FontSpec) -> String {
+      if let family = font.family { return family }
+      return switch font.design {
+      case .standard, .rounded: family
+      case .serif: "Serif"
+      case .monospaced: "Monospace"
+      }
+    }
+
     func description(of font: FontSpec, factor: Double = 1) -> OpaquePointer {
       let description = pango_font_description_new()!
-      let usual =
-        switch font.design {
-        case .standard, .rounded: family
-        case .serif: "Serif"
-        case .monospaced: "Monospace"
-        }
-      pango_font_description_set_family(description, font.family ?? usual)
+      pango_font_description_set_family(description, family(of: font))
       pango_font_description_set_absolute_size(
         description, max(1, pixels(font.size) * factor) * Double(PANGO_SCALE))
       pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, font.weight))))

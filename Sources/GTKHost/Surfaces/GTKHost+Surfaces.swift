@@ -39,6 +39,8 @@
       let parent = surfaceBehind(node)
       let window = gtk_widget_get_root(parent.canvas)?.widget ?? self.window
       switch style {
+      case "sheet" where node.fileQuestion != nil:
+        return FileDialogSurface(node.id, over: window, self)
       case "sheet": return SheetSurface(node.id, over: window, self)
       case "alert", "dialog": return DialogSurface(node.id, over: window, self)
       case "popover", "menu":
@@ -108,11 +110,23 @@
 
     /// The app is in front while any of its windows is.
     func activityChanged() {
-      let isActive = surfaces.values.contains { surface in
-        guard let root = gtk_widget_get_root(surface.canvas) else { return false }
-        return gtk_window_is_active(root.widget.to()) != 0
+      // A dialog comes to the front just after its window has left it.
+      scheduleIdle(priority: G_PRIORITY_DEFAULT_IDLE) { [weak self] in
+        guard let self else { return }
+        let isActive = Self.windows.contains { gtk_window_is_active($0.to()) != 0 }
+        change { $0.isActive = isActive }
       }
-      change { $0.isActive = isActive }
+    }
+
+    /// All that the desktop shows of the app, file panels and alerts among them.
+    private static var windows: [Widget] {
+      let list = gtk_window_get_toplevels()
+      return (0..<g_list_model_get_n_items(list)).compactMap { index in
+        guard let item = g_list_model_get_item(list, index) else { return nil }
+        // The list keeps it.
+        defer { g_object_unref(item) }
+        return item.assumingMemoryBound(to: GtkWidget.self)
+      }
     }
 
     /// Whether a bar lies at the upper edge of its window and reaches the corner with the window's

@@ -51,7 +51,7 @@
 
     /// What the window's close button does.
     func askToClose() {
-      if id == .root { host.quit() } else { host.send(.dismiss(id)) }
+      if id == .root { host.askToQuit() } else { host.send(.dismiss(id)) }
     }
 
     private func activityChanged() {

@@ -27,6 +27,8 @@ package struct ControlSpec: Hashable, Sendable {
     package static let groupBox = Kind(rawValue: "groupBox")
     /// A bar of a screen; the style says which: "navigation", "search", "lower", "tabs".
     package static let bar = Kind(rawValue: "bar")
+    /// A panel that asks for files, where the host has one of its own (``FileQuestion``).
+    package static let fileDialog = Kind(rawValue: "fileDialog")
     package static let scrollView = Kind(rawValue: "scrollView")
     /// The frame of what lies above the window; the style says which: "sheet", "alert", "dialog",
     /// "popover", "menu", "cover".

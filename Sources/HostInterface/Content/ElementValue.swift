@@ -10,4 +10,8 @@ package enum ElementValue: Hashable, Sendable {
   case choice(Int?)
   /// Work of unknown length.
   case indeterminate
+  /// What a panel of the desktop's own asks for.
+  indirect case question(FileQuestion)
+  /// The paths of files that were chosen in such a panel.
+  case paths([String])
 }

@@ -176,6 +176,8 @@ package final class SharedScreen: HostClient {
     app.client?.performShortcut(stroke) == true || pane.client?.performShortcut(stroke) == true
   }
 
+  package func mayQuit() -> Bool { app.client?.mayQuit() ?? true }
+
   package func runFrame() {
     app.client?.runFrame()
     if let waiting, hasShown {

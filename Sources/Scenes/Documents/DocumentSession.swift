@@ -13,6 +13,8 @@ final class DocumentSession<Document>: ObservableObject {
   @Published private(set) var document: Document?
   @Published private(set) var url: URL?
   @Published private(set) var isChanged = false
+  /// Whether a person wants nothing of a new document to be kept.
+  private var isDiscarded = false
   /// What went wrong; shown until it is dismissed.
   @Published var problem: String?
   weak var undoManager: UndoManager?
@@ -98,8 +100,14 @@ final class DocumentSession<Document>: ObservableObject {
   var name: String { url?.deletingPathExtension().lastPathComponent ?? "Untitled" }
   var title: String { isChanged ? "\(name) — Edited" : name }
 
+  /// Whether it was written to and lies nowhere, so that it would be lost with its window.
+  var wouldBeLost: Bool { url == nil && isChanged && canSave && !isDiscarded }
+
+  func discard() { isDiscarded = true }
+
   private func changed() {
     isChanged = true
+    isDiscarded = false
     // A second after the first of several changes: they might never cease.
     guard savingSoon == nil else { return }
     savingSoon = TimeSource.current.scheduleOnMain(after: .seconds(1)) { [weak self] in

@@ -27,9 +27,11 @@ private struct DocumentEditor<Document, Content: View>: View {
   @StateObject private var session: DocumentSession<Document>
   @State private var isOpening = false
   @State private var isSaving = false
+  @State private var isAskingToKeep = false
   @Environment(\.undoManager) private var undoManager
   @Environment(\.openWindow) private var openWindow
   @Environment(\.windowTitle) private var windowTitle
+  @Environment(\.windowGuard) private var closing
 
   init(
     ticket: Binding<DocumentTicket<Document>?>, url: URL?, source: DocumentSource<Document>,
@@ -65,11 +67,24 @@ private struct DocumentEditor<Document, Content: View>: View {
     )
     .modifier(
       FilePresentation(
-        $isSaving, FileRequest(purpose: .save(name: session.name), types: source.writableTypes)
+        $isSaving, FileRequest(purpose: .save(name: session.name), types: source.writableTypes),
+        cancelled: { closing?.stay() }
       ) { urls in
         if let url = urls.first { save(to: url) }
+        if session.wouldBeLost { closing?.stay() } else { closing?.goOn() }
       }
     )
+    .fileDialogDefaultDirectory(session.url?.deletingLastPathComponent())
+    .alert("Keep “\(session.name)”?", isPresented: $isAskingToKeep) {
+      Button("Save…") { isSaving = true }.keyboardShortcut(.defaultAction)
+      Button("Discard", role: .destructive) {
+        session.discard()
+        closing?.goOn()
+      }
+      Button("Cancel", role: .cancel) { closing?.stay() }
+    } message: {
+      Text("It was never saved, and what is discarded is gone.")
+    }
     .alert("The document", isPresented: hasProblem) {
     } message: {
       Text(verbatim: session.problem ?? "")
@@ -78,7 +93,12 @@ private struct DocumentEditor<Document, Content: View>: View {
       if let url, ticket?.url != url { ticket = DocumentTicket(url: url) }
     }
     .onChange(of: session.title, initial: true) { _, title in windowTitle?.wrappedValue = title }
-    .onAppear { session.undoManager = undoManager }
+    .onAppear {
+      session.undoManager = undoManager
+      let (session, asks) = (session, $isAskingToKeep)
+      closing?.isNeeded = { session.wouldBeLost }
+      closing?.ask = { asks.wrappedValue = true }
+    }
     .onDisappear { session.saveAtEnd() }
   }
 

@@ -30,6 +30,7 @@ private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
     var value: Data?
     /// What the content calls its window; nil: as the scene says.
     var title: String?
+    let closing = WindowGuard()
   }
 
   let description: WindowDescription
@@ -41,7 +42,8 @@ private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
       WindowView(
         described(entry),
         PresentedWindowContent(make: make, value: $entry.value)
-          .environment(\.windowTitle, $entry.title))
+          .environment(\.windowTitle, $entry.title)
+          .environment(\.windowGuard, entry.closing))
     }
     WindowOpener(type: ObjectIdentifier(Data.self), id: description.id) { value in
       guard let value = value.base as? Data else { return }
@@ -53,6 +55,7 @@ private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
   private func described(_ entry: Entry) -> WindowDescription {
     var description = description
     description.value = entry.value.map { AnyHashable($0) }
+    description.closing = entry.closing
     description.opensAtOnce = entry.id > 0
     if let title = entry.title { description.title = Text(verbatim: title) }
     return description

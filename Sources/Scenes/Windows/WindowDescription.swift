@@ -12,6 +12,9 @@ package struct WindowDescription {
   /// Shown as soon as it is there: it was made because somebody asked for it.
   var opensAtOnce = false
 
+  /// Asks before the window is closed.
+  var closing: WindowGuard?
+
   package nonisolated init(kind: Kind, id: String? = nil, title: Text? = nil) {
     self.kind = kind
     self.id = id

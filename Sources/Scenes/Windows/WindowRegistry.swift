@@ -43,6 +43,7 @@ package final class WindowRegistry {
       guard let self else { return false }
       return commands.perform(stroke) || performUsualShortcut(stroke)
     }
+    runtime.quitGuard = { [weak self] in self?.mayQuit() ?? true }
     runtime.rootNode.onEvent = { [weak self] event in
       if case .perform(_, "commands") = event { self?.commandMenu?.wrappedValue.toggle() }
     }
@@ -64,7 +65,25 @@ package final class WindowRegistry {
   /// The one of the window that is in front.
   var undoManager: UndoManager? { runtime.currentFocusedValues.windowUndoManager }
 
-  func quit() { runtime.host.perform(.close) }
+  /// Ends the app, unless a window's guard asks something first.
+  func quit() {
+    if mayQuit() { runtime.host.perform(.close) }
+  }
+
+  /// - Returns: false if a person is asked about a window; the app ends then if they agree.
+  private func mayQuit() -> Bool {
+    for window in windows where window.stage.isOpen {
+      let stage = window.stage
+      let isAsked = window.description.closing?.holdsBack { [weak self] in
+        self?.closeAtOnce(stage)
+        self?.quit()
+      }
+      guard isAsked == true else { continue }
+      show(stage)
+      return false
+    }
+    return true
+  }
 
   // MARK: Windows come and go
 
@@ -172,6 +191,12 @@ package final class WindowRegistry {
 
   private func close(_ stage: Stage) {
     guard stage.isOpen else { return }
+    let closing = windows.first { $0.stage === stage }?.description.closing
+    let isAsked = closing?.holdsBack { [weak self] in self?.closeAtOnce(stage) }
+    if isAsked == true { show(stage) } else { closeAtOnce(stage) }
+  }
+
+  private func closeAtOnce(_ stage: Stage) {
     runtime.updateQueue.append(Transaction()) { [self] in
       takeFromPile(stage)
       stage.close()
@@ -246,6 +271,7 @@ package final class WindowRegistry {
   private func showTitle() {
     tellTabs()
     guard opensWindows else { return showRootTitle() }
+    runtime.frontWindow = pile.last?.window
     for stage in pile { stage.title = name(of: stage) }
     tellOfCommands()
     showRootTitle()

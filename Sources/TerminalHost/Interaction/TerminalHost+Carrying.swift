@@ -4,17 +4,6 @@ import HostInterface
 /// Drag and drop with the mouse: a press on something that can be carried, moved by a cell at least,
 /// takes it; the button's way up drops it, Escape puts it back.
 extension TerminalHost {
-  /// The nearest thing round a place that can be carried.
-  func carriedNode(at point: CellPoint) -> HostTree.Node? {
-    var current = topmostNode(at: point)
-    while let node = current {
-      if node.content.traits.contains(.disabled) { return nil }
-      if node.content.actions.contains(.drag) { return node }
-      current = node.parent
-    }
-    return nil
-  }
-
   func carry(_ id: NodeID, _ phase: HostEvent.PointerEvent.Phase, to point: CellPoint) {
     client?.handle(
       .drag(

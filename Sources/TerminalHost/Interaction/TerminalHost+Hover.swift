@@ -6,10 +6,8 @@ import HostInterface
 struct HoverState {
   /// Where the pointer was seen last.
   var point: CellPoint?
-  /// The nodes that it is over and that listen.
-  var nodes: [NodeID] = []
-  /// All that listen.
-  var listeners = HoverListeners()
+  /// Who listens, and what it is over.
+  var tracking = HoverTracking()
   /// Whether the terminal was asked for moves.
   var isReported = false
   /// Whose tip is shown, or will be when the pointer has rested.
@@ -20,14 +18,13 @@ struct HoverState {
 extension TerminalHost {
   /// Notes what of a frame's changes listens to the pointer.
   func noteListeners(in patch: Patch) {
-    hover.listeners.note(patch, in: tree)
-    hover.nodes.removeAll { tree[$0] == nil }
+    hover.tracking.note(patch, in: tree)
     if let tipped = hover.tipped, tree[tipped] == nil { hideTip() }
   }
 
   /// Asks the terminal for moves, or no longer.
   func followPointer() {
-    let isWanted = !hover.listeners.isEmpty
+    let isWanted = !hover.tracking.listeners.isEmpty
     guard isWanted != hover.isReported, let session else { return }
     hover.isReported = isWanted
     // Buttons and drags are reported in any case.
@@ -42,12 +39,9 @@ extension TerminalHost {
 
   /// Tells the nodes that the pointer has come over, and those that it has left.
   func updateHover() {
-    guard let point = hover.point, !hover.listeners.isEmpty || !hover.nodes.isEmpty else { return }
+    guard let point = hover.point, !hover.tracking.isIdle else { return }
     let round = nodesUnderPointer(at: point)
-    let now = round.filter { $0.content.actions.contains(.hover) }.map(\.id)
-    for id in hover.nodes where !now.contains(id) { tell(id, .exited, point) }
-    hover.nodes = now
-    for id in now.reversed() { tell(id, .hovered, point) }
+    for (id, phase) in hover.tracking.move(over: round) { tell(id, phase, point) }
     offerTip(round.first { $0.content.tooltip != nil }, at: point)
   }
 

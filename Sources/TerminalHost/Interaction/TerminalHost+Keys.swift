@@ -77,7 +77,7 @@ extension TerminalHost {
 
   private func handleElsewhere(_ press: KeyPress) {
     switch (press.key, press.modifiers) {
-    case (.character("c"), .control): quit()
+    case (.character("c"), .control): askToQuit()
     case (.escape, _): goBack()
     case (.tab, let modifiers):
       let ring = focusRing()
@@ -127,7 +127,12 @@ extension TerminalHost {
       return isTyping ? focus(nil) : activate(node)
     }
     if isTyping { return focus(nil) }
-    quit()
+    askToQuit()
+  }
+
+  /// A person wants to end the app, and may be asked something first.
+  private func askToQuit() {
+    if client?.mayQuit() ?? true { quit() } else { scheduleFlush() }
   }
 
   /// Makes the uppermost sheet with several heights higher or lower.

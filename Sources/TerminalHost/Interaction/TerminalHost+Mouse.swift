@@ -62,7 +62,7 @@ extension TerminalHost {
     mouse.isSpent = false
     mouse.swiped = nil
     mouse.drag = .none
-    mouse.carried = carriedNode(at: point)?.id
+    mouse.carried = topmostNode(at: point)?.carriedNode?.id
     guard let node = target(at: point) else {
       if mouse.carried == nil { dismissOutside(point) }
       if let pages = pages(at: point) { mouse.drag = .page(pages.id) }

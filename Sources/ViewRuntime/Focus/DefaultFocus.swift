@@ -20,8 +20,8 @@ extension DefaultFocusModifier: LifecycleModifier {
   func makeStorage(_ owner: LifecycleOwner) {}
 
   func appeared(_ storage: inout Void, _ owner: LifecycleOwner) {
-    guard owner.runtime.focus.wantsDefault else { return }
-    binding.location?.request(value)
+    let (binding, value) = (binding, value)
+    owner.runtime.focus.requestDefault { binding.location?.request(value) }
   }
 }
 

@@ -16,6 +16,8 @@ package final class FocusRegistry {
   /// In the order in which they came.
   private var places: [FocusPlace] = []
   private var requests: [FocusRequest] = []
+  /// What has appeared in this frame and would like the focus if nothing else has it.
+  private var defaults: [() -> Void] = []
   /// What was presented in this frame, and is to have the focus.
   private weak var entering: RenderNode?
   /// Where the focus was before something was presented that is gone now.
@@ -83,6 +85,10 @@ package final class FocusRegistry {
     runtime.requestFrame()
   }
 
+  /// Something with a default focus has appeared. Whether it gets the focus is decided when the frame
+  /// is done: a window that it covers is out of sight by then.
+  func requestDefault(_ request: @escaping () -> Void) { defaults.append(request) }
+
   /// Called after a commit: fulfils what can be fulfilled now.
   func settle() {
     if let id = focused, runtime.nodes[id] == nil {
@@ -91,6 +97,10 @@ package final class FocusRegistry {
       tellWatchers()
     }
     defer { (entering, returning) = (nil, nil) }
+    let asking = defaults
+    defaults = []
+    // The first one counts.
+    for ask in asking where wantsDefault { ask() }
     if requests.isEmpty { return moveForPresentation() }
     if let (request, node) = fulfillable() {
       requests.removeAll()
@@ -128,14 +138,18 @@ package final class FocusRegistry {
   func comeBack(to former: NodeID?) { returning = former }
 
   /// Whether nothing has the focus, or something new is to have it.
-  var wantsDefault: Bool { requests.isEmpty && (focused == nil || entering != nil) }
+  var wantsDefault: Bool { requests.isEmpty && (!isFocusInFront || entering != nil) }
+
+  /// False while it is in a window that is covered by another, too.
+  private var isFocusInFront: Bool {
+    guard let focused, let node = runtime.nodes[focused] else { return false }
+    return runtime.isInFront(node)
+  }
 
   func addPreferred(_ place: FocusPlace) {
     preferred.append(place)
-    if wantsDefault {
-      isPreferenceNew = true
-      runtime.requestFrame()
-    }
+    isPreferenceNew = true
+    runtime.requestFrame()
   }
 
   func removePreferred(_ place: FocusPlace) { preferred.removeAll { $0 === place } }
@@ -156,7 +170,9 @@ package final class FocusRegistry {
       if let focused, runtime.nodes[focused]?.isInside(entering) == true { return }
       let preferred = preferred.lazy.compactMap(\.focusableNode).first { $0.isInside(entering) }
       runtime.host.perform(.focus((preferred ?? entering.firstToFocus)?.id))
-    } else if isPreferenceNew, focused == nil, let node = firstPreferred(where: { _ in true }) {
+    } else if isPreferenceNew, !isFocusInFront,
+      let node = preferred.lazy.compactMap(\.focusableNode).first(where: runtime.isInFront)
+    {
       runtime.host.perform(.focus(node.id))
     } else if let returning, runtime.nodes[returning] != nil, focused == nil {
       runtime.host.perform(.focus(returning))

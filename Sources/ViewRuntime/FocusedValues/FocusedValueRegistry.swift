@@ -1,7 +1,7 @@
 /// Keeps every `@FocusedValue` in step with the focus.
 ///
 /// Values of views round the focus count, the innermost most; below them those that views give for
-/// their whole scene.
+/// their whole scene. Where an app has several windows, only the one counts that a person is at.
 @MainActor
 final class FocusedValueRegistry {
   private unowned let runtime: ViewRuntime
@@ -49,9 +49,12 @@ final class FocusedValueRegistry {
 
   func currentValues() -> FocusedValues {
     var values = FocusedValues()
-    for place in places where place.isForScene && place.isShown { place.apply(&values) }
+    for place in places where place.isForScene && place.nodes.contains(where: runtime.isInFront) {
+      place.apply(&values)
+    }
     var chain: [RenderNode] = []
     var node = runtime.focus.focusedBehindMenus.flatMap { runtime.nodes[$0] }
+    if let focused = node, !runtime.isInFront(focused) { node = nil }
     while let current = node {
       chain.append(current)
       node = current.parent
@@ -76,15 +79,6 @@ final class FocusedValuePlace {
   init(isForScene: Bool, _ apply: @escaping (inout FocusedValues) -> Void) {
     self.isForScene = isForScene
     self.apply = apply
-  }
-
-  /// Whether the window that the view is in is the one that is seen.
-  var isShown: Bool {
-    nodes.contains { node in
-      var root = node
-      while let parent = root.parent { root = parent }
-      return root === node.runtime.rootNode
-    }
   }
 }
 

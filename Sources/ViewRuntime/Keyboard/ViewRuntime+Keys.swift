@@ -22,7 +22,7 @@ extension ViewRuntime {
   /// commands of the app are asked.
   package func performShortcut(_ stroke: KeyStroke) -> Bool {
     eventCount += 1
-    let top = uppermostModal ?? rootNode!
+    let top = uppermost
     let isMeant = { (content: NodeContent) in
       content.shortcut == stroke && content.traits.isDisjoint(with: [.disabled, .invisible])
     }
@@ -39,8 +39,7 @@ extension ViewRuntime {
   /// - Returns: whether there is one.
   @discardableResult
   package func performDefaultAction() -> Bool {
-    let top = uppermostModal ?? rootNode!
-    let button = top.firstInHost { content in
+    let button = uppermost.firstInHost { content in
       content.traits.contains(.defaultAction) && content.actions.contains(.activate)
         && content.traits.isDisjoint(with: [.disabled, .invisible])
     }
@@ -49,14 +48,20 @@ extension ViewRuntime {
     return true
   }
 
-  /// What takes all input now; nil: the window.
-  private var uppermostModal: RenderNode? {
-    var modal: RenderNode?
+  package func mayQuit() -> Bool {
+    eventCount += 1
+    return quitGuard?() ?? true
+  }
+
+  /// What takes all input of the window that a person is at: something modal in it, or the window.
+  private var uppermost: RenderNode {
+    let window: RenderNode = frontWindow ?? rootNode
+    var modal = window
     func visit(_ node: RenderNode) {
       if node.content?.traits.contains(.modal) == true { modal = node }
       for child in node.hostChildren { visit(child) }
     }
-    visit(rootNode)
+    visit(window)
     return modal
   }
 }

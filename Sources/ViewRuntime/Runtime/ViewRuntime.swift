@@ -74,6 +74,12 @@ package final class ViewRuntime: HostClient {
   package var commandShortcut: ((KeyStroke) -> Bool)?
   /// Asked after the app's commands, for keys that every app knows.
   package var usualShortcut: ((KeyStroke) -> Bool)?
+  /// Whether the app may end at once.
+  package var quitGuard: (() -> Bool)?
+  /// The window that a person is at, where there are several; nil: there is but one.
+  package weak var frontWindow: RenderNode? {
+    didSet { if frontWindow !== oldValue { focusedValues.changed() } }
+  }
   /// How many events there were.
   package var eventCount = 0
 

@@ -69,6 +69,8 @@ extension HostTree.Node {
     case .choice(let index):
       index.flatMap { content.options.indices.contains($0) ? content.options[$0] : nil } ?? "none"
     case .indeterminate: "indeterminate"
+    case .question(let question): question.title
+    case .paths(let paths): paths.joined(separator: ", ")
     case nil: nil
     }
   }

@@ -41,6 +41,57 @@
       String(cString: gtk_editable_get_text(entry.opaque))
     }
 
+    @Test("Text inputs have the font of their place", arguments: [false, true])
+    func fonts(isSecure: Bool) throws {
+      struct Fields: View {
+        let isSecure: Bool
+        @State private var text = "iiii"
+        var body: some View {
+          Group {
+            if isSecure { SecureField("a", text: $text) } else { TextField("a", text: $text) }
+          }
+          .font(.largeTitle)
+          Group {
+            if isSecure { SecureField("b", text: $text) } else { TextField("b", text: $text) }
+          }
+          TextEditor(text: $text).font(.system(size: 40, design: .monospaced))
+        }
+      }
+      let stage = try Stage { VStack { Fields(isSecure: isSecure) } }
+      let entries = stage.faces(EntryFace.self)
+      #expect(entries.count == 2)
+      let (large, usual) = (font(of: entries[0].widget), font(of: entries[1].widget))
+      #expect(large.size > usual.size * 3 / 2 && large.family == usual.family)
+      let view = try #require(stage.faces(EditorFace.self).first).input
+      #expect(font(of: view).family == "Monospace")
+    }
+
+    private func font(of widget: Widget) -> (size: Int32, family: String) {
+      let context = gtk_widget_get_pango_context(widget)
+      let font = pango_context_get_font_description(context)
+      return (
+        pango_font_description_get_size(font),
+        String(cString: pango_font_description_get_family(font))
+      )
+    }
+
+    @Test("A field that grows is as high as its lines, whatever was measured before it")
+    func growing() throws {
+      struct Growing: View {
+        @State var text: String
+        var body: some View { TextField("a", text: $text, axis: .vertical).frame(width: 300) }
+      }
+      let stage = try Stage {
+        VStack {
+          Growing(text: "一行")
+          Growing(text: "one\ntwo\nthree\nfour")
+        }
+      }
+      let fields = stage.faces(EditorFace.self).map { stage.host.tree[$0.id]!.frame.height }
+      #expect(fields[0] < 45)
+      #expect(fields[1] > 70 && fields[1] < 110)
+    }
+
     @Test("A model that rewrites what is typed keeps the cursor")
     func rewriting() throws {
       let stage = try Stage { Shouting("HELLO") }

@@ -10,6 +10,24 @@
   @Suite("Scrolling", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct ScrollingTests {
+    @Test("Arrows go from row to row")
+    func rows() throws {
+      let stage = try Stage {
+        List(selection: .constant(Set<Int>())) {
+          ForEach(0..<5) { Text("row \($0)").tag($0) }
+        }
+      }
+      let rows = stage.faces(ButtonFace.self)
+      #expect(rows.count == 5)
+      gtk_widget_grab_focus(rows[0].widget)
+      stage.host.settle()
+      #expect(stage.host.moveAmongRows(by: 1))
+      stage.host.settle()
+      #expect(stage.host.focused == rows[1].id)
+      #expect(stage.host.moveAmongRows(by: -1))
+      #expect(!stage.host.moveAmongRows(by: -1))
+    }
+
     struct Long: View {
       let count: Int
       var body: some View {

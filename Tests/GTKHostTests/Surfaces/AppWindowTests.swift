@@ -9,6 +9,10 @@
 
   @testable import GTKHost
 
+  extension FocusedValues {
+    @Entry fileprivate var windowName: String?
+  }
+
   @Suite("Several windows", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct AppWindowTests {
@@ -71,6 +75,35 @@
       #expect(windows(stage).count == 1)
       #expect(!stage.texts.contains("settings"))
       #expect(stage.texts.contains("Two"))
+    }
+
+    struct Two: App {
+      var body: some Scene {
+        WindowGroup("First", id: "first") { Named(name: "first") }
+        Window("Second", id: "second") { Named(name: "second") }
+      }
+    }
+
+    struct Named: View {
+      let name: String
+      @Environment(\.openWindow) private var openWindow
+      @FocusedValue(\.windowName) private var front
+      var body: some View {
+        Button("Open from \(name)") { openWindow(id: "second") }
+        Text("\(name) sees \(front ?? "none")")
+          .focusedSceneValue(\.windowName, name)
+      }
+    }
+
+    @Test("Values of a scene are those of the window that a person is at")
+    func sceneValues() throws {
+      let stage = try Stage(app: Two.self)
+      stage.press(try #require(stage.button("Open from first")))
+      #expect(stage.texts.contains("first sees second"))
+      let first = try #require(windows(stage).min { $0.id < $1.id })
+      stage.host.send(.perform(first.id, "front"))
+      stage.host.settle()
+      #expect(stage.texts.contains("first sees first") && stage.texts.contains("second sees first"))
     }
 
     @Test("A window of another size is laid out by itself")

@@ -64,6 +64,12 @@ final class RunningProgram {
     try waitUntil(timeout, "the screen shows “\(text)”") { screen.contains { $0.contains(text) } }
   }
 
+  func waitForGone(_ text: String, timeout: Double = 20) throws {
+    try waitUntil(timeout, "“\(text)” goes from the screen") {
+      !screen.contains { $0.contains(text) }
+    }
+  }
+
   func waitForEnd(timeout: Double = 20) throws {
     try waitUntil(timeout, "the program ends") { !process.isRunning }
     while case let rest = terminal.output(), !rest.isEmpty { transcript += rest }

@@ -55,9 +55,9 @@ struct HoverTests {
   @Test("Moves are wanted only while something listens")
   func listeners() {
     let stage = stage()
-    #expect(stage.host.hover.listeners.ids == [NodeID(1), NodeID(3)])
+    #expect(stage.host.hover.tracking.listeners.ids == [NodeID(1), NodeID(3)])
     stage.remove(1)
     stage.update(3) { $0.tooltip = nil }
-    #expect(stage.host.hover.listeners.isEmpty)
+    #expect(stage.host.hover.tracking.listeners.isEmpty)
   }
 }

@@ -1,0 +1,28 @@
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// A text as it lies in a file, in UTF-8.
+struct TextFile: FileDocument, Equatable {
+  static let readableContentTypes: [UTType] = [.plainText]
+
+  var text = ""
+
+  /// Lines as an editor numbers them: an empty text has one.
+  var lines: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
+
+  /// What a reader would count: 👩‍👩‍👧 is one.
+  var characters: Int { text.count { !$0.isNewline } }
+
+  init(text: String = "") { self.text = text }
+
+  init(configuration: ReadConfiguration) throws {
+    guard let data = configuration.file.regularFileContents,
+      let text = String(data: data, encoding: .utf8)
+    else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+    self.text = text
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HostInterface
+import UniformTypeIdentifiers
+import ViewBasics
+import ViewRuntime
+
+/// Asks a person for files: with the desktop's own panel where the host has one, else with a
+/// ``FilePanel``.
+struct FileChooser: View {
+  let request: FileRequest
+  /// Told what was chosen; nil: nothing.
+  let finish: @MainActor ([URL]?) -> Void
+  @State private var retry = FileRetry()
+  @Environment(\.fileDialogOptions) private var options
+
+  init(_ request: FileRequest, finish: @escaping @MainActor ([URL]?) -> Void) {
+    self.request = request
+    self.finish = finish
+  }
+
+  var body: some View {
+    FileChooserControl(
+      request: request, options: options, retry: retry,
+      answer: { urls in
+        if let better = retry.judge(urls, request, options) {
+          retry = better
+        } else {
+          finish(request.isSaving ? urls.map(request.completed) : urls)
+        }
+      },
+      panel: FilePanel(request, finish: finish))
+  }
+}
+
+/// What is asked otherwise after an answer that would not do.
+struct FileRetry {
+  var count = 0
+  var problem: String?
+  var folder: URL?
+  var name: String?
+
+  /// - Returns: how to ask again; nil: the answer will do.
+  func judge(_ urls: [URL], _ request: FileRequest, _ options: FileDialogOptions) -> FileRetry? {
+    if request.isSaving { return urls.first.flatMap { judge(place: $0, request) } }
+    for url in urls {
+      var isFolder: ObjCBool = false
+      let name = url.lastPathComponent
+      if !FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) {
+        return again("There is no “\(name)” here.", at: url)
+      }
+      if !FileManager.default.isReadableFile(atPath: url.path) {
+        return again("“\(name)” cannot be read.", at: url)
+      }
+      if !request.allows(url, isFolder: isFolder.boolValue) || options.isEnabled?(url) == false {
+        return again("“\(name)” is of another kind.", at: url)
+      }
+    }
+    return nil
+  }
+
+  /// The panel has asked whether to replace what was named, but not what it is called with its ending.
+  private func judge(place: URL, _ request: FileRequest) -> FileRetry? {
+    let url = request.completed(place)
+    guard url != place, FileManager.default.fileExists(atPath: url.path) else { return nil }
+    return again("“\(url.lastPathComponent)” is there already.", at: url)
+  }
+
+  private func again(_ problem: String, at url: URL) -> FileRetry {
+    FileRetry(
+      count: count + 1, problem: problem, folder: url.deletingLastPathComponent(),
+      name: url.lastPathComponent)
+  }
+}
+
+/// The node that stands for the desktop's panel.
+private struct FileChooserControl {
+  let request: FileRequest
+  let options: FileDialogOptions
+  let retry: FileRetry
+  let answer: @MainActor ([URL]) -> Void
+  let panel: FilePanel
+}
+
+extension FileChooserControl: View {
+  typealias Body = Never
+}
+
+extension FileChooserControl: ControlView {
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    let title =
+      retry.problem ?? options.message?.string(in: environment) ?? request.title
+    let folder = retry.folder ?? options.folder
+    let question = FileQuestion(
+      purpose: request.questionPurpose, title: title,
+      action: options.confirmationLabel?.string(in: environment) ?? request.action,
+      folder: folder?.path ?? FileManager.default.currentDirectoryPath,
+      name: retry.name ?? request.suggestedName, endings: request.endings, kind: request.kind,
+      attempt: retry.count)
+    return NodeContent(
+      leaf: .control, control: ControlSpec(kind: .fileDialog), value: .question(question))
+  }
+
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View { panel }
+
+  func handle(_ event: HostEvent, _ context: ControlContext) {
+    guard case .setValue(_, .paths(let paths)) = event else { return }
+    answer(paths.map { URL(fileURLWithPath: $0).standardizedFileURL })
+  }
+}
+
+extension FileRequest {
+  fileprivate var questionPurpose: FileQuestion.Purpose {
+    switch purpose {
+    case .open(let allowsSeveral):
+      let areFolders = types.allSatisfy { $0 == .folder || $0 == .directory }
+      return areFolders && !types.isEmpty ? .folder : .open(allowsSeveral: allowsSeveral)
+    case .save: return .save
+    case .folder: return .folder
+    }
+  }
+
+  /// With its ending, so that the panel can tell whether it is there.
+  fileprivate var suggestedName: String {
+    guard case .save(let name) = purpose, !name.isEmpty else { return "" }
+    return completed(URL(fileURLWithPath: "/" + name)).lastPathComponent
+  }
+
+  /// A place with the ending that belongs to it.
+  fileprivate func completed(_ place: URL) -> URL {
+    destination(place.path, in: place.deletingLastPathComponent())
+  }
+
+  /// What a person calls the files that may be chosen.
+  fileprivate var kind: String {
+    let names = types.compactMap { type in
+      type.localizedDescription ?? type.preferredFilenameExtension.map { "*.\($0)" }
+    }
+    return names.isEmpty ? "Files" : names.joined(separator: ", ")
+  }
+
+  /// The endings of what may be chosen; empty: any, or not known.
+  fileprivate var endings: [String] {
+    let known = types.map(\.conformingFilenameExtensions)
+    let isOpen = types.contains { $0 == .item || $0 == .data || $0 == .content }
+    return isOpen || known.contains([]) ? [] : Array(Set(known.joined())).sorted()
+  }
+}

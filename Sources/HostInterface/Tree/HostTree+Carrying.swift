@@ -1,0 +1,13 @@
+extension HostTree.Node {
+  /// The nearest thing that can be carried away, from this node outwards; nil if there is none, or if
+  /// something disabled lies in between.
+  package var carriedNode: HostTree.Node? {
+    var current: HostTree.Node? = self
+    while let node = current {
+      if node.content.traits.contains(.disabled) { return nil }
+      if node.content.actions.contains(.drag) { return node }
+      current = node.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Letter: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  var text = ""
+
+  init() {}
+
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+private struct LetterApp: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Letter()) { file in
+      Button("Sign") { file.document.text += "太郎" }
+      Text(verbatim: "text \(file.document.text)")
+      CloseButton()
+    }
+  }
+}
+
+private struct CloseButton: View {
+  @Environment(\.dismissWindow) private var dismissWindow
+  var body: some View { Button("Close") { dismissWindow() } }
+}
+
+@MainActor
+@Suite("Closing a document's window", .serialized)
+struct ClosingTests {
+  private let question = "Keep “Untitled”?"
+
+  @Test("A new document that was written to is not lost before a person is asked")
+  func asking() throws {
+    let app = ViewTest(LetterApp.self)
+    try app.tap("Sign")
+    try app.tap("Close")
+    #expect(app.exists(.named(question)))
+    try app.tap("Cancel")
+    #expect(app.exists("text 太郎") && !app.exists(.named(question)))
+    // Asked anew each time.
+    try app.press(KeyboardShortcut("q"))
+    #expect(app.exists(.named(question)))
+    try app.press(.escape)
+    #expect(app.exists("text 太郎") && !app.exists(.named(question)))
+    #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("A document that nothing was written to is closed at once")
+  func untouched() throws {
+    let app = ViewTest(LetterApp.self)
+    try app.tap("Close")
+    #expect(!app.exists("text ") && !app.exists(.named(question)))
+  }
+
+  @Test("What is discarded goes, and the app with it", arguments: [true, false])
+  func discarding(byKeys: Bool) throws {
+    let app = ViewTest(LetterApp.self)
+    try app.tap("Sign")
+    if byKeys { try app.press(KeyboardShortcut("q")) } else { try app.tap("Close") }
+    try app.tap("Discard")
+    #expect(!app.exists("text 太郎"))
+  }
+
+  @Test("Save asks for a place, and closes once it is written there")
+  func saving() throws {
+    let folder = try TemporaryFolder()
+    let app = ViewTest(LetterApp.self)
+    try app.tap("Sign")
+    try app.tap("Close")
+    try app.tap("Save…")
+    // Nobody wants to close what is not saved after all.
+    try app.tap("Cancel")
+    #expect(app.exists("text 太郎"))
+    try app.tap("Close")
+    try app.tap("Save…")
+    try enter("/proc/none/手紙.txt", app)
+    #expect(app.exists(.containing("cannot be saved")))
+    try app.tap("OK")
+    #expect(app.exists("text 太郎"))
+    try app.tap("Close")
+    try app.tap("Save…")
+    let file = folder.url.appendingPathComponent("手紙.txt")
+    try enter(file.path, app)
+    #expect(!app.exists("text 太郎"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "太郎")
+  }
+
+  private func enter(_ path: String, _ app: ViewTest) throws {
+    let field = try app.textField("Name")
+    try field.clear()
+    try field.type(path)
+    try app.tap(.named("Save"))
+  }
+}
+
+/// A folder of the test's own, gone with it.
+private final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("closing-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}

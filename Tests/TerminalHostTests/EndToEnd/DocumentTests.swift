@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@Suite("Documents in a real terminal", .serialized)
+struct DocumentTests {
+  private func folder() throws -> URL {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("documents-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+
+  @Test("A text is written and saved by keys, replaced when told so, and the program ends")
+  func saving() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("日記.txt")
+    try Data("old".utf8).write(to: file)
+    let program = try RunningProgram("gallery", ["writer"])
+    try program.waitFor("Lines: 1, characters: 0")
+    program.type("今日は晴れ\rおしまい")
+    try program.waitFor("Lines: 2, characters: 9")
+    // Control-S, and all of the name that is offered goes.
+    program.type("\u{13}")
+    try program.waitFor("Choose a name")
+    program.type("\u{15}" + file.path + "\r")
+    try program.waitFor("is there already")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "old")
+    program.type("\r")
+    try program.waitForGone("Choose a name")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "今日は晴れ\nおしまい")
+    program.type("\u{3}")
+    try program.waitForEnd()
+    #expect(program.gaveScreenBack)
+  }
+
+  @Test("Control-C asks about what was never saved; Discard ends the program")
+  func discarding() throws {
+    let program = try RunningProgram("gallery", ["writer"], columns: 60, rows: 16)
+    try program.waitFor("Lines: 1, characters: 0")
+    program.type("a")
+    try program.waitFor("Lines: 1, characters: 1")
+    program.type("\u{3}")
+    try program.waitFor("Keep “Untitled”?")
+    program.type("\u{1B}")
+    try program.waitForGone("Keep “Untitled”?")
+    program.type("\u{3}")
+    try program.waitFor("Discard")
+    // Whoever insists is not asked again.
+    program.type("\u{3}")
+    try program.waitForEnd()
+    #expect(program.gaveScreenBack)
+  }
+}
