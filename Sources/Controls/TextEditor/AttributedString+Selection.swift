@@ -17,12 +17,14 @@ extension AttributedString {
     switch selection.indices(in: self) {
     case .insertionPoint(let index):
       let typing = selection.typing
-      let range = try transform(updating: index..<index, body: body)
-      selection = AttributedTextSelection(
-        insertionPoint: range?.lowerBound ?? endIndex, typingAttributes: typing)
+      let range = try transform(updating: index..<index, body: body) ?? endIndex..<endIndex
+      selection =
+        AttributedTextSelection(
+          insertionPoint: range.lowerBound, typingAttributes: typing
+        ).renewed
     case .ranges(let set):
       let ranges = try transform(updating: Array(set.ranges), body: body)
-      selection = AttributedTextSelection(ranges: RangeSet(ranges ?? []))
+      selection = AttributedTextSelection(ranges: RangeSet(ranges ?? [])).renewed
     }
   }
 
@@ -80,8 +82,7 @@ extension AttributedString {
     }
     insert(content, at: range(ofCharacters: start..<start).lowerBound)
     start += content.characters.count
-    selection = AttributedTextSelection(
-      insertionPoint: range(ofCharacters: start..<start).lowerBound)
+    selection = AttributedTextSelection(start..<start, in: self)
   }
 }
 

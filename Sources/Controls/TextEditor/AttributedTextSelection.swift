@@ -28,6 +28,17 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// Of what is typed at the cursor; nil: those of the text before it.
   private(set) var typing: AttributeContainer?
 
+  /// Indices compare equal even where they are of different texts, of which only one can use them:
+  /// a selection that was made for a changed text differs from the one before, and is not taken for it.
+  private var stamp: UInt64 = 0
+
+  /// The same selection, made for a text that has changed.
+  var renewed: Self {
+    var copy = self
+    copy.stamp = .random(in: 1...(.max))
+    return copy
+  }
+
   /// A cursor wherever the editor puts it.
   public init() {}
 
@@ -133,6 +144,6 @@ extension AttributedTextSelection {
   }
 
   init(_ offsets: Range<Int>, in text: AttributedString) {
-    self.init(range: text.range(ofCharacters: offsets))
+    self = Self(range: text.range(ofCharacters: offsets)).renewed
   }
 }

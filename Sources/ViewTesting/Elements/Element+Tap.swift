@@ -33,9 +33,10 @@ extension ViewTest.Element {
   public func tap(
     holding modifiers: EventModifiers, file: String = #fileID, line: Int = #line
   ) throws {
-    press(
-      try target(for: [.pointer], "clicked", file, line), for: 0,
-      KeyStroke.Modifiers(rawValue: modifiers.rawValue))
+    // The pointer meets what is innermost.
+    var node = try target(for: [.pointer], "clicked", file, line)
+    while let inner = node.children.lazy.compactMap(\.firstForPointer).first { node = inner }
+    press(node, for: 0, KeyStroke.Modifiers(rawValue: modifiers.rawValue))
   }
 
   /// Presses and holds it.
@@ -152,5 +153,11 @@ extension ViewTest.Element {
     test.send(
       .pointer(
         target.id, .init(phase: phase, location: place, time: test.time.now.timeInterval)))
+  }
+}
+
+extension HostTree.Node {
+  fileprivate var firstForPointer: HostTree.Node? {
+    firstInTree { $0.content.actions.contains(.pointer) }
   }
 }
