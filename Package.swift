@@ -62,9 +62,10 @@ let package = Package(
     // Level 0
     layer("DependencyGraph"),
     layer("LayoutCore"),
-    layer("Timekeeping"),
+    layer("Locking"),
+    layer("Timekeeping", ["Locking"]),
     layer("Pictures"),
-    layer("Combine", ["Timekeeping"]),
+    layer("Combine", ["Timekeeping", "Locking"]),
     layer("UniformTypeIdentifiers"),
     layer("os"),
     layer("OSLog", ["os"]),
@@ -74,13 +75,14 @@ let package = Package(
     layer("Rasterizer", ["HostInterface", "LayoutCore", "Pictures"]),
     // Level 2
     layer(
-      "ViewRuntime", ["DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface"]),
+      "ViewRuntime",
+      ["DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface", "Locking"]),
     // Level 3 to 6
     layer(
       "ViewBasics",
       [
         "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping", "Rasterizer",
-        "Pictures", "UniformTypeIdentifiers", "CoreTransferable",
+        "Pictures", "UniformTypeIdentifiers", "CoreTransferable", "Locking",
       ]),
     layer(
       "Controls",
@@ -108,7 +110,8 @@ let package = Package(
     // Hosts
     layer("HeadlessHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
     layer(
-      "TerminalHost", ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer"]),
+      "TerminalHost",
+      ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer", "Locking"]),
     // The desktop's window, only with the trait GTK: without it these targets are empty.
     .target(
       name: "GTKHost",
@@ -123,7 +126,7 @@ let package = Package(
       "ViewTesting",
       [
         "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "LayoutCore", "Timekeeping",
-        "Pictures",
+        "Pictures", "Locking",
       ]),
     // Beside
     .macro(
@@ -140,9 +143,10 @@ let package = Package(
       path: "Benchmarks", swiftSettings: settings),
     tests("DependencyGraph", ["DependencyGraph"]),
     tests("LayoutCore", ["LayoutCore"]),
-    tests("Timekeeping", ["Timekeeping"]),
+    tests("Locking", ["Locking"]),
+    tests("Timekeeping", ["Timekeeping", "Locking"]),
     tests("Pictures", ["Pictures"]),
-    tests("os", ["os", "OSLog"]),
+    tests("os", ["os", "OSLog", "Locking"]),
     tests("Combine", ["Combine", "Timekeeping"]),
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CoreTransferable", ["CoreTransferable", "UniformTypeIdentifiers"]),
@@ -158,7 +162,7 @@ let package = Package(
       "ViewRuntime",
       [
         "SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface", "HeadlessHost", "DependencyGraph",
-        "Timekeeping",
+        "Timekeeping", "Locking",
       ]),
     // Apps in the other modes of the language.
     .testTarget(

@@ -14,19 +14,19 @@ package final class HeadlessHost: RenderHost {
   package var metrics = HostMetrics()
   package var environment = HostEnvironment()
   package var opensWindows = false
-  package private(set) var size: CGSize
+  @exclusivity(unchecked) package private(set) var size: CGSize
   /// Every patch since the last `takePatches`.
-  package private(set) var patches: [Patch] = []
+  @exclusivity(unchecked) package private(set) var patches: [Patch] = []
   package private(set) var commands: [HostCommand] = []
-  package private(set) var wantsFrame = false
+  @exclusivity(unchecked) package private(set) var wantsFrame = false
   package private(set) var isFrameClockRunning = false
   /// Keeping every patch costs memory; benchmarks turn it off.
-  package var recordsPatches = true
+  @exclusivity(unchecked) package var recordsPatches = true
   /// The node that has the keyboard focus.
-  package internal(set) var focusedID: NodeID?
+  @exclusivity(unchecked) package internal(set) var focusedID: NodeID?
   /// A focus that the runtime asked for and that is not reported yet.
-  var requestedFocus: NodeID??
-  var editors: [NodeID: TextEditingState] = [:]
+  @exclusivity(unchecked) var requestedFocus: NodeID??
+  @exclusivity(unchecked) var editors: [NodeID: TextEditingState] = [:]
   /// The text inputs in which the program has just changed something.
   var movedSelections: Set<NodeID> = []
   /// Whose beats drive the frame clock; nil: whoever owns the host ticks it.

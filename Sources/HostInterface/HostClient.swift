@@ -26,9 +26,3 @@ package protocol HostClient: AnyObject {
   /// One beat of the frame clock; `time` in seconds on the host's clock.
   func tick(at time: Double)
 }
-
-extension HostClient {
-  package func handleKey(_ stroke: KeyStroke) -> Bool { false }
-  package func performShortcut(_ stroke: KeyStroke) -> Bool { false }
-  package func mayQuit() -> Bool { true }
-}

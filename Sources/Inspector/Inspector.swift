@@ -20,7 +20,7 @@ package final class Inspector {
   private let page: PageWriter?
   private let startsOpen: Bool
   private let journal = Journal()
-  private weak var runtime: ViewRuntime?
+  private var reference: RuntimeReference?
   private var paneRuntime: ViewRuntime?
 
   /// - Parameter arguments: `--inspect` opens the pane at the start; `--inspect-to file.html` writes
@@ -41,7 +41,7 @@ package final class Inspector {
 
   /// To be called before the app is mounted, so that nothing is missed.
   package func watch(_ runtime: ViewRuntime) {
-    self.runtime = runtime
+    reference = runtime.reference
     if page != nil { record() }
     if startsOpen { open(.beside) }
     runtime.recorder?.note(cause: "launch")
@@ -64,18 +64,18 @@ package final class Inspector {
   // MARK: Recording
 
   private func record() {
-    guard let runtime, runtime.recorder == nil else { return }
+    guard let runtime = reference?.runtime, runtime.recorder == nil else { return }
     let recorder = UpdateRecorder()
     runtime.recorder = recorder
     recorder.onFrame = { [weak self, weak recorder] in
-      guard let self, let recorder, let runtime = self.runtime else { return }
+      guard let self, let recorder, let runtime = reference?.runtime else { return }
       journal.note(recorder, in: runtime)
       page?.write(journal)
     }
   }
 
   private func open(_ layout: SharedScreen.Layout) {
-    guard let runtime else { return }
+    guard let runtime = reference?.runtime else { return }
     record()
     if journal.steps.isEmpty, runtime.rootElement != nil, let recorder = runtime.recorder {
       journal.note(recorder, in: runtime)
@@ -93,7 +93,7 @@ package final class Inspector {
     paneRuntime?.unmount()
     paneRuntime = nil
     shared.divide(.closed)
-    if page == nil { runtime?.recorder = nil }
+    if page == nil { reference?.runtime?.recorder = nil }
   }
 
   // MARK: The page's file

@@ -1,5 +1,6 @@
 import Dispatch
-import Synchronization
+import Locking
+import struct Synchronization.Atomic
 
 /// The jobs of one test: how many are waiting or running, and who waits for there to be none.
 ///

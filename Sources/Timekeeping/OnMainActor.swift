@@ -3,7 +3,7 @@
 ///
 /// `MainActor.assumeIsolated` asks the concurrency runtime each time, which costs more than what a
 /// frame does in between. This asks only where invariants are checked.
-@inline(__always)
+@inlinable @inline(__always)
 package func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   #if INVARIANT_CHECKS
     MainActor.preconditionIsolated()

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// Work that a ``TimeSource`` will run once, unless it is called off before.
 ///

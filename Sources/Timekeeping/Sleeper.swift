@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// One suspended task that is woken once, by its time or by its cancellation, whichever is first.
 final class Sleeper: Sendable {

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Locking
+import struct Synchronization.Atomic
 
 /// A clock that stands still until its owner, a test, moves it.
 ///

@@ -169,7 +169,9 @@ def writer(app):
     xdotool("key", "Return")
     app.until(f"{file} with the text", lambda: contents(file) == "Dear Ada")
     xdotool("windowfocus", "--sync", app.window)
-    # The focus is where it was.
+    has_focus = Atspi.StateType.FOCUSED
+    app.node("the text with the focus that it had", lambda node: node.get_name() == "Text"
+             and node.get_state_set().contains(has_focus))
     type(app, "!")
     app.until(f"{file} saved by itself", lambda: contents(file) == "Dear Ada!")
 

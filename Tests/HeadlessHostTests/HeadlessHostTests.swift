@@ -20,6 +20,9 @@ private final class Client: HostClient {
     onFrame()
   }
   func tick(at time: Double) { ticks.append(time) }
+  func handleKey(_ stroke: KeyStroke) -> Bool { false }
+  func performShortcut(_ stroke: KeyStroke) -> Bool { false }
+  func mayQuit() -> Bool { true }
 }
 
 @MainActor

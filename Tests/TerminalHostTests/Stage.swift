@@ -34,6 +34,9 @@ final class Stage: HostClient {
 
   func runFrame() { onFrame() }
   func tick(at time: Double) { ticks.append(time) }
+  func handleKey(_ stroke: KeyStroke) -> Bool { false }
+  func performShortcut(_ stroke: KeyStroke) -> Bool { false }
+  func mayQuit() -> Bool { true }
 
   func takeEvents() -> [HostEvent] {
     defer { events = [] }

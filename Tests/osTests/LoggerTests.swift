@@ -1,6 +1,6 @@
 import Foundation
 import OSLog
-import Synchronization
+import Locking
 import Testing
 import os
 

@@ -1,3 +1,5 @@
+import Locking
+
 /// The meeting of a fixed number of upstreams whose values are put together to one.
 ///
 /// `combineLatest` and `zip` differ only in when values are ready and whether they are used up; both

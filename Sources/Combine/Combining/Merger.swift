@@ -1,3 +1,5 @@
+import Locking
+
 /// The meeting of any number of upstreams whose values go on one by one, as they come.
 ///
 /// Upstreams may join while it runs: `merge` joins all at once, `flatMap` one for each outer value,

@@ -1,3 +1,5 @@
+import Locking
+
 /// One of several upstreams of a junction: hands on what comes, and keeps the subscription.
 final class Side<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   private let lock = Lock()

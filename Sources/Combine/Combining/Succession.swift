@@ -1,3 +1,5 @@
+import Locking
+
 /// What follows when one publisher of a succession has ended.
 enum Successor<Output, Failure: Error> {
   /// Nothing: the ending is passed on.

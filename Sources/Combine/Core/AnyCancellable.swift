@@ -1,3 +1,5 @@
+import Locking
+
 /// A cancellable that hides what it stops, and stops it when it is let go.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import Locking
+
 /// One link of a chain: it takes from an upstream and gives to a downstream.
 ///
 /// What every operator with one upstream has in common lives here: the subscription is handed on

@@ -1,3 +1,5 @@
+import Locking
+
 /// What an operator that has one result makes of one value.
 enum Verdict<Output, Failure: Error> {
   /// Wants to see more.

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 extension NotificationCenter {
   /// A publisher of the notifications of a name, and of an object if one is given.

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import Locking
 
 extension URLSession {
   /// The bytes of an answer, as they come in. Foundation on Linux does not have it.

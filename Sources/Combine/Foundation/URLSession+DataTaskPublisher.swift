@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import Locking
 
 extension URLSession {
   /// A publisher of the answer to a request for an address.

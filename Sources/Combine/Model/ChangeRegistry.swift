@@ -1,4 +1,5 @@
-import Synchronization
+import Locking
+import struct Synchronization.Atomic
 
 /// Finds the default `objectWillChange` of an object, which has no place of its own to keep it.
 ///

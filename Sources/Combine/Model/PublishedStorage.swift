@@ -1,3 +1,5 @@
+import Locking
+
 /// The value of a published property and those who watch it.
 final class PublishedStorage<Value>: @unchecked Sendable {
   private let lock = Lock()

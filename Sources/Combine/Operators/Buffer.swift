@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// When a buffer asks its upstream for values.
   public enum PrefetchStrategy: Hashable, Sendable {

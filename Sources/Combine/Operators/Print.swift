@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Prints what happens, and changes nothing.
   ///

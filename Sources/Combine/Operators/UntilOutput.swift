@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Publishes values until another publisher publishes one.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {

@@ -1,3 +1,5 @@
+import Locking
+
 /// A publisher of one value that comes later, or of an error.
 ///
 /// The work starts when the future is made, once, however many subscribe; each gets the result.

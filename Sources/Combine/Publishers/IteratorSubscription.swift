@@ -1,3 +1,5 @@
+import Locking
+
 /// Delivers the elements of an iterator as they are asked for.
 ///
 /// The end is told right after the last element, without being asked for. Asking from within a

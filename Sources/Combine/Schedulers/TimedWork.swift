@@ -1,3 +1,4 @@
+import Locking
 import Timekeeping
 
 /// Closures of a publishing chain on their way through a ``TimeSource``.

@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Publishes through a subject, so that many subscribers share one subscription.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher

@@ -1,3 +1,5 @@
+import Locking
+
 /// Between a publisher and a task: asks for a value when the task waits for one.
 final class ValueQueue<Output, Failure: Error>: @unchecked Sendable {
   /// A result on its way to the task. The publisher gives it away, which the compiler cannot see.

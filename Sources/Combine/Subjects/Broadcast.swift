@@ -1,3 +1,5 @@
+import Locking
+
 /// The subscribers of one subject: who they are, what they still want, and how the subject ended.
 ///
 /// - Invariant: a line takes no value beyond its demand, and nothing after its end.

@@ -1,3 +1,5 @@
+import Locking
+
 /// A subject that holds a value: who subscribes gets it first, then every change.
 ///
 /// Safe to use from several threads.

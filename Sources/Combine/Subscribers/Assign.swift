@@ -1,3 +1,5 @@
+import Locking
+
 extension Subscribers {
   /// The subscriber that writes each value to a property of an object, which it keeps alive.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,

@@ -1,3 +1,5 @@
+import Locking
+
 extension Subscribers {
   /// The subscriber that asks for everything and calls two closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable,

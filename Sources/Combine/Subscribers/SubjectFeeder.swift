@@ -1,3 +1,5 @@
+import Locking
+
 /// Sends what a publisher delivers on into a subject.
 final class SubjectFeeder<S: Subject>: Subscriber, Subscription {
   private let lock = Lock()

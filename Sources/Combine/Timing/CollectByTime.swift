@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// When `collect` has enough.
   public enum TimeGroupingStrategy<Context: Scheduler> {

@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Publishes a value when no other came for some time.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {

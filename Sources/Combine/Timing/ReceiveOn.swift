@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Delivers values and the ending on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {

@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Publishes at most one value in each interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {

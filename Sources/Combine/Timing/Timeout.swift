@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Ends when no value came for some time.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {

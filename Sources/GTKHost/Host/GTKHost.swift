@@ -10,7 +10,8 @@
   ///
   /// ```swift
   /// guard let host = GTKHost(arguments: CommandLine.arguments) else { return }  // no display
-  /// host.client = runtime
+  /// let runtime = ViewRuntime(host: host)
+  /// runtime.mount(ContentView())
   /// host.run()
   /// ```
   ///
@@ -57,6 +58,8 @@
     /// Whether the windows are on the screen.
     var isOpen = false
     private var isFlushScheduled = false
+    /// Whether GTK is giving a canvas its place.
+    var isAllocating = false
     private var isRunningFrames = false
     private var afterwards: [() -> Void] = []
     private(set) lazy var frameClock = FrameClock(of: canvas) { [unowned self] in beat() }
@@ -268,10 +271,17 @@
       scrollTargets = [:]
       syncSurfaces(patch)
       syncFaces(patch)
-      for surface in surfaces.values {
-        surface.update()
-        surface.redraw()
+      for surface in surfaces.values { surface.redraw() }
+      // What changes round a canvas while it gets its place would miss its own.
+      if isAllocating {
+        afterEvents { [weak self] in self?.updateSurfaces() }
+      } else {
+        updateSurfaces()
       }
+    }
+
+    private func updateSurfaces() {
+      for surface in surfaces.values { surface.update() }
     }
 
     package func requestFrame() {

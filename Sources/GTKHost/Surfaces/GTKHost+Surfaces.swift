@@ -91,7 +91,9 @@
 
     func allocated(_ surface: Surface) {
       // Before the picture, not after it: a resized window must not show the former layout.
+      isAllocating = true
       runFrames()
+      isAllocating = false
       place(surface)
       for popover in surfaces.values where popover is PopoverSurface { popover.present() }
       // A widget that is new can be focused now that it has its place.

@@ -17,8 +17,6 @@
       g_object_ref_sink(popover)
       popover.addClass("kumiki")
       if isMenu { popover.addClass("menu") }
-      gtk_popover_set_has_arrow(popover.to(), 0)
-      gtk_popover_set_position(popover.to(), GTK_POS_BOTTOM)
       gtk_popover_set_child(popover.to(), canvas)
       gtk_widget_set_parent(popover, parent.canvas)
       host.watchKeys(popover, isMenu: isMenu)
@@ -43,8 +41,15 @@
       kumiki_set_accessible_label(popover, node.content.label ?? "")
       let corner = parent.origin
       let frame = node.absoluteFrame.offsetBy(dx: -corner.x, dy: -corner.y)
-      var area = GdkRectangle(
-        x: Int32(frame.midX.rounded()), y: Int32(frame.minY.rounded()) - 1, width: 1, height: 1)
+      let target = node.content.pointsTo?.offsetBy(dx: -corner.x, dy: -corner.y)
+      gtk_popover_set_has_arrow(popover.to(), (target != nil).gboolean)
+      gtk_popover_set_position(
+        popover.to(), target.map { frame.side(of: $0) } ?? GTK_POS_BOTTOM)
+      // Without a target it comes up exactly where it was laid out.
+      var area =
+        target.map(GdkRectangle.init)
+        ?? GdkRectangle(
+          x: Int32(frame.midX.rounded()), y: Int32(frame.minY.rounded()) - 1, width: 1, height: 1)
       gtk_popover_set_pointing_to(popover.to(), &area)
       gtk_widget_queue_resize(canvas)
     }
@@ -61,6 +66,23 @@
     override func close() {
       isClosing = true
       gtk_popover_popdown(popover.to())
+    }
+  }
+
+  extension CGRect {
+    /// On which side of something it lies.
+    fileprivate func side(of target: CGRect) -> GtkPositionType {
+      if minY >= target.maxY - 1 { return GTK_POS_BOTTOM }
+      if maxY <= target.minY + 1 { return GTK_POS_TOP }
+      return midX < target.midX ? GTK_POS_LEFT : GTK_POS_RIGHT
+    }
+  }
+
+  extension GdkRectangle {
+    init(_ rect: CGRect) {
+      self.init(
+        x: Int32(rect.minX.rounded()), y: Int32(rect.minY.rounded()),
+        width: Int32(rect.width.rounded()), height: Int32(rect.height.rounded()))
     }
   }
 #endif

@@ -1,3 +1,5 @@
+import Foundation
+
 /// All that a host needs to show one node, but for its place.
 ///
 /// A value: two nodes with equal contents look and behave alike. The runtime compares it with what
@@ -87,6 +89,7 @@ package struct NodeContent: Sendable {
       var shortcut: KeyStroke?
       var tooltip: String?
       var swipes: Swipes?
+      var pointsTo: CGRect?
     }
 
     subscript<Value: Equatable>(keyPath: WritableKeyPath<Values, Value>, empty: Value) -> Value {
@@ -240,6 +243,12 @@ extension NodeContent {
   package var swipes: Swipes? {
     get { details[\.swipes, nil] }
     set { details[\.swipes, nil] = newValue }
+  }
+
+  /// Of a popover: what it is about, in the window's coordinates; it lies beside it.
+  package var pointsTo: CGRect? {
+    get { details[\.pointsTo, nil] }
+    set { details[\.pointsTo, nil] = newValue }
   }
 
   /// What is shown beside the pointer when it rests on the node.

@@ -9,7 +9,8 @@ import Timekeeping
 /// ```swift
 /// let host = TerminalHost(
 ///   arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
-/// host.client = runtime
+/// let runtime = ViewRuntime(host: host)
+/// runtime.mount(ContentView())
 /// host.run()
 /// ```
 ///

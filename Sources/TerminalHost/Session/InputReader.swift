@@ -1,6 +1,6 @@
 @preconcurrency import Dispatch
 @preconcurrency import Glibc
-import Synchronization
+import Locking
 
 /// Reads the terminal's bytes on a queue of its own and hands them to the main queue.
 ///

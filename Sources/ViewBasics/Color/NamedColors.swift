@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// Colours of asset catalogues: `Name.colorset/Contents.json` below a bundle's resources.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// Pictures of asset catalogues (`Name.imageset`) and plain files in a bundle's resources.
 enum NamedPictures {

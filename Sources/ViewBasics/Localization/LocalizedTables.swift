@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// Finds texts in the tables of a bundle: `Table.xcstrings`, or `Table.strings` and
 /// `Table.stringsdict` in the folders of languages.
@@ -24,7 +24,7 @@ enum LocalizedTables {
     _ key: String, table: String?, bundle: Bundle?, locale: Locale
   ) -> (entry: LocalizedEntry, language: String)? {
     let bundle = bundle ?? .main
-    let table = load(Key(bundle: bundle.bundlePath, table: table ?? "Localizable"), bundle)
+    let table = load(Key(bundle: path(of: bundle), table: table ?? "Localizable"), bundle)
     guard !table.languages.isEmpty else { return nil }
     var candidates = LanguageTags.candidates(for: locale)
     if let source = table.source { candidates.append(source) }
@@ -38,6 +38,14 @@ enum LocalizedTables {
     }
     return nil
   }
+
+  /// Kept for the app's own bundle, which is asked for with nearly every text: a bundle makes its
+  /// path anew each time.
+  private static func path(of bundle: Bundle) -> String {
+    bundle === Bundle.main ? mainPath : bundle.bundlePath
+  }
+
+  private static let mainPath = Bundle.main.bundlePath
 
   private static func load(_ key: Key, _ bundle: Bundle) -> Table {
     if let table = known.withLock({ $0[key] }) { return table }

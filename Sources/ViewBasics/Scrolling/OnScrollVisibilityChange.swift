@@ -46,16 +46,16 @@ private final class VisibilityWatch: LayoutObserver {
   var action: (Bool) -> Void = { _ in }
   weak var node: RenderNode? {
     didSet {
-      runtime = node?.runtime ?? runtime
-      runtime?.layoutObservers[ObjectIdentifier(self)] = self
+      reference = node?.runtime.reference ?? reference
+      reference?.runtime?.layoutObservers[ObjectIdentifier(self)] = self
     }
   }
-  private weak var runtime: ViewRuntime?
+  private var reference: RuntimeReference?
   private var isVisible = false
 
   func layoutDidFinish() {
     guard let node else {
-      runtime?.layoutObservers[ObjectIdentifier(self)] = nil
+      reference?.runtime?.layoutObservers[ObjectIdentifier(self)] = nil
       return
     }
     guard node.isAttached else { return }

@@ -17,7 +17,9 @@ extension Text: PrimitiveView, LeafView {
     return content
   }
 
-  package static func areSame(_ a: Text, _ b: Text) -> Bool { a == b }
+  package static func areSame(_ a: UnsafePointer<Text>, _ b: UnsafePointer<Text>) -> Bool {
+    a.pointee == b.pointee
+  }
 
   package func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle? {
     TextSurroundings.of(environment).contentChange

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// A situation of S13 that a program got itself into: what happened, where, and how to mend it.
 package struct RuntimeDiagnostic: Hashable, Sendable, CustomStringConvertible {

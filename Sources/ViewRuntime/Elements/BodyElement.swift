@@ -19,24 +19,27 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     child = .mount(nextBody(), childInputs)
   }
 
-  override package func update(_ view: Content) {
-    let comparison = viewType.comparison
-    let isSame = withUnsafePointer(to: view) { new in
-      withUnsafePointer(to: self.view) { old in comparison(new, old) }
-    }
-    if isSame {
+  override package func update(_ view: Content) { withPointer(to: view) { update(at: $0) } }
+
+  override package func update(at new: UnsafePointer<Content>) {
+    if isSame(new, &view) {
       runtime.recorder?.skipped(observer)
       return
     }
-    driver?.change(from: self.view, to: view, transaction)
-    self.view = view
+    driver?.change(from: view, to: new.pointee, transaction)
+    view = new.pointee
     observer.viewChanged = true
     evaluateBody()
   }
 
+  private func isSame(_ a: UnsafePointer<Content>, _ b: UnsafePointer<Content>) -> Bool {
+    viewType.comparison(a, b)
+  }
+
   package func evaluateBody() {
     observer.cancelPending()
-    child.update(nextBody())
+    var body = nextBody()
+    child.update(at: &body)
   }
 
   package var bodyObserver: BodyObserver { observer }
@@ -45,14 +48,12 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     withUnsafeMutablePointer(to: &view) { body($0) }
   }
 
-  private func nextBody() -> Content.Body {
-    observer.evaluate {
-      withMutablePointer(to: &view) { view in
-        observer.connect(view)
-        guard let driver else { return view.pointee.body }
-        return driver.shown(view.pointee).body
-      }
-    }
+  private func nextBody() -> Content.Body { observer.evaluate { connectedBody(&view) } }
+
+  private func connectedBody(_ view: UnsafeMutablePointer<Content>) -> Content.Body {
+    observer.connect(view)
+    guard let driver else { return view.pointee.body }
+    return driver.shown(view.pointee).body
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {

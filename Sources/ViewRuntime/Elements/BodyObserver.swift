@@ -67,12 +67,19 @@ package final class BodyObserver: TrackingObserver {
     token = element.scope.add(self, watched)
   }
 
-  /// Connects a fresh view value with the storages.
+  /// Connects a fresh view value with the storages, and notes the versions of the app's own views.
   @MainActor
   package func connect(_ value: UnsafeMutableRawPointer) {
-    let properties = element.viewType.properties
-    for index in properties.indices { properties[index].connect(value, storages[index], self) }
-    if element.viewType.isUserDefined, !storages.isEmpty { noteVersions(value) }
+    if storages.isEmpty { return }
+    let type = element.viewType
+    if type.isUserDefined {
+      swap(&versions, &formerVersions)
+      versions.removeAll(keepingCapacity: true)
+    }
+    for (property, storage) in zip(type.properties, storages) {
+      property.connect(value, storage, self)
+      if type.isUserDefined { versions.append(property.version(value, storage)) }
+    }
   }
 
   /// Evaluates `body` as the one of this view: reads become dependencies, writes are refused.
@@ -90,7 +97,7 @@ package final class BodyObserver: TrackingObserver {
     evaluate(type.context, type) { result = body() }
     if let run { recorder?.bodyEnds(self, run) }
     isNew = false
-    return result!
+    return result.take()!
   }
 
   /// Why the body runs, for `_printChanges` (S2.16): from the versions of the last two runs, so that
@@ -108,16 +115,6 @@ package final class BodyObserver: TrackingObserver {
       changes += ["@identity"] + properties.map(\.name)
     }
     return changes
-  }
-
-  @MainActor
-  private func noteVersions(_ value: UnsafeMutableRawPointer) {
-    swap(&versions, &formerVersions)
-    versions.removeAll(keepingCapacity: true)
-    let properties = element.viewType.properties
-    for index in properties.indices {
-      versions.append(properties[index].version(value, storages[index]))
-    }
   }
 
   @MainActor

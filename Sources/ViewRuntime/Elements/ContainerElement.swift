@@ -45,7 +45,7 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   private var token: EnvironmentScope.Token?
   @exclusivity(unchecked) private var node: RenderNode!
   @exclusivity(unchecked) private var child: ViewElement<Container.Content>!
-  private var isWaitingToGather = false
+  @exclusivity(unchecked) private var isWaitingToGather = false
 
   init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view
@@ -61,15 +61,16 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   }
 
   override func update(_ view: Container) {
-    let relayout = view.laysOutDifferently(from: self.view)
-    self.view = view
-    refresh(relayout: relayout)
-    child.update(view.content)
+    var former = view
+    swap(&former, &self.view)
+    refresh(view, relayout: view.laysOutDifferently(from: former))
+    var content = view.content
+    child.update(at: &content)
   }
 
-  func environmentChanged(_ changed: EnvironmentMask) { refresh(relayout: true) }
+  func environmentChanged(_ changed: EnvironmentMask) { refresh(view, relayout: true) }
 
-  private func refresh(relayout: Bool) {
+  private func refresh(_ view: Container, relayout: Bool) {
     let values = scope.values
     node.setContent(view.nodeContent(in: values), resizes: false)
     guard relayout else { return }

@@ -12,7 +12,8 @@ import HostInterface
 ///   render tree.
 @MainActor
 package class Element {
-  package unowned let runtime: ViewRuntime
+  /// Unsafe for speed: elements are reached through their runtime, which takes them down as it goes.
+  package unowned(unsafe) let runtime: ViewRuntime
   /// Parents own their children, so this never dangles while the element is mounted.
   package private(set) unowned(unsafe) var parent: Element?
   package let depth: Int
@@ -101,6 +102,9 @@ package class Element {
 package class ViewElement<Content: View>: Element {
   /// Brings the element up to date with a new value of the same view.
   package func update(_ view: Content) { preconditionFailure("overridden") }
+
+  /// The same with a value that lies in memory: what only looks at it need not copy it.
+  package func update(at view: UnsafePointer<Content>) { update(view.pointee) }
 
   /// Makes the element for `view`: its own kind for a primitive view, a body's for all others.
   package static func mount(_ view: Content, _ inputs: ViewInputs) -> ViewElement<Content> {

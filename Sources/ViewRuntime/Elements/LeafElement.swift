@@ -26,7 +26,7 @@ package protocol LeafView: PrimitiveView {
   func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle?
 
   /// Whether two values show the same (S6.3): then nothing is asked of the new one.
-  static func areSame(_ a: Self, _ b: Self) -> Bool
+  static func areSame(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool
 
   /// Whether values are `Animatable`: they are then shown in between.
   static var isAnimatable: Bool { get }
@@ -45,7 +45,9 @@ extension LeafView {
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
   package func refreshDelay(in environment: EnvironmentValues) -> Duration? { nil }
   package func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle? { nil }
-  package static func areSame(_ a: Self, _ b: Self) -> Bool { ValueComparison.areSameView(a, b) }
+  package static func areSame(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool {
+    ValueComparison.viewComparison(Self.self)(a, b)
+  }
   package static var isAnimatable: Bool { false }
   package static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool { true }
 }
@@ -96,29 +98,30 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     node.formerContentChange = node.contentChange
     let mask = Content.environmentMask
     if !mask.isEmpty { token = scope.add(self, mask) }
-    scheduleRefresh()
+    scheduleRefresh(after: view.refreshDelay(in: scope.values))
   }
 
-  private func scheduleRefresh() {
+  private func scheduleRefresh(after delay: Duration?) {
     if let nextRefresh {
       nextRefresh.cancel()
       self.nextRefresh = nil
     }
-    guard let delay = view.refreshDelay(in: scope.values) else { return }
+    guard let delay else { return }
     nextRefresh = TimeSource.current.scheduleOnMain(after: delay) { [weak self] in
       guard let self, isMounted else { return }
-      refresh()
+      let delay = refresh()
       runtime.requestFrame()
-      scheduleRefresh()
+      scheduleRefresh(after: delay)
     }
   }
 
-  override func update(_ view: Content) {
-    if Content.areSame(view, self.view) { return }
-    if Content.isAnimatable { animate(to: view) }
-    self.view = view
-    refresh()
-    scheduleRefresh()
+  override func update(_ view: Content) { withPointer(to: view) { update(at: $0) } }
+
+  override func update(at new: UnsafePointer<Content>) {
+    if Content.areSame(new, &view) { return }
+    if Content.isAnimatable { animate(to: new.pointee) }
+    view = new.pointee
+    scheduleRefresh(after: refresh())
   }
 
   private func animate(to view: Content) {
@@ -130,13 +133,16 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
 
   func environmentChanged(_ changed: EnvironmentMask) { refresh() }
 
-  private func refresh() {
+  /// - Returns: when the content is to be asked for again.
+  @discardableResult
+  private func refresh() -> Duration? {
     guard let driver else { return show(view) }
-    show(driver.shown(view))
+    return show(driver.shown(view))
   }
 
-  private func show(_ view: Content) {
+  private func show(_ view: Content) -> Duration? {
     let values = scope.values
+    let delay = view.refreshDelay(in: values)
     let new = view.nodeContent(in: values)
     node.layout = view.nodeLayout(in: values)
     let change = view.contentChange(in: values)
@@ -146,10 +152,11 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     }
     var resizes = true
     if let old = node.content {
-      if new == old { return }
+      if new == old { return delay }
       resizes = Content.resizes(old, new)
     }
     node.replaceContent(new, resizes: resizes)
+    return delay
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }

@@ -1,3 +1,5 @@
+import Timekeeping
+
 /// The environment of a subtree: made by the root and by every modifier that sets a value.
 ///
 /// Elements under it that depend on values register here and are told when some of those may have
@@ -6,7 +8,9 @@
 @MainActor
 package final class EnvironmentScope {
   package private(set) var values: EnvironmentValues
-  private weak var parent: EnvironmentScope?
+  /// Not weak, as a scope that is referred to weakly costs three times as much to retain; a scope
+  /// that goes tells its children.
+  private unowned(unsafe) var parent: EnvironmentScope?
   private var children: [ObjectIdentifier: EnvironmentScope] = [:]
   private let modify: ((inout EnvironmentValues) -> Void)?
   private var readers: [Reader?] = []
@@ -53,6 +57,13 @@ package final class EnvironmentScope {
     values = parent.values
     values.written = []
     parent.children[ObjectIdentifier(self)] = self
+  }
+
+  deinit {
+    guard !children.isEmpty else { return }
+    onMainActor { [children] in
+      for child in children.values { child.parent = nil }
+    }
   }
 
   /// Does to other values what the modifiers between an outer scope and this one do, outermost

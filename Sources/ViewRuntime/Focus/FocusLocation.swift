@@ -17,11 +17,11 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
   let state: StateLocation<Value>
   /// False, or nil.
   private let unfocused: Value
-  private weak var runtime: ViewRuntime?
+  private var reference: RuntimeReference?
 
   init(_ unfocused: Value, _ runtime: ViewRuntime) {
     self.unfocused = unfocused
-    self.runtime = runtime
+    reference = runtime.reference
     state = StateLocation(unfocused, runtime)
   }
 
@@ -49,13 +49,13 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
   }
 
   private func ask(for value: Value) {
-    runtime?.focus.request(
+    reference?.runtime?.focus.request(
       FocusRequest(
         location: self, value: AnyHashable(value), isResignation: value == unfocused))
   }
 
   func detach() {
     state.detach()
-    runtime = nil
+    reference = nil
   }
 }

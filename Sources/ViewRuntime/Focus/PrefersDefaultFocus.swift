@@ -57,19 +57,19 @@ private final class PreferredFocusElement<Content: View>:
 /// Moves the focus to where it is by default: `@Environment(\.resetFocus) var resetFocus`.
 @MainActor @preconcurrency
 public struct ResetFocusAction {
-  weak let runtime: ViewRuntime?
+  let reference: RuntimeReference?
 
   /// Gives the focus to what prefers it in the scope with this name space.
   public func callAsFunction(in namespace: Namespace.ID) {
-    runtime?.focus.reset(in: namespace)
+    reference?.runtime?.focus.reset(in: namespace)
   }
 }
 
 extension EnvironmentValues {
   /// Moves the focus to where it is by default.
   public var resetFocus: ResetFocusAction {
-    let runtime = hostCommands.runtime
-    return MainActor.assumeIsolated { ResetFocusAction(runtime: runtime) }
+    let reference = hostCommands.reference
+    return MainActor.assumeIsolated { ResetFocusAction(reference: reference) }
   }
 }
 

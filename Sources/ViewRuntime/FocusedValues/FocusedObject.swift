@@ -52,12 +52,12 @@ package final class FocusedObjectStorage<ObjectType: ObservableObject>: Property
 {
   let location: StateLocation<ObjectType?>
   private let object: ObjectStorage<ObjectType>
-  private weak var runtime: ViewRuntime?
+  private let reference: RuntimeReference
 
   init(_ owner: BodyObserver) {
     location = StateLocation(nil, owner.runtime)
     object = ObjectStorage(owner)
-    runtime = owner.runtime
+    reference = owner.runtime.reference
     super.init()
     owner.runtime.focusedValues.add(self)
   }
@@ -70,7 +70,7 @@ package final class FocusedObjectStorage<ObjectType: ObservableObject>: Property
   }
 
   override package func invalidate() {
-    runtime?.focusedValues.remove(self)
+    reference.runtime?.focusedValues.remove(self)
     object.invalidate()
     location.detach()
   }

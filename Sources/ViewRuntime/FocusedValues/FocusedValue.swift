@@ -50,11 +50,11 @@ extension FocusedValue: RuntimeProperty {
 package final class FocusedValueStorage<Value>: PropertyStorage, FocusedValueReader {
   let location: StateLocation<Value?>
   private let find: (FocusedValues) -> Value?
-  private weak var runtime: ViewRuntime?
+  private let reference: RuntimeReference
 
   init(_ find: @escaping (FocusedValues) -> Value?, _ runtime: ViewRuntime) {
     self.find = find
-    self.runtime = runtime
+    reference = runtime.reference
     location = StateLocation(nil, runtime)
     super.init()
     runtime.focusedValues.add(self)
@@ -68,7 +68,7 @@ package final class FocusedValueStorage<Value>: PropertyStorage, FocusedValueRea
   override package var version: Int { location.version }
 
   override package func invalidate() {
-    runtime?.focusedValues.remove(self)
+    reference.runtime?.focusedValues.remove(self)
     location.detach()
   }
 }

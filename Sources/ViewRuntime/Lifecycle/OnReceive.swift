@@ -15,13 +15,13 @@ extension ReceiveModifier: LifecycleModifier {
   @MainActor
   package final class Receiver {
     fileprivate var action: (P.Output) -> Void
-    private weak var runtime: ViewRuntime?
+    private let reference: RuntimeReference
     private var subscription: AnyCancellable?
     private var isCancelled = false
 
     fileprivate init(_ action: @escaping (P.Output) -> Void, _ runtime: ViewRuntime) {
       self.action = action
-      self.runtime = runtime
+      reference = runtime.reference
     }
 
     fileprivate func subscribe(to publisher: P) {
@@ -40,7 +40,7 @@ extension ReceiveModifier: LifecycleModifier {
     /// An action is never called in the middle of an evaluation, where it could write nothing.
     private func receive(_ output: P.Output) {
       guard EvaluationContext.isEvaluating else { return action(output) }
-      runtime?.enqueueAction { [weak self] in self?.action(output) }
+      reference.runtime?.enqueueAction { [weak self] in self?.action(output) }
     }
 
     private nonisolated static func reportBackground() {

@@ -111,9 +111,13 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     if panel.wishes.step != nil { actions.insert(.step) }
     var traits: Traits = panel.wishes.leavesBackgroundUsable ? [] : .modal
     if form.isPassive { traits = [.ignoresPointer, .hiddenFromAccessibility] }
-    return NodeContent(
+    var content = NodeContent(
       role: form.role, traits: traits,
       actions: actions, control: spec, label: form.label)
+    if case .beside(_, isAligned: false, let part) = form.place, !anchoredAt.isNull {
+      content.pointsTo = part(anchoredAt)
+    }
+    return content
   }
 
   private var panelLayout: PanelLayout {
@@ -146,6 +150,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     let frame = anchor()
     guard frame != anchoredAt else { return }
     anchoredAt = frame
+    node.setContent(content, resizes: false)
     layer.setNeedsLayout()
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// The names of properties that a key path knows by their getter only.
 ///

@@ -9,6 +9,7 @@ extension UpdateRecorder {
   func observing(_ observer: TrackingObserver, _ body: () -> Void) {
     let reader = UncheckedBox { [weak observer] in observer?.readingElement }
     let queue = observer.runtime.updateQueue
+    let reference = observer.runtime.reference
     withObservationTracking(
       { noteReads(of: observer, during: body) },
       willSet: { tracking in
@@ -19,7 +20,7 @@ extension UpdateRecorder {
         if isOnMainActor() {
           object =
             MainActor.assumeIsolated {
-              UncheckedBox(Self.remember(root, near: reader.value(), queue.runtime?.recorder))
+              UncheckedBox(Self.remember(root, near: reader.value(), reference.runtime?.recorder))
             }.value
         }
         let found = UncheckedBox(object)

@@ -70,6 +70,7 @@ extension RenderNode {
     layoutGeneration &+= 1
     needsLayout = false
     needsPlacement = true
+    if children.isEmpty, guides.isEmpty { return reconsiderLeaf() }
     let (oldSizes, oldGuides) = (sizes, guides)
     let oldSpacing = keptSpacing == nil ? nil : spacing
     forgetAnswers()
@@ -81,6 +82,23 @@ extension RenderNode {
     }
     guard let oldSpacing else { return false }
     return !oldSpacing.isSame(as: spacing)
+  }
+
+  /// The same for a node without children: no answer is made of other answers, so each can be
+  /// compared where it stands.
+  private func reconsiderLeaf() -> Bool {
+    let oldSpacing = keptSpacing
+    (arrangement, keptSpacing) = (nil, nil)
+    for former in sizes where layout.sizeThatFits(former.proposal, self) != former.size {
+      sizes.removeAll(keepingCapacity: true)
+      return true
+    }
+    if sizes.isEmpty { return true }
+    switch oldSpacing {
+    case nil: return false
+    case .usual: return !spacing.isSame(as: runtime.defaultSpacing)
+    case .other(let old): return !old.isSame(as: spacing)
+    }
   }
 
   /// Puts a child at a point of this node, mirrored where text runs from right to left.

@@ -3,12 +3,12 @@ import HostInterface
 
 /// Lets actions in the environment (`openURL`, closing a window) reach the host.
 package struct HostCommands: Sendable {
-  weak let runtime: ViewRuntime?
+  let reference: RuntimeReference?
 
-  init(_ runtime: ViewRuntime?) { self.runtime = runtime }
+  init(_ reference: RuntimeReference?) { self.reference = reference }
 
   @MainActor
-  package func perform(_ command: HostCommand) { runtime?.host.perform(command) }
+  package func perform(_ command: HostCommand) { reference?.runtime?.host.perform(command) }
 }
 
 private struct HostCommandsKey: EnvironmentKey {

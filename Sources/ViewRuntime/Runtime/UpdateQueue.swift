@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 import Timekeeping
 
 /// Writes on their way to the next update, in groups of one transaction each.
@@ -13,9 +13,10 @@ package final class UpdateQueue: Sendable {
   }
 
   private let groups = Mutex<[Group]>([])
-  @MainActor weak var runtime: ViewRuntime?
+  private let reference: RuntimeReference
 
-  package nonisolated init() {}
+  /// - Parameter reference: whose frames are asked for.
+  package nonisolated init(_ reference: RuntimeReference) { self.reference = reference }
 
   /// Adds a step and asks for a frame.
   package func append(_ transaction: Transaction, _ step: @escaping () -> Void) {
@@ -32,10 +33,10 @@ package final class UpdateQueue: Sendable {
 
   private func wake() {
     if isOnMainActor() {
-      onMainActor { runtime?.requestFrame() }
+      onMainActor { reference.runtime?.requestFrame() }
     } else {
       DispatchQueue.main.async { [self] in
-        MainActor.assumeIsolated { runtime?.requestFrame() }
+        MainActor.assumeIsolated { reference.runtime?.requestFrame() }
       }
     }
   }

@@ -1,12 +1,14 @@
 extension ViewRuntime {
-  private static weak var latest: ViewRuntime?
+  private static var latest: RuntimeReference?
 
   /// The runtime that evaluates a body now, or the one that did something last.
   ///
   /// For the few names of UIKit that are global (`UIScreen.main`, `UIApplication.shared`); everything
   /// else is given its runtime. With one window this is that window.
-  package static var current: ViewRuntime? { latest }
+  package static var current: ViewRuntime? { latest?.runtime }
 
   /// Called with every event and every frame.
-  func becomeCurrent() { ViewRuntime.latest = self }
+  func becomeCurrent() {
+    if ViewRuntime.latest !== reference { ViewRuntime.latest = reference }
+  }
 }

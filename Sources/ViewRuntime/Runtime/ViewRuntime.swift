@@ -9,10 +9,13 @@ import Timekeeping
 ///
 /// `Phases/Frame.swift` is the page that names the passes in their order.
 @MainActor
-package final class ViewRuntime: HostClient {
+package final class ViewRuntime {
   package let host: any RenderHost
   package let graph = DependencyGraph()
-  package let updateQueue = UpdateQueue()
+  /// For whoever must not keep the runtime alive; there is no weak reference to it anywhere.
+  package let reference = RuntimeReference()
+  private let connection: HostConnection
+  package let updateQueue: UpdateQueue
   package let rootScope: EnvironmentScope
   package private(set) var rootNode: RenderNode!
   package private(set) var rootElement: Element?
@@ -24,21 +27,21 @@ package final class ViewRuntime: HostClient {
   @exclusivity(unchecked) var commitQueue = CommitQueue()
   @exclusivity(unchecked) var containersToGather: [any GatheringElement] = []
   /// Called after each layout pass, for readers of frames.
-  package var layoutObservers: [ObjectIdentifier: LayoutObserver] = [:]
+  @exclusivity(unchecked) package var layoutObservers: [ObjectIdentifier: LayoutObserver] = [:]
   /// How often each `onChange` was called in this frame, for D8.
-  var changeDispatches: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) var changeDispatches: [ObjectIdentifier: Int] = [:]
   /// Of the update that runs now.
-  package internal(set) var transaction = Transaction()
+  @exclusivity(unchecked) package internal(set) var transaction = Transaction()
   /// What views without a wish of their own keep as distance: nothing special, or a host's cells.
   package let defaultSpacing: ViewSpacing
   /// Whether any view has a z-index: most apps never ask.
   package var usesZIndex = false
-  var isRunningFrame = false
-  var isStarted = false
-  package internal(set) var frameCount = 0
+  @exclusivity(unchecked) var isRunningFrame = false
+  @exclusivity(unchecked) var isStarted = false
+  @exclusivity(unchecked) package internal(set) var frameCount = 0
 
   /// The nodes that the host shows, for events.
-  package internal(set) var nodes: [NodeID: RenderNode] = [:]
+  @exclusivity(unchecked) package internal(set) var nodes: [NodeID: RenderNode] = [:]
   private var lastNodeID = NodeID.root.rawValue
 
   // MARK: Animation
@@ -87,7 +90,7 @@ package final class ViewRuntime: HostClient {
   package private(set) lazy var focus = FocusRegistry(self)
 
   /// Writes down what happens, while somebody wants to know.
-  package var recorder: UpdateRecorder?
+  @exclusivity(unchecked) package var recorder: UpdateRecorder?
 
   /// What views with the focus tell the rest of the app.
   private(set) lazy var focusedValues = FocusedValueRegistry(self)
@@ -98,7 +101,7 @@ package final class ViewRuntime: HostClient {
   package let openedURLs = OpenedURLs()
 
   /// What `@SceneStorage` keeps; to be set before something is mounted.
-  package var sceneValues = SceneValues()
+  @exclusivity(unchecked) package var sceneValues = SceneValues()
   private var isSavingScheduled = false
   var isWatchingDefaults = false
   /// False while the window is in the background.
@@ -106,6 +109,8 @@ package final class ViewRuntime: HostClient {
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host
+    updateQueue = UpdateQueue(reference)
+    connection = HostConnection(reference)
     let spacing = host.metrics.defaultSpacing
     defaultSpacing =
       host.metrics.grid == .zero
@@ -114,20 +119,20 @@ package final class ViewRuntime: HostClient {
         .union(ViewSpacing(general: spacing.height, edges: .vertical))
     rootScope = EnvironmentScope(root: environment)
     rootNode = RenderNode(rootOf: self, layout: RootLayout())
-    updateQueue.runtime = self
-    graph.onPending = { [weak self] in
-      onMainActor { self?.requestFrame() }
+    reference.runtime = self
+    graph.onPending = { [reference] in
+      onMainActor { reference.runtime?.requestFrame() }
     }
     graph.onDiagnostic = { diagnostic in
       Diagnostics.report(.graphCycle, "\(diagnostic)")
     }
-    host.client = self
-    rootScope.setRoot { $0.hostCommands = HostCommands(self) }
+    host.client = connection
+    rootScope.setRoot { $0.hostCommands = HostCommands(reference) }
   }
 
   /// The tree comes down on the main actor, whoever lets go of it: a test's suite is let go by
   /// whatever thread ran it.
-  isolated deinit {}
+  isolated deinit { reference.runtime = nil }
 
   /// Mounts a view as the content of the window. Shown with the first frame.
   package func mount<Root: View>(_ view: Root) {
@@ -171,9 +176,9 @@ package final class ViewRuntime: HostClient {
     if !isActive { return sceneValues.save() }
     guard !isSavingScheduled else { return }
     isSavingScheduled = true
-    TimeSource.current.scheduleOnMain(after: .milliseconds(500)) { [weak self] in
-      self?.isSavingScheduled = false
-      self?.sceneValues.save()
+    TimeSource.current.scheduleOnMain(after: .milliseconds(500)) { [reference] in
+      reference.runtime?.isSavingScheduled = false
+      reference.runtime?.sceneValues.save()
     }
   }
 

@@ -31,7 +31,10 @@ public struct State<Value> {
   }
 
   public var wrappedValue: Value {
-    get { location?.read() ?? initial }
+    get {
+      guard let location else { return initial }
+      return location.read()
+    }
     // Outside of a view there is nothing to write to (S2.1).
     nonmutating set { location?.write(newValue, Transaction.current) }
   }

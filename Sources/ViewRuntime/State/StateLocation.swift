@@ -1,5 +1,5 @@
 import DependencyGraph
-import Synchronization
+import Locking
 
 /// Where a state lives.
 ///
@@ -33,7 +33,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   /// The view is gone; later writes change nothing on screen (S2.13).
   package func detach() {
-    stateLock.withLock { _ in queue = nil }
+    stateLock { queue = nil }
   }
 
   override package func read() -> Value {
@@ -57,7 +57,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   @MainActor package var dependents: [Observer] { source.dependents }
 
   private var latestValue: Value {
-    stateLock.withLock { _ in UncheckedBox(latest) }.value
+    stateLock { latest }
   }
 
   override package func write(_ value: Value, _ transaction: Transaction) {
@@ -70,8 +70,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       return
     }
     let boxed = UncheckedBox(value)
-    let queue = stateLock.withLock { _ in
-      latest = boxed.value
+    let queue = stateLock {
+      latest = value
       return self.queue
     }
     queue?.append(transaction) { [self] in
@@ -93,4 +93,4 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
 /// One lock for all states: it is held for a few nanoseconds, and a lock each would cost more
 /// memory than it would save waiting.
-private let stateLock = Mutex(())
+private let stateLock = Lock()

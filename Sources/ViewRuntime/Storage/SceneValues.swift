@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// What the windows of an app keep for the next start: a property list for each window.
 ///

@@ -43,12 +43,12 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
     }
   }
 
-  override func update(_ view: TupleView<T>) {
+  override func update(_ view: TupleView<T>) { withPointer(to: view) { update(at: $0) } }
+
+  override func update(at view: UnsafePointer<TupleView<T>>) {
     // The value is the view's only field: a pointer to the one is a pointer to the other, and
     // nothing is copied.
-    withPointer(to: view) { tuple in
-      for index in fields.indices { fields[index].update(children[index], tuple) }
-    }
+    for index in fields.indices { fields[index].update(children[index], view) }
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
@@ -112,6 +112,6 @@ private final class TypedTupleField<V: View>: TupleField {
 
   override func update(_ element: Element, _ tuple: UnsafeRawPointer) {
     unsafeDowncast(element, to: ViewElement<V>.self)
-      .update((tuple + offset).assumingMemoryBound(to: V.self).pointee)
+      .update(at: (tuple + offset).assumingMemoryBound(to: V.self))
   }
 }

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 import Timekeeping
 import ViewRuntime
 

@@ -145,6 +145,32 @@
       #expect(stage.surfaces(PopoverSurface.self).isEmpty)
     }
 
+    @Test("A popover points with an arrow at what it is about, from the side where it has room")
+    func arrow() throws {
+      struct Pointing: View {
+        @State private var isHelping = false
+        var body: some View {
+          VStack {
+            Spacer()
+            Button("Help") { isHelping = true }
+              .popover(isPresented: $isHelping) { Text("Read the manual.") }
+          }
+        }
+      }
+      let stage = try Stage { Pointing() }
+      let button = try #require(stage.button("Help"))
+      stage.press(button)
+      let surface = try #require(stage.surfaces(PopoverSurface.self).first)
+      let popover = try #require(gtk_widget_get_ancestor(surface.canvas, gtk_popover_get_type()))
+      #expect(gtk_popover_get_has_arrow(popover.to()) != 0)
+      // There is no room below the last line of a window.
+      #expect(gtk_popover_get_position(popover.to()) == GTK_POS_TOP)
+      var area = GdkRectangle()
+      #expect(gtk_popover_get_pointing_to(popover.to(), &area) != 0)
+      let face = try #require(stage.faces(ButtonFace.self).first)
+      #expect(CGFloat(area.width) == stage.host.tree[face.id]?.frame.width)
+    }
+
     @Test("A popover that closes by itself tells the program")
     func popover() throws {
       let stage = try Stage { Choosing() }

@@ -1,7 +1,7 @@
 import DependencyGraph
 import HeadlessHost
 import SwiftUI
-import Synchronization
+import Locking
 import Testing
 import ViewRuntime
 

@@ -1,5 +1,5 @@
 import Observation
-import Synchronization
+import Locking
 import Testing
 
 @Observable private final class Model {

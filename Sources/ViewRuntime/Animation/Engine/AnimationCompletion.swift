@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import Locking
 import Timekeeping
 
 /// A closure of the app that waits for the end of animations.
@@ -11,11 +11,7 @@ final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private let action: () -> Void
   /// Through whose frames the closure is called.
-  private let runtime = Mutex(WeakRuntime())
-
-  private struct WeakRuntime: @unchecked Sendable {
-    weak var value: ViewRuntime?
-  }
+  private let reference = Mutex<RuntimeReference?>(nil)
 
   init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
     self.criteria = criteria
@@ -23,17 +19,17 @@ final class AnimationCompletion: @unchecked Sendable {
   }
 
   /// A change with this completion is being applied.
-  func attach(to owner: ViewRuntime) { runtime.withLock { $0.value = owner } }
+  func attach(to owner: ViewRuntime) { reference.withLock { $0 = owner.reference } }
 
   deinit {
-    let runtime = UncheckedBox(runtime.withLock { $0.value })
+    let reference = reference.withLock { $0 }
     let action = UncheckedBox(action)
     guard isOnMainActor() else {
       DispatchQueue.main.async { action.value() }
       return
     }
     MainActor.assumeIsolated {
-      guard let runtime = runtime.value else { return action.value() }
+      guard let runtime = reference?.runtime else { return action.value() }
       runtime.enqueueAction(action.value)
     }
   }

@@ -1,24 +1,29 @@
-import Synchronization
-
 /// A lock for a few fields of a class, held for a few instructions and never while calling out.
 ///
 /// `Mutex` guards a value that it owns and wants it sendable; the fields here are values of the
 /// program's own types, which need not be. It is not recursive.
-struct Lock: ~Copyable, Sendable {
-  private let mutex = Mutex(())
+package struct Lock: ~Copyable, Sendable {
+  @usableFromInline let mutex = Mutex(())
 
-  func lock() { mutex._unsafeLock() }
-  func unlock() { mutex._unsafeUnlock() }
+  @inlinable
+  package init() {}
 
-  @inline(__always)
-  func callAsFunction<R>(_ body: () -> R) -> R {
+  @inlinable
+  package func lock() { mutex._unsafeLock() }
+
+  @inlinable
+  package func unlock() { mutex._unsafeUnlock() }
+
+  @inlinable @inline(__always)
+  package func callAsFunction<R>(_ body: () -> R) -> R {
     mutex._unsafeLock()
     defer { mutex._unsafeUnlock() }
     return body()
   }
 
   /// Empties an optional under the lock and returns what it held.
-  func take<T>(_ field: inout T?) -> T? {
+  @inlinable
+  package func take<T>(_ field: inout T?) -> T? {
     mutex._unsafeLock()
     defer { mutex._unsafeUnlock() }
     let value = field

@@ -1,0 +1,23 @@
+import HostInterface
+
+/// What a host has for its client: it holds that weakly, and a runtime is never held so (see
+/// ``RuntimeReference``).
+final class HostConnection: HostClient {
+  private let reference: RuntimeReference
+
+  init(_ reference: RuntimeReference) { self.reference = reference }
+
+  func handle(_ event: HostEvent) { reference.runtime?.handle(event) }
+  func runFrame() { reference.runtime?.runFrame() }
+  func tick(at time: Double) { reference.runtime?.tick(at: time) }
+
+  func mayQuit() -> Bool { reference.runtime?.mayQuit() ?? true }
+
+  func handleKey(_ stroke: KeyStroke) -> Bool {
+    reference.runtime?.handleKey(stroke) ?? false
+  }
+
+  func performShortcut(_ stroke: KeyStroke) -> Bool {
+    reference.runtime?.performShortcut(stroke) ?? false
+  }
+}
