@@ -76,4 +76,24 @@ gboolean kumiki_write_png(GtkWidget *widget, const char *path) {
   return status == CAIRO_STATUS_SUCCESS;
 }
 
+GtkTextTag *kumiki_tag_text(
+  GtkTextBuffer *buffer, int start, int end, int weight, gboolean italic, gboolean underlined,
+  gboolean struck, const GdkRGBA *color) {
+  GtkTextTag *tag = gtk_text_buffer_create_tag(
+    buffer, NULL, "weight", weight, "style", italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL,
+    "underline", underlined ? PANGO_UNDERLINE_SINGLE : PANGO_UNDERLINE_NONE, "strikethrough", struck,
+    NULL);
+  if (color) g_object_set(tag, "foreground-rgba", color, NULL);
+  GtkTextIter from, to;
+  gtk_text_buffer_get_iter_at_offset(buffer, &from, start);
+  gtk_text_buffer_get_iter_at_offset(buffer, &to, end);
+  gtk_text_buffer_apply_tag(buffer, tag, &from, &to);
+  return tag;
+}
+
+int kumiki_get_int(void *object, const char *property) {
+  int value = 0;
+  g_object_get(object, property, &value, NULL);
+  return value;
+}
 #endif

@@ -58,11 +58,16 @@ package enum HostEvent: Hashable, Sendable {
     package var location: CGPoint
     /// Seconds on the host's clock.
     package var time: Double
+    /// The keys that are held meanwhile, as far as the host knows.
+    package var modifiers: KeyStroke.Modifiers
 
-    package init(phase: Phase, location: CGPoint, time: Double) {
+    package init(
+      phase: Phase, location: CGPoint, time: Double, modifiers: KeyStroke.Modifiers = []
+    ) {
       self.phase = phase
       self.location = location
       self.time = time
+      self.modifiers = modifiers
     }
   }
 

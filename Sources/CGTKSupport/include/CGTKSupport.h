@@ -43,6 +43,14 @@ void kumiki_set_accessible_description(GtkWidget *widget, const char *descriptio
 
 void kumiki_set_string(void *object, const char *property, const char *value);
 
+int kumiki_get_int(void *object, const char *property);
+
+/* Gives a stretch of a text a look; without a colour it has the usual one. The tag belongs to the
+   buffer. */
+GtkTextTag *kumiki_tag_text(
+  GtkTextBuffer *buffer, int start, int end, int weight, gboolean italic, gboolean underlined,
+  gboolean struck, const GdkRGBA *color);
+
 /// The same font, hinting and animations (none) on every machine, for pictures.
 void kumiki_use_fixed_looks(void);
 

@@ -1,3 +1,4 @@
+import Foundation
 import ViewBasics
 import ViewRuntime
 
@@ -20,6 +21,12 @@ extension View {
   /// Shows a text at the end of a list's row or on a tab.
   public nonisolated func badge(_ key: LocalizedStringKey) -> some View {
     modifier(BadgeModifier(badge: BadgeText(text: Text(key))))
+  }
+
+  /// Shows a text that is looked up later.
+  @_disfavoredOverload
+  public nonisolated func badge(_ resource: LocalizedStringResource) -> some View {
+    modifier(BadgeModifier(badge: BadgeText(text: Text(resource))))
   }
 
   /// Shows a text at the end of a list's row or on a tab; nil shows nothing.

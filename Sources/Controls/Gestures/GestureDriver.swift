@@ -110,7 +110,8 @@ final class GestureDriver {
       session = make()
     }
     let own = GestureInput(
-      kind: input.kind, location: input.location, time: input.time, node: node)
+      kind: input.kind, location: input.location, time: input.time, node: node,
+      modifiers: input.modifiers)
     session?.receive(own)
     waitIfNeeded(input)
   }
@@ -175,14 +176,24 @@ final class GestureDriver {
     case .longPress: return input(.longPressed, middle, now)
     case .pinch(_, let pinch): return input(.pinched(pinch), pinch.location, pinch.time)
     case .pointer(_, let pointer):
-      switch pointer.phase {
-      case .began: return input(.began, pointer.location, pointer.time)
-      case .moved: return input(.moved, pointer.location, pointer.time)
-      case .ended: return input(.ended, pointer.location, pointer.time)
-      case .cancelled: return input(.cancelled, pointer.location, pointer.time)
-      case .hovered, .exited: return nil
-      }
+      guard let kind = GestureInput.Kind(pointer.phase) else { return nil }
+      var told = input(kind, pointer.location, pointer.time)
+      told.modifiers = EventModifiers(pointer.modifiers)
+      return told
     default: return nil
+    }
+  }
+}
+
+extension GestureInput.Kind {
+  /// Nil for what says only where the pointer is.
+  fileprivate init?(_ phase: HostEvent.PointerEvent.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .hovered, .exited: return nil
     }
   }
 }

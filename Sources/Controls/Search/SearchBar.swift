@@ -66,7 +66,7 @@ struct SearchBar: View {
     let field = TextInputControl(
       role: .textField, kind: .textField, style: "search", text: text.wrappedValue,
       label: Text("Search"), prompt: prompt ?? Text("Search"), get: { text.wrappedValue },
-      set: { text.wrappedValue = $0 },
+      set: { new, _ in text.wrappedValue = new },
       selection: selection.map { FollowedSelection($0, in: text, affinity) },
       onEditingChanged: { isEditing in
         if isEditing, !isSearching.wrappedValue { isSearching.wrappedValue = true }

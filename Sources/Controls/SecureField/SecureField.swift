@@ -25,8 +25,8 @@ extension SecureField: View where Label: View {
   public var body: some View {
     TextInputControl(
       role: .secureField, kind: .secureField, style: "automatic", text: text.wrappedValue,
-      label: label, prompt: prompt, get: { text.wrappedValue }, set: { text.wrappedValue = $0 },
-      onCommit: onCommit)
+      label: label, prompt: prompt, get: { text.wrappedValue },
+      set: { new, _ in text.wrappedValue = new }, onCommit: onCommit)
   }
 }
 

@@ -146,7 +146,16 @@ private struct TabButton: View {
     self.choose = choose
   }
 
+  // What is said of the tab is said of the button: of its label, clients would hear nothing.
   var body: some View {
+    if let value = page.value { hinted.accessibilityValue(value) } else { hinted }
+  }
+
+  @MainActor @ViewBuilder private var hinted: some View {
+    if let hint = page.hint { button.accessibilityHint(hint) } else { button }
+  }
+
+  @MainActor private var button: some View {
     ButtonControl(
       style: isSelected ? "borderedProminent" : "bordered", isSelected: isSelected,
       action: choose,

@@ -1,3 +1,4 @@
+import Foundation
 import ViewBasics
 import ViewRuntime
 
@@ -53,6 +54,12 @@ extension TabContent {
   /// Shows a text on the tab.
   public nonisolated func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
     badge(Text(key))
+  }
+
+  /// Shows a text on the tab that is looked up later.
+  @_disfavoredOverload
+  public nonisolated func badge(_ resource: LocalizedStringResource) -> some TabContent<TabValue> {
+    badge(Text(resource))
   }
 
   /// Shows a text on the tab; nil shows nothing.

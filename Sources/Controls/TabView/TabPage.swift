@@ -10,6 +10,9 @@ struct TabPage: Identifiable {
   /// nil: it is not known before the page is mounted.
   var label: AnyView?
   var badge: BadgeText?
+  /// What choosing it does, and its value, for accessibility clients.
+  var hint: Text?
+  var value: Text?
   var isHidden = false
   var isDisabled = false
   /// The title of the section that begins with it.

@@ -132,7 +132,7 @@ extension TabContent {
 
   /// Says what choosing the tab does.
   public nonisolated func accessibilityHint(_ hint: Text) -> some TabContent<TabValue> {
-    changed { page in page.label = page.label.map { AnyView($0.accessibilityHint(hint)) } }
+    changed { $0.hint = hint }
   }
 
   /// Says what choosing the tab does.
@@ -142,7 +142,7 @@ extension TabContent {
 
   /// The tab's value for accessibility clients.
   public nonisolated func accessibilityValue(_ value: Text) -> some TabContent<TabValue> {
-    changed { page in page.label = page.label.map { AnyView($0.accessibilityValue(value)) } }
+    changed { $0.value = value }
   }
 
   /// The tab's value for accessibility clients.

@@ -4,6 +4,8 @@ import ViewRuntime
 
 // MARK: - Rows from a collection
 
+/// - Parameter columnCustomization: which columns are shown, and in which order; see
+///   ``TableColumnCustomization``.
 extension Table
 where
   Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
@@ -11,6 +13,7 @@ where
 {
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
@@ -18,11 +21,12 @@ where
   {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(), selection: nil,
-      sorting: nil)
+      sorting: nil, customization: columnCustomization)
   }
 
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
@@ -31,11 +35,12 @@ where
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
       selection: { ListSelection(selection) },
-      sorting: nil)
+      sorting: nil, customization: columnCustomization)
   }
 
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
@@ -44,11 +49,12 @@ where
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
       selection: { ListSelection(selection) },
-      sorting: nil)
+      sorting: nil, customization: columnCustomization)
   }
 
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -56,11 +62,13 @@ where
   {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(), selection: nil,
-      sorting: { TableSorting(sortOrder) })
+      sorting: { TableSorting(sortOrder) },
+      customization: columnCustomization)
   }
 
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -69,11 +77,13 @@ where
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
       selection: { ListSelection(selection) },
-      sorting: { TableSorting(sortOrder) })
+      sorting: { TableSorting(sortOrder) },
+      customization: columnCustomization)
   }
 
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -82,7 +92,8 @@ where
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
       selection: { ListSelection(selection) },
-      sorting: { TableSorting(sortOrder) })
+      sorting: { TableSorting(sortOrder) },
+      customization: columnCustomization)
   }
 }
 
@@ -95,63 +106,72 @@ where
 {
   public nonisolated init(
     of valueType: Value.Type = Value.self,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(
       rows: rows(), columns: columns(), selection: nil,
-      sorting: nil)
+      sorting: nil, customization: columnCustomization)
   }
 
   public nonisolated init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(
       rows: rows(), columns: columns(), selection: { ListSelection(selection) },
-      sorting: nil)
+      sorting: nil, customization: columnCustomization)
   }
 
   public nonisolated init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(
       rows: rows(), columns: columns(), selection: { ListSelection(selection) },
-      sorting: nil)
+      sorting: nil, customization: columnCustomization)
   }
 
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
     self.init(
       rows: rows(), columns: columns(), selection: nil,
-      sorting: { TableSorting(sortOrder) })
+      sorting: { TableSorting(sortOrder) },
+      customization: columnCustomization)
   }
 
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
     self.init(
       rows: rows(), columns: columns(), selection: { ListSelection(selection) },
-      sorting: { TableSorting(sortOrder) })
+      sorting: { TableSorting(sortOrder) },
+      customization: columnCustomization)
   }
 
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
     self.init(
       rows: rows(), columns: columns(), selection: { ListSelection(selection) },
-      sorting: { TableSorting(sortOrder) })
+      sorting: { TableSorting(sortOrder) },
+      customization: columnCustomization)
   }
 }

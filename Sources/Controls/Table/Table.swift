@@ -24,6 +24,7 @@ public struct Table<Value: Identifiable, Rows, Columns> {
   let columns: Columns
   let selection: (() -> ListSelection)?
   let sorting: (@MainActor () -> TableSorting)?
+  let customization: Binding<TableColumnCustomization<Value>>?
 }
 
 extension Table: View
@@ -32,9 +33,10 @@ where
   Columns.TableRowValue == Value
 {
   public var body: some View {
+    let shown = customization?.wrappedValue.shown(columns._columns) ?? columns._columns.shown()
     PlacedTable(
-      columns: columns._columns, rows: rows._rows(columns._columns), selection: selection?(),
-      sorting: sorting?())
+      columns: shown, rows: rows._rows(shown), selection: selection?(), sorting: sorting?(),
+      customizing: customization.map { TableCustomizing(columns._columns, $0) })
   }
 }
 
@@ -43,9 +45,21 @@ private struct PlacedTable<Value: Identifiable>: View {
   let rows: AnyView
   let selection: ListSelection?
   let sorting: TableSorting?
+  let customizing: TableCustomizing<Value>?
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.tableStyle) private var style
   @Environment(\.selectionMenu) private var menu
+
+  init(
+    columns: [_TableColumn<Value>], rows: AnyView, selection: ListSelection?,
+    sorting: TableSorting?, customizing: TableCustomizing<Value>?
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.selection = selection
+    self.sorting = sorting
+    self.customizing = customizing
+  }
 
   var body: some View {
     if style == "bordered" { GroupFrame(content: table) } else { table }
@@ -54,7 +68,7 @@ private struct PlacedTable<Value: Identifiable>: View {
   private var table: some View {
     VStack(alignment: .leading, spacing: 0) {
       if headers != .hidden {
-        TableHeader(columns: columns, sorting: sorting)
+        TableHeader(columns: columns, sorting: sorting, customizing: customizing)
         Divider()
       }
       ListScroll(

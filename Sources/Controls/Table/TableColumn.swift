@@ -20,8 +20,10 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content, Label> {
   var columnAlignment = TableColumnAlignment.automatic
 }
 
-extension TableColumn: TableColumnContent where Content: View, Label: View {
+extension TableColumn: TableColumnContent where Content: View, Label: View, Sort: SortComparator {
   public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
 
   public nonisolated var _columns: [_TableColumn<RowValue>] {
     let content = content
@@ -56,83 +58,4 @@ extension TableColumn {
     copy.columnAlignment = alignment
     return copy
   }
-}
-
-// MARK: - Columns that do not sort
-
-extension TableColumn where Sort == Never, Content: View, Label == Text {
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: Text(titleKey), comparator: nil, content: content)
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: Text(title), comparator: nil, content: content)
-  }
-
-  public nonisolated init(
-    _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: text, comparator: nil, content: content)
-  }
-}
-
-// MARK: - Columns of a value
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text {
-  public nonisolated init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(
-      label: Text(titleKey), comparator: KeyPathComparator(sendable(value)), content: content)
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: Text(title), comparator: KeyPathComparator(sendable(value)), content: content)
-  }
-
-  public nonisolated init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(
-      label: Text(titleKey), comparator: KeyPathComparator(sendable(value)), content: content)
-  }
-
-  public nonisolated init<V, C: SortComparator>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where C.Compared == V {
-    self.init(
-      label: Text(titleKey),
-      comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
-  }
-}
-
-extension TableColumn
-where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(titleKey, value: value) { row in Text(verbatim: row[keyPath: value]) }
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    self.init(title, value: value) { row in Text(verbatim: row[keyPath: value]) }
-  }
-}
-
-/// Key paths that are written as literals capture nothing that could be shared.
-private nonisolated func sendable<Root, Value>(
-  _ keyPath: KeyPath<Root, Value>
-) -> any KeyPath<Root, Value> & Sendable {
-  unsafeBitCast(keyPath, to: (any KeyPath<Root, Value> & Sendable).self)
 }

@@ -1,41 +1,46 @@
+import Foundation
+
 /// Gathers the columns of a table as they are listed.
 @resultBuilder
-public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
+public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public nonisolated static func buildExpression<C: TableColumnContent>(
     _ column: C
-  ) -> _TableColumns<RowValue> where C.TableRowValue == RowValue {
+  ) -> _TableColumns<RowValue, Sort> where C.TableRowValue == RowValue {
     _TableColumns(_columns: column._columns)
   }
 
   public nonisolated static func buildBlock(
-    _ columns: _TableColumns<RowValue>...
-  ) -> _TableColumns<RowValue> {
+    _ columns: _TableColumns<RowValue, Sort>...
+  ) -> _TableColumns<RowValue, Sort> {
     _TableColumns(_columns: columns.flatMap(\._columns))
   }
 
   public nonisolated static func buildOptional(
-    _ columns: _TableColumns<RowValue>?
-  ) -> _TableColumns<RowValue> {
+    _ columns: _TableColumns<RowValue, Sort>?
+  ) -> _TableColumns<RowValue, Sort> {
     columns ?? _TableColumns(_columns: [])
   }
 
   public nonisolated static func buildEither(
-    first columns: _TableColumns<RowValue>
-  ) -> _TableColumns<RowValue> { columns }
+    first columns: _TableColumns<RowValue, Sort>
+  ) -> _TableColumns<RowValue, Sort> { columns }
 
   public nonisolated static func buildEither(
-    second columns: _TableColumns<RowValue>
-  ) -> _TableColumns<RowValue> { columns }
+    second columns: _TableColumns<RowValue, Sort>
+  ) -> _TableColumns<RowValue, Sort> { columns }
 
   public nonisolated static func buildLimitedAvailability(
-    _ columns: _TableColumns<RowValue>
-  ) -> _TableColumns<RowValue> { columns }
+    _ columns: _TableColumns<RowValue, Sort>
+  ) -> _TableColumns<RowValue, Sort> { columns }
 }
 
 /// Columns in order.
-public struct _TableColumns<RowValue: Identifiable> {
-  public typealias TableRowValue = RowValue
+public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator> {
   public let _columns: [_TableColumn<RowValue>]
 }
 
-extension _TableColumns: TableColumnContent {}
+extension _TableColumns: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
+}

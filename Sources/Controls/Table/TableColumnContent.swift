@@ -1,14 +1,43 @@
 import Foundation
 import LayoutCore
+import Timekeeping
+import ViewBasics
 import ViewRuntime
 
 /// One or several columns of a table.
 @MainActor @preconcurrency
-public protocol TableColumnContent<TableRowValue> {
-  associatedtype TableRowValue: Identifiable
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+  /// What sorts by these columns; `Never` where nothing does.
+  associatedtype TableColumnSortComparator: SortComparator =
+    TableColumnBody.TableColumnSortComparator
+  associatedtype TableColumnBody: TableColumnContent
 
-  /// The columns from the leading end on.
+  /// The columns that these are made of.
+  var tableColumnBody: TableColumnBody { get }
+
+  /// Given by the system: the columns from the leading end on.
   nonisolated var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+  public nonisolated var _columns: [_TableColumn<TableRowValue>] {
+    nonisolated(unsafe) let own = self
+    return onMainActor { own.tableColumnBody._columns }
+  }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  public var tableColumnBody: Never {
+    Diagnostics.fatal(.misuse, "tableColumnBody of \(Self.self) was called. It has none.")
+  }
+}
+
+extension Never: TableColumnContent {
+  public typealias TableRowValue = Never
+  public typealias TableColumnSortComparator = Never
+  public typealias TableColumnBody = Never
+  public nonisolated var _columns: [_TableColumn<Never>] { switch self {} }
 }
 
 /// A column without its types.
@@ -19,6 +48,18 @@ public struct _TableColumn<RowValue> {
   /// A comparator that sorts by this column; nil: it cannot be sorted by.
   let comparator: Any?
   let content: (RowValue) -> AnyView
+  /// By what a customization knows it.
+  var customizationID: String?
+  var defaultVisibility = Visibility.automatic
+  /// What a person may not do with it.
+  var disabledBehavior: TableColumnCustomizationBehavior = []
+}
+
+extension Array {
+  /// The columns that are shown where nobody says anything else.
+  func shown<RowValue>() -> [_TableColumn<RowValue>] where Element == _TableColumn<RowValue> {
+    filter { $0.defaultVisibility != .hidden }
+  }
 }
 
 /// How wide a column may be, in points.

@@ -24,6 +24,10 @@ public struct TableRowBuilder<Value: Identifiable> {
   public nonisolated static func buildEither(
     second content: _TableRows<Value>
   ) -> _TableRows<Value> { content }
+
+  public nonisolated static func buildLimitedAvailability(
+    _ content: _TableRows<Value>
+  ) -> _TableRows<Value> { content }
 }
 
 /// Rows in order.
@@ -34,6 +38,7 @@ public struct _TableRows<Value: Identifiable> {
 
 extension _TableRows: TableRowContent {
   public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
 
   public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
     let parts = parts

@@ -1,14 +1,37 @@
 import Foundation
 import ViewBasics
+import Timekeeping
 import ViewRuntime
 
 /// One or several rows of a table.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-  associatedtype TableRowValue: Identifiable
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  associatedtype TableRowBody: TableRowContent
 
-  /// The rows as views, given the columns.
+  /// The rows that these are made of.
+  var tableRowBody: TableRowBody { get }
+
+  /// Given by the system: the rows as views, given the columns.
   nonisolated func _rows(_ columns: [_TableColumn<TableRowValue>]) -> AnyView
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  public nonisolated func _rows(_ columns: [_TableColumn<TableRowValue>]) -> AnyView {
+    nonisolated(unsafe) let (own, columns) = (self, columns)
+    return onMainActor { own.tableRowBody._rows(columns) }
+  }
+}
+
+extension TableRowContent where TableRowBody == Never {
+  public var tableRowBody: Never {
+    Diagnostics.fatal(.misuse, "tableRowBody of \(Self.self) was called. It has none.")
+  }
+}
+
+extension Never: TableRowContent {
+  public typealias TableRowBody = Never
+  public nonisolated func _rows(_ columns: [_TableColumn<Never>]) -> AnyView { switch self {} }
 }
 
 /// A row that shows a value in the table's columns.
@@ -20,6 +43,7 @@ public struct TableRow<Value: Identifiable> {
 
 extension TableRow: TableRowContent {
   public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
 
   public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
     AnyView(TableRowView(value: value, columns: columns).tag(value.id))
@@ -36,6 +60,7 @@ where Content.TableRowValue == Value {
 
 extension DisclosureTableRow: TableRowContent {
   public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
 
   public nonisolated init(
     _ value: Value, isExpanded: Binding<Bool>? = nil,
@@ -65,7 +90,7 @@ extension DisclosureRows: View {
   var body: some View {
     let isExpanded = row.isExpanded ?? $isOpen
     TableRowView(value: row.value, columns: columns, isExpanded: isExpanded).tag(row.value.id)
-    if isExpanded.wrappedValue { row.content()._rows(columns) }
+    if isExpanded.wrappedValue { row.content()._rows(columns).modifier(TableRowsBelow()) }
   }
 }
 
@@ -77,6 +102,7 @@ where Data.Element: Identifiable {
 
 extension TableForEachContent: TableRowContent {
   public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
 
   public nonisolated func _rows(_ columns: [_TableColumn<Data.Element>]) -> AnyView {
     AnyView(ForEach(data) { TableRowView(value: $0, columns: columns) })
@@ -85,6 +111,7 @@ extension TableForEachContent: TableRowContent {
 
 extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
 
   public nonisolated func _rows(_ columns: [_TableColumn<Content.TableRowValue>]) -> AnyView {
     let content = content

@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import LayoutCore
 import ViewBasics
@@ -9,6 +10,15 @@ struct TableRowView<Value: Identifiable> {
   let columns: [_TableColumn<Value>]
   /// Of a row that opens and closes others.
   var isExpanded: Binding<Bool>?
+  @Environment(\.tableRowLevel) private var level
+
+  init(
+    value: Value, columns: [_TableColumn<Value>], isExpanded: Binding<Bool>? = nil
+  ) {
+    self.value = value
+    self.columns = columns
+    self.isExpanded = isExpanded
+  }
 }
 
 extension TableRowView: View {
@@ -25,6 +35,10 @@ extension TableRowView: View {
             .accessibilityLabel("Disclose")
             columns[index].content(value)
           }
+          .padding(.leading, CGFloat(level) * 16)
+        } else if index == 0, level > 0 {
+          // Where the words of a row that opens others stand.
+          columns[index].content(value).lineLimit(1).padding(.leading, CGFloat(level + 1) * 16)
         } else {
           columns[index].content(value).lineLimit(1)
         }
@@ -37,13 +51,21 @@ extension TableRowView: View {
 struct TableHeader<Value: Identifiable>: View {
   let columns: [_TableColumn<Value>]
   let sorting: TableSorting?
+  let customizing: TableCustomizing<Value>?
 
   var body: some View {
     TableHeaderRow(
       content: TableLayout(
         widths: columns.map(\.width), alignments: columns.map(\.alignment)
       ) {
-        ForEach(columns.indices, id: \.self) { index in head(columns[index]) }
+        ForEach(columns.indices, id: \.self) { index in
+          if let customizing, columns[index].customizationID != nil {
+            head(columns[index])
+              .contextMenu { CustomizationMenu(column: columns[index], customizing: customizing) }
+          } else {
+            head(columns[index])
+          }
+        }
       })
   }
 
@@ -61,6 +83,24 @@ struct TableHeader<Value: Identifiable>: View {
         })
     } else {
       column.label.bold().lineLimit(1)
+    }
+  }
+}
+
+/// What a person can do to a column, and which others there are.
+private struct CustomizationMenu<Value: Identifiable>: View {
+  let column: _TableColumn<Value>
+  let customizing: TableCustomizing<Value>
+
+  var body: some View {
+    if let move = customizing.mover(of: column, by: -1) { Button("Move Left") { move() } }
+    if let move = customizing.mover(of: column, by: 1) { Button("Move Right") { move() } }
+    let hideable = customizing.hideable
+    if !hideable.isEmpty {
+      Divider()
+      ForEach(hideable.indices, id: \.self) { index in
+        Toggle(isOn: hideable[index].isShown) { hideable[index].column.label }
+      }
     }
   }
 }

@@ -16,12 +16,16 @@ public struct AutomaticTableStyle: TableStyle {
 public struct InsetTableStyle: TableStyle {
   public static var _name: String { "inset" }
   public nonisolated init() {}
+  /// - Parameter alternatesRowBackgrounds: all rows have one ground here.
+  public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
 /// Rows within a frame.
 public struct BorderedTableStyle: TableStyle {
   public static var _name: String { "bordered" }
   public nonisolated init() {}
+  /// - Parameter alternatesRowBackgrounds: all rows have one ground here.
+  public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -29,9 +33,15 @@ extension TableStyle where Self == AutomaticTableStyle {
 }
 extension TableStyle where Self == InsetTableStyle {
   public static var inset: InsetTableStyle { InsetTableStyle() }
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 extension TableStyle where Self == BorderedTableStyle {
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 private struct TableStyleKey: EnvironmentKey {

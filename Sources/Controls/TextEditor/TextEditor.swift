@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import LayoutCore
 import ViewBasics
@@ -8,50 +9,76 @@ import ViewRuntime
 /// ```swift
 /// TextEditor(text: $note).frame(minHeight: 100)
 /// ```
+///
+/// An attributed text keeps its attributes where a person changes something else, and what is typed
+/// takes on those before the cursor.
 public struct TextEditor {
-  let text: Binding<String>
-  let selection: Binding<TextSelection?>?
+  let content: EditedText
 
-  public nonisolated init(text: Binding<String>) { self.init(text, nil) }
+  public nonisolated init(text: Binding<String>) { content = .plain(text, nil) }
 
   /// - Parameter selection: written when a person moves the cursor or selects; what the program
   ///   writes is selected.
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    self.init(text, selection)
+    content = .plain(text, selection)
   }
 
-  private nonisolated init(_ text: Binding<String>, _ selection: Binding<TextSelection?>?) {
-    self.text = text
-    self.selection = selection
+  /// - Parameter selection: written when a person moves the cursor or selects; what the program
+  ///   writes is selected, and its typing attributes are those of what is typed next.
+  public nonisolated init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    content = .attributed(text, selection)
   }
+}
+
+/// What an editor edits.
+enum EditedText {
+  case plain(Binding<String>, Binding<TextSelection?>?)
+  case attributed(Binding<AttributedString>, Binding<AttributedTextSelection>?)
 }
 
 extension TextEditor: View {
   public var body: some View {
     StyledControl(
-      TextEditorStyleConfiguration(text: text, selection: selection),
+      TextEditorStyleConfiguration(content: content),
       automatic: TextEditorStyleMaker(style: AutomaticTextEditorStyle()))
   }
 }
 
 /// A text editor in one of this package's styles.
 struct PlacedTextEditor: View {
-  let configuration: TextEditorStyleConfiguration
+  let content: EditedText
   let style: String
   @Environment(\.textSelectionAffinity) private var affinity
 
   init(_ configuration: TextEditorStyleConfiguration, style: String) {
-    self.configuration = configuration
+    content = configuration.content
     self.style = style
   }
 
   var body: some View {
-    let text = configuration.text
-
-    return TextInputControl(
-      role: .textEditor, kind: .textEditor, style: style, text: text.wrappedValue,
-      isMultiline: true, label: EmptyView(), prompt: nil, get: { text.wrappedValue },
-      set: { text.wrappedValue = $0 },
-      selection: configuration.selection.map { FollowedSelection($0, in: text, affinity) })
+    switch content {
+    case .plain(let text, let selection):
+      TextInputControl(
+        role: .textEditor, kind: .textEditor, style: style, text: text.wrappedValue,
+        isMultiline: true, label: EmptyView(), prompt: nil, get: { text.wrappedValue },
+        set: { new, _ in text.wrappedValue = new },
+        selection: selection.map { FollowedSelection($0, in: text, affinity) })
+    case .attributed(let text, let selection):
+      TextInputControl(
+        role: .textEditor, kind: .textEditor, style: style, text: text.wrappedValue.string,
+        isMultiline: true, label: EmptyView(), prompt: nil, get: { text.wrappedValue.string },
+        set: { new, cursor in
+          let typing = selection?.wrappedValue.ownTypingAttributes(in: text.wrappedValue)
+          text.wrappedValue.take(new, cursor: cursor, typing: typing)
+        },
+        selection: selection.map { FollowedSelection($0, in: text) },
+        attributed: text.wrappedValue)
+    }
   }
+}
+
+extension AttributedString {
+  fileprivate var string: String { String(characters) }
 }

@@ -13,8 +13,7 @@ public protocol TextEditorStyle {
 
 /// A text editor as its style sees it.
 public struct TextEditorStyleConfiguration {
-  let text: Binding<String>
-  let selection: Binding<TextSelection?>?
+  let content: EditedText
 }
 
 struct TextEditorStyleMaker<Style: TextEditorStyle>: StyleMaker, PropertyContainer {

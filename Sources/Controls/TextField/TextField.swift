@@ -54,7 +54,7 @@ struct PlacedTextField: View {
       text: draft ?? field.source.text.wrappedValue, isMultiline: field.axis == .vertical,
       label: field.label, prompt: field.prompt,
       get: { draft ?? field.source.text.wrappedValue },
-      set: { text in
+      set: { text, _ in
         if field.source.keepsDraft { draft = text }
         field.source.text.wrappedValue = text
       },

@@ -1,3 +1,4 @@
+import Foundation
 import ViewRuntime
 
 /// A selection that the program keeps beside a text.
@@ -20,6 +21,16 @@ extension FollowedSelection {
       // The program may have made something else of what was typed.
       let new = TextSelection(offsets, in: text.wrappedValue, affinity: affinity)
       if selection.wrappedValue != new { selection.wrappedValue = new }
+    }
+  }
+
+  @MainActor
+  init(_ selection: Binding<AttributedTextSelection>, in text: Binding<AttributedString>) {
+    offsets = selection.wrappedValue.offsets(in: text.wrappedValue)
+    set = { offsets in
+      // The same place keeps the attributes of what is typed next.
+      guard selection.wrappedValue.offsets(in: text.wrappedValue) != offsets else { return }
+      selection.wrappedValue = AttributedTextSelection(offsets, in: text.wrappedValue)
     }
   }
 }

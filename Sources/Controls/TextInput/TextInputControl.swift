@@ -18,8 +18,10 @@ struct TextInputControl<Label: View> {
   let prompt: Text?
   /// The latest text, with what was typed since `text` was read.
   let get: () -> String
-  let set: (String) -> Void
+  let set: (_ text: String, _ cursor: Int) -> Void
   var selection: FollowedSelection?
+  /// The text with its looks.
+  var attributed: AttributedString?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 }
@@ -48,6 +50,11 @@ extension TextInputControl: ControlView {
     input.isMultiline = isMultiline
     input.followsSelection = selection != nil
     input.selection = selection?.offsets
+    if let attributed {
+      input.looks = attributed.runs(in: environment).map {
+        TextInputSpec.Look(count: $0.string.count, style: $0.style)
+      }
+    }
     return NodeContent(
       role: role, leaf: .control, traits: .focusable,
       actions: isMultiline ? .edit : [.edit, .submit],
@@ -58,7 +65,9 @@ extension TextInputControl: ControlView {
   }
 
   static var environmentMask: EnvironmentMask {
-    .controlLooks.union([.textInput, EnvironmentValues.fontMask])
+    .controlLooks.union([
+      .textInput, EnvironmentValues.fontMask, EnvironmentValues.foregroundMask,
+    ])
   }
 
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
@@ -70,9 +79,9 @@ extension TextInputControl: ControlView {
     switch event {
     case .edit(_, let edit):
       // A cursor that moves writes no text.
-      if edit.text != get() { set(edit.text) }
+      if edit.text != get() { set(edit.text, edit.selection.lowerBound) }
       selection?.set(edit.selection)
-    case .setValue(_, .text(let text)): set(text)
+    case .setValue(_, .text(let text)): set(text, text.count)
     case .focused(let id): onEditingChanged(id == context.node.id)
     case .submit: submit(context)
     default: break

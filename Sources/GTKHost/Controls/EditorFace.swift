@@ -86,6 +86,41 @@
       gtk_label_set_text(placeholder.opaque, content.control?.placeholder ?? "")
       showPlaceholder()
       super.update(content)
+      show(content.textInput?.looks ?? [])
+    }
+
+    /// The looks that the text has now, as the buffer keeps them.
+    private var tags: [UnsafeMutablePointer<GtkTextTag>] = []
+
+    private func show(_ looks: [TextInputSpec.Look]) {
+      let table = gtk_text_buffer_get_tag_table(buffer)
+      for tag in tags { gtk_text_tag_table_remove(table, tag) }
+      tags = []
+      let text = looks.isEmpty ? "" : text
+      var index = text.startIndex
+      var start = 0
+      for look in looks {
+        let next = text.index(index, offsetBy: look.count, limitedBy: text.endIndex)
+        let end = start + text.unicodeScalars.distance(from: index, to: next ?? text.endIndex)
+        tags.append(tag(look.style, Int32(start), Int32(end)))
+        (index, start) = (next ?? text.endIndex, end)
+      }
+    }
+
+    private func tag(
+      _ style: TextStyle, _ start: Int32, _ end: Int32
+    ) -> UnsafeMutablePointer<GtkTextTag> {
+      var color: GdkRGBA?
+      if case .color(let own) = style.paint, own != .semantic(.primary) {
+        color = host?.theme.ink(own)
+      }
+      func tag(_ color: UnsafePointer<GdkRGBA>?) -> UnsafeMutablePointer<GtkTextTag> {
+        kumiki_tag_text(
+          buffer, start, end, Int32(style.font.weight), style.font.isItalic.gboolean,
+          style.isUnderlined.gboolean, style.isStruckThrough.gboolean, color)
+      }
+      guard var color else { return tag(nil) }
+      return tag(&color)
     }
 
     override func replace(_ range: Range<Int>, with piece: String, cursor: Int) {

@@ -23,6 +23,8 @@
     var tip: String?
     /// Where the mouse was last, in the layout's window.
     var location = CGPoint.zero
+    /// The keys that were held then.
+    var modifiers: KeyStroke.Modifiers = []
   }
 
   /// The canvas sees presses before its widgets do. What belongs to a widget goes on to it; the rest,
@@ -36,6 +38,7 @@
       connect(click, "pressed") { [weak self, weak surface] values in
         guard let self, let surface else { return }
         let point = surface.layoutPoint(CGPoint(x: values.double(2), y: values.double(3)))
+        noteModifiers(click)
         let button = gtk_gesture_single_get_current_button(click)
         // The button at the side of a mouse leads back.
         let isOurs =
@@ -48,6 +51,7 @@
       }
       connect(click, "released") { [weak self, weak surface] values in
         guard let self, let surface else { return }
+        noteModifiers(click)
         release(
           at: surface.layoutPoint(CGPoint(x: values.double(2), y: values.double(3))), on: surface)
       }
@@ -62,6 +66,7 @@
       gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
       connect(motion, "motion") { [weak self, weak surface] values in
         guard let self, let surface else { return }
+        noteModifiers(motion)
         moved(
           to: surface.layoutPoint(CGPoint(x: values.double(1), y: values.double(2))), on: surface)
       }
@@ -113,6 +118,11 @@
       return true
     }
 
+    private func noteModifiers(_ controller: OpaquePointer) {
+      pointer.modifiers = KeyStroke.Modifiers(
+        gtk_event_controller_get_current_event_state(controller))
+    }
+
     private func grabFocus(_ node: HostTree.Node) {
       guard node.content.traits.contains(.focusable), let face = face(of: node.id) else { return }
       gtk_widget_grab_focus(face.input)
@@ -156,7 +166,9 @@
       send(
         .pointer(
           id,
-          HostEvent.PointerEvent(phase: phase, location: point, time: time.now.timeInterval)))
+          HostEvent.PointerEvent(
+            phase: phase, location: point, time: time.now.timeInterval,
+            modifiers: pointer.modifiers)))
     }
 
     private func openLink(_ node: HostTree.Node, _ point: CGPoint) -> Bool {

@@ -25,16 +25,23 @@
         guard let scalar, scalar.value != 0 else { return nil }
         character = Character(scalar)
       }
-      var held: Modifiers = []
-      func add(_ mask: GdkModifierType, _ modifier: Modifiers) {
-        if modifiers.rawValue & mask.rawValue != 0 { held.insert(modifier) }
+      let held = Modifiers(modifiers)
+      let typed = Unicode.Scalar(gdk_keyval_to_unicode(key)).map { String(Character($0)) }
+      self.init(character, held, characters: typed)
+    }
+  }
+
+  extension KeyStroke.Modifiers {
+    /// What GTK says is held.
+    init(_ state: GdkModifierType) {
+      self = []
+      func add(_ mask: GdkModifierType, _ modifier: Self) {
+        if state.rawValue & mask.rawValue != 0 { insert(modifier) }
       }
       add(GDK_SHIFT_MASK, .shift)
       add(GDK_CONTROL_MASK, .control)
       add(GDK_ALT_MASK, .option)
       add(GDK_SUPER_MASK, .command)
-      let typed = Unicode.Scalar(gdk_keyval_to_unicode(key)).map { String(Character($0)) }
-      self.init(character, held, characters: typed)
     }
   }
 #endif

@@ -17,6 +17,19 @@ package struct TextInputSpec: Hashable, Sendable {
   package var followsSelection = false
   /// Which characters the program selects; empty: where it puts the cursor. Nil: nothing.
   package var selection: Range<Int>?
+  /// The looks of the text's characters, one stretch after another; empty: all look alike.
+  package var looks: [Look] = []
+
+  /// Characters that look alike.
+  package struct Look: Hashable, Sendable {
+    package var count: Int
+    package var style: TextStyle
+
+    package init(count: Int, style: TextStyle) {
+      self.count = count
+      self.style = style
+    }
+  }
 
   package init(
     keyboard: String = "default", contentType: String? = nil,

@@ -81,6 +81,7 @@ struct FieldFace: ControlFace {
         text, isMultiline: isMultiline, isSecure: isSecure, columns: max(1, room.columns.count),
         most: max(1, room.rows.count))
     }
+    let pens = FieldPens(content.textInput?.looks ?? [], look.theme, editing?.state)
     buffer.clipped(to: room) { buffer in
       if isEmpty {
         let placeholder = look.pen(look.theme.secondary(0.45).with(.italic))
@@ -92,7 +93,7 @@ struct FieldFace: ControlFace {
           layout.rows[row],
           at: CellPoint(
             room.columns.lowerBound - scroll.column, room.rows.lowerBound + row - scroll.row),
-          selection: selection, look, &buffer)
+          selection: selection, pens, look, &buffer)
       }
       // Text goes on beyond the edge.
       if !isMultiline, scroll.column > 0 {
@@ -134,8 +135,8 @@ struct FieldFace: ControlFace {
   }
 
   private func draw(
-    _ row: FieldLayout.Row, at origin: CellPoint, selection: Range<Int>, _ look: ControlLook,
-    _ buffer: inout CellBuffer
+    _ row: FieldLayout.Row, at origin: CellPoint, selection: Range<Int>, _ pens: FieldPens,
+    _ look: ControlLook, _ buffer: inout CellBuffer
   ) {
     let underlines: CellAttributes = look.theme.isFlat ? .underline : []
     let plain = look.pen(Pen(.standard, attributes: underlines))
@@ -146,7 +147,10 @@ struct FieldFace: ControlFace {
     for (index, glyph) in row.glyphs.enumerated() {
       let isSelected = selection.contains(row.start + index)
       let width = row.edges[index + 1] - row.edges[index]
-      let pen = isSelected ? selected : plain
+      var pen = isSelected ? selected : plain
+      if let own = pens.pen(at: row.start + index) {
+        pen = look.pen(own.with(pen.attributes).on(pen.background))
+      }
       let point = CellPoint(origin.column + row.edges[index], origin.row)
       // A tab is as many spaces.
       if glyph == " " {

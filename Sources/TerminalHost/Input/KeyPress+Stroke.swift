@@ -50,7 +50,8 @@ extension KeyPress {
 }
 
 extension KeyModifiers {
-  fileprivate var shared: KeyStroke.Modifiers {
+  /// The same in the words that all hosts share.
+  var shared: KeyStroke.Modifiers {
     var shared: KeyStroke.Modifiers = []
     if contains(.shift) { shared.insert(.shift) }
     if contains(.control) { shared.insert(.control) }

@@ -28,6 +28,8 @@ struct MouseState {
   /// How many clicks one after the other this is, when the last one was, and where.
   var clickCount = 0
   var lastClick: (time: Double, point: CellPoint)?
+  /// The keys that are held.
+  var modifiers: KeyStroke.Modifiers = []
 
   /// Counts a press; a second one on the same cell within 400 ms makes a double click.
   mutating func countClick(at point: CellPoint, time: Double) {

@@ -3,6 +3,7 @@ import HostInterface
 
 extension TerminalHost {
   func handle(_ report: MouseReport) {
+    mouse.modifiers = report.modifiers.shared
     if report.kind == .move, menu == nil { return pointerMoved(to: report.point) }
     hideTip()
     if handleInMenu(report) { return }
@@ -250,7 +251,8 @@ extension TerminalHost {
       .pointer(
         id,
         HostEvent.PointerEvent(
-          phase: phase, location: painter.metrics.center(of: point), time: now)))
+          phase: phase, location: painter.metrics.center(of: point), time: now,
+          modifiers: mouse.modifiers)))
   }
 
   // MARK: Sliders and text

@@ -43,7 +43,7 @@ struct TextPainting {
   ) -> Int {
     let sampler = PaintSampler(
       run.style.paint, in: placement.frame, placement: placement, theme: theme)
-    let attributes = attributes(of: run.style)
+    let attributes = CellAttributes(run.style)
     func pen(_ ink: Ink) -> Pen {
       // Where there are no shades, paler text is dim text.
       let isPale = theme.isColorless && ink.opacity < 0.75
@@ -61,9 +61,11 @@ struct TextPainting {
     }
     return column - point.column
   }
+}
 
+extension CellAttributes {
   /// Terminals have one size: titles are bold, whatever weight they ask for.
-  private func attributes(of style: TextStyle) -> CellAttributes {
+  init(_ style: TextStyle) {
     var attributes: CellAttributes = []
     if style.font.weight >= 600 || style.font.size >= 20 { attributes.insert(.bold) }
     if style.font.isItalic { attributes.insert(.italic) }
@@ -74,6 +76,6 @@ struct TextPainting {
     case .solid, nil: break
     }
     if style.isStruckThrough { attributes.insert(.strikethrough) }
-    return attributes
+    self = attributes
   }
 }

@@ -1,7 +1,15 @@
 import Foundation
 import HostInterface
+import ViewRuntime
 
 extension AttributedString {
+  /// The string's runs as they look in an environment.
+  package func runs(in environment: EnvironmentValues) -> [TextContent.Run] {
+    var runs: [TextContent.Run] = []
+    append(to: &runs, TextLook(environment))
+    return runs
+  }
+
   /// Appends the string's runs with their looks.
   func append(to runs: inout [TextContent.Run], _ outer: TextLook) {
     if characters.isEmpty, runs.isEmpty {

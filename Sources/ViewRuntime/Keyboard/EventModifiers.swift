@@ -21,5 +21,5 @@ public struct EventModifiers: OptionSet, Sendable {
   @available(*, deprecated, message: "Function modifier is reserved for system applications")
   public static let function = EventModifiers(rawValue: 1 << 6)
 
-  init(_ modifiers: KeyStroke.Modifiers) { rawValue = modifiers.rawValue }
+  package init(_ modifiers: KeyStroke.Modifiers) { rawValue = modifiers.rawValue }
 }

@@ -5,6 +5,11 @@ public struct Group<Content> {
   package var content: Content
 }
 
+extension Group {
+  /// A group of what is no view: rows of a table.
+  package nonisolated init(holding content: Content) { self.content = content }
+}
+
 extension Group: View where Content: View {
   public typealias Body = Never
 

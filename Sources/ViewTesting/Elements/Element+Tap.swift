@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import SwiftUI
 
 extension ViewTest.Element {
   /// Taps it, as a person would with a finger, the mouse or the return key.
@@ -26,6 +27,18 @@ extension ViewTest.Element {
     }
   }
 
+  /// Clicks it with the pointer while keys are held, as for `Gesture.modifiers(_:)`.
+  ///
+  /// - Throws: ``ViewTestError`` if nothing there follows the pointer.
+  public func tap(
+    holding modifiers: EventModifiers, file: String = #fileID, line: Int = #line
+  ) throws {
+    // The pointer meets what is innermost.
+    var node = try target(for: [.pointer], "clicked", file, line)
+    while let inner = node.children.lazy.compactMap(\.firstForPointer).first { node = inner }
+    press(node, for: 0, KeyStroke.Modifiers(rawValue: modifiers.rawValue))
+  }
+
   /// Presses and holds it.
   public func longPress(file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.longPress, .pointer], "pressed for long", file, line)
@@ -37,11 +50,18 @@ extension ViewTest.Element {
   }
 
   /// Presses the pointer on the middle of this element and lets go after `duration` seconds.
-  private func press(_ target: HostTree.Node, for duration: Double) {
+  private func press(
+    _ target: HostTree.Node, for duration: Double, _ modifiers: KeyStroke.Modifiers = []
+  ) {
     let place = CGPoint(x: frame.midX, y: frame.midY)
     let start = test.time.now.timeInterval
-    test.send(.pointer(target.id, .init(phase: .began, location: place, time: start)))
-    test.send(.pointer(target.id, .init(phase: .ended, location: place, time: start + duration)))
+    for (phase, time) in [
+      (HostEvent.PointerEvent.Phase.began, start), (.ended, start + duration),
+    ] {
+      test.send(
+        .pointer(
+          target.id, .init(phase: phase, location: place, time: time, modifiers: modifiers)))
+    }
   }
 
   /// Drags with the pointer from the middle of this element.
@@ -133,5 +153,11 @@ extension ViewTest.Element {
     test.send(
       .pointer(
         target.id, .init(phase: phase, location: place, time: test.time.now.timeInterval)))
+  }
+}
+
+extension HostTree.Node {
+  fileprivate var firstForPointer: HostTree.Node? {
+    firstInTree { $0.content.actions.contains(.pointer) }
   }
 }

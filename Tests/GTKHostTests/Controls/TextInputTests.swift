@@ -167,6 +167,88 @@
       #expect(stage.texts.contains("5 characters"))
     }
 
+    struct Selecting: View {
+      @State private var text = "one 日本 👨‍👩‍👧 two"
+      @State private var selection: TextSelection?
+      var isEditor = false
+
+      private var selected: String {
+        guard case .selection(let range)? = selection?.indices else { return "nothing" }
+        return String(text[range])
+      }
+
+      var body: some View {
+        VStack {
+          if isEditor {
+            TextEditor(text: $text, selection: $selection)
+          } else {
+            TextField("Words", text: $text, selection: $selection)
+          }
+          Text(verbatim: "<\(selected)>")
+          Button("Two") { selection = text.range(of: "two").map { TextSelection(range: $0) } }
+        }
+      }
+    }
+
+    @Test("What is selected in a field is told in characters, and what the program selects is")
+    func fieldSelection() throws {
+      let stage = try Stage { Selecting() }
+      let entry = try #require(stage.faces(EntryFace.self).first)
+      // In Unicode scalars, as GTK counts: the family is five of them.
+      gtk_editable_select_region(entry.widget.opaque, 4, 12)
+      stage.host.settle()
+      #expect(stage.texts.contains("<日本 👨‍👩‍👧>"))
+      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+      stage.host.settle()
+      #expect(entry.selected == 13..<16 && stage.texts.contains("<two>"))
+    }
+
+    @Test("So it is in an editor of several lines")
+    func editorSelection() throws {
+      let stage = try Stage { Selecting(isEditor: true) }
+      let editor = try #require(stage.faces(EditorFace.self).first)
+      editor.select(0..<6)
+      stage.host.settle()
+      #expect(stage.texts.contains("<one 日本>"))
+      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+      stage.host.settle()
+      #expect(editor.selected == 13..<16 && stage.texts.contains("<two>"))
+    }
+
+    struct Painted: View {
+      @State private var text =
+        AttributedString("plain ")
+        + {
+          var bold = AttributedString("太字")
+          bold.font = .body.bold()
+          return bold
+        }()
+
+      var body: some View { TextEditor(text: $text) }
+    }
+
+    @Test("An attributed text has its looks, and keeps them where something else is typed")
+    func looks() throws {
+      let stage = try Stage { Painted() }
+      let editor = try #require(stage.faces(EditorFace.self).first)
+      let buffer = gtk_text_view_get_buffer(editor.input.to())!
+      func weights() -> [Int32] {
+        (0..<Int32(gtk_text_buffer_get_char_count(buffer))).map { offset in
+          var iterator = GtkTextIter()
+          gtk_text_buffer_get_iter_at_offset(buffer, &iterator, offset)
+          guard let tags = gtk_text_iter_get_tags(&iterator) else { return 0 }
+          defer { g_slist_free(tags) }
+          return kumiki_get_int(tags.pointee.data, "weight")
+        }
+      }
+      #expect(weights() == [Int32](repeating: 400, count: 6) + [700, 700])
+      var start = GtkTextIter()
+      gtk_text_buffer_get_start_iter(buffer, &start)
+      gtk_text_buffer_insert(buffer, &start, "x", -1)
+      stage.host.settle()
+      #expect(weights() == [Int32](repeating: 400, count: 7) + [700, 700])
+    }
+
     private func emit(_ signal: String, on widget: Widget, _ text: String? = nil) {
       kumiki_emit(widget, signal, text)
     }

@@ -62,6 +62,8 @@ package struct GestureInput {
   package var time: Double
   /// For positions in other coordinates.
   package let node: RenderNode
+  /// The keys that are held meanwhile.
+  package var modifiers: EventModifiers = []
 }
 
 /// A gesture's state machine: inputs go in, the phase comes out. It knows no clock; it says until

@@ -1,0 +1,66 @@
+import ViewRuntime
+
+/// A gesture that counts only while keys are held.
+public struct _ModifiersGesture<Content: Gesture> {
+  let content: Content
+  let modifiers: EventModifiers
+}
+
+extension _ModifiersGesture: PrimitiveGesture {
+  public typealias Value = Content.Value
+
+  package func makeRecognizer() -> Recognizer<Value> {
+    ModifiersRecognizer(content.recognizer, modifiers)
+  }
+
+  /// Only a pointer tells which keys are held.
+  package var needs: GestureNeeds { content.allNeeds.union(.pointer) }
+}
+
+extension Gesture {
+  /// The same gesture while a person holds keys.
+  ///
+  /// ```swift
+  /// Text("Row")
+  ///   .gesture(TapGesture().modifiers(.shift).onEnded { extendSelection() })
+  ///   .onTapGesture { select() }
+  /// ```
+  ///
+  /// It begins only with the keys held, and moves without them are left out; it ends as it would
+  /// otherwise. Terminals keep some of these clicks for themselves: most keep those with Shift.
+  public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+    _ModifiersGesture(content: self, modifiers: modifiers)
+  }
+}
+
+private final class ModifiersRecognizer<Value>: Recognizer<Value> {
+  private let base: Recognizer<Value>
+  private let wanted: EventModifiers
+
+  init(_ base: Recognizer<Value>, _ wanted: EventModifiers) {
+    self.base = base
+    self.wanted = wanted
+  }
+
+  override func receive(_ input: GestureInput) {
+    guard !phase.isOver else { return }
+    if !input.modifiers.isSuperset(of: wanted) {
+      switch input.kind {
+      case .began, .tapped, .longPressed, .pinched:
+        base.reset()
+        return phase = .failed
+      case .moved: return
+      case .ended, .cancelled, .woke: break
+      }
+    }
+    base.receive(input)
+    phase = base.phase
+  }
+
+  override func reset() {
+    base.reset()
+    super.reset()
+  }
+
+  override var deadline: Double? { base.deadline }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+// Prompts that are looked up later.
+
+extension View {
+  @_disfavoredOverload
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View {
+    modifier(SearchableModifier(text: text, prompt: Text(prompt)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View {
+    modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      SearchableModifier(
+        text: text, prompt: Text(prompt), tokens: SearchTokens(tokens, token: token)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      SearchableModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt),
+        tokens: SearchTokens(tokens, token: token)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      SearchableModifier(
+        text: text, prompt: Text(prompt),
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      SearchableModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt),
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      SearchableModifier(
+        text: text, prompt: Text(prompt),
+        tokens: SearchTokens(editable: editableTokens, token: token)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      SearchableModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt),
+        tokens: SearchTokens(editable: editableTokens, token: token)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      SearchableModifier(text: text, prompt: Text(prompt), suggestions: AnyView(suggestions())))
+  }
+}

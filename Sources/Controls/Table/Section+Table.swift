@@ -1,0 +1,87 @@
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+/// Rows of a table that belong together, under a header of their own.
+///
+/// ```swift
+/// Table(of: Person.self) {
+///   TableColumn("Name", value: \.name)
+/// } rows: {
+///   Section("Friends") { ForEach(friends) { TableRow($0) } }
+///   Section("Colleagues") { ForEach(colleagues) { TableRow($0) } }
+/// }
+/// ```
+extension Section: TableRowContent
+where Parent: View, Content: TableRowContent, Footer: View {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  public nonisolated func _rows(_ columns: [_TableColumn<Content.TableRowValue>]) -> AnyView {
+    AnyView(
+      Section<Parent, AnyView, Footer>(
+        header: header, content: content._rows(columns), footer: footer, isExpanded: isExpanded))
+  }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
+  where V == Content.TableRowValue {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V, S: StringProtocol>(
+    _ title: S, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// A section that a person opens and closes.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(
+      header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V, S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+  public nonisolated init<V>(
+    @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
+  ) where V == Content.TableRowValue {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// A section that a person opens and closes.
+  public nonisolated init<V>(
+    isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) where V == Content.TableRowValue {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}

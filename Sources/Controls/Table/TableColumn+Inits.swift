@@ -1,0 +1,245 @@
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+// MARK: - Columns that do not sort
+
+extension TableColumn where Sort == Never, Content: View, Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), comparator: nil, content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleResource), comparator: nil, content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), comparator: nil, content: content)
+  }
+
+  public nonisolated init(
+    _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: text, comparator: nil, content: content)
+  }
+}
+
+// MARK: - Columns of a value
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text {
+  public nonisolated init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(
+      label: Text(titleKey), comparator: KeyPathComparator(sendable(value)), content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V: Comparable>(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(
+      label: Text(titleResource), comparator: KeyPathComparator(sendable(value)), content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), comparator: KeyPathComparator(sendable(value)), content: content)
+  }
+
+  public nonisolated init<V: Comparable>(
+    _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: text, comparator: KeyPathComparator(sendable(value)), content: content)
+  }
+
+  public nonisolated init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(
+      label: Text(titleKey), comparator: KeyPathComparator(sendable(value)), content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V: Comparable>(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V?>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(
+      label: Text(titleResource), comparator: KeyPathComparator(sendable(value)), content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), comparator: KeyPathComparator(sendable(value)), content: content)
+  }
+
+  public nonisolated init<V: Comparable>(
+    _ text: Text, value: KeyPath<RowValue, V?>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: text, comparator: KeyPathComparator(sendable(value)), content: content)
+  }
+
+  public nonisolated init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(
+      label: Text(titleKey), comparator: KeyPathComparator(sendable(value), comparator: comparator),
+      content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V, C: SortComparator>(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(
+      label: Text(titleResource),
+      comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V, C: SortComparator>(
+    _ title: S, value: KeyPath<RowValue, V>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(
+      label: Text(title), comparator: KeyPathComparator(sendable(value), comparator: comparator),
+      content: content)
+  }
+
+  public nonisolated init<V, C: SortComparator>(
+    _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(
+      label: text, comparator: KeyPathComparator(sendable(value), comparator: comparator),
+      content: content)
+  }
+}
+
+// MARK: - Columns with a comparator of their own
+
+extension TableColumn
+where Sort: SortComparator, Sort.Compared == RowValue, Content: View, Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), comparator: comparator, content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleResource), comparator: comparator, content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), comparator: comparator, content: content)
+  }
+
+  public nonisolated init(
+    _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: text, comparator: comparator, content: content)
+  }
+}
+
+// MARK: - Columns of strings
+
+extension TableColumn
+where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
+  ) {
+    self.init(titleKey, value: value) { row in Text(verbatim: row[keyPath: value]) }
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator
+  ) {
+    self.init(titleKey, value: value, comparator: comparator) { row in
+      Text(verbatim: row[keyPath: value])
+    }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>
+  ) {
+    self.init(titleResource, value: value) { row in Text(verbatim: row[keyPath: value]) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator
+  ) {
+    self.init(titleResource, value: value, comparator: comparator) { row in
+      Text(verbatim: row[keyPath: value])
+    }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, value: KeyPath<RowValue, String>
+  ) {
+    self.init(title, value: value) { row in Text(verbatim: row[keyPath: value]) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator
+  ) {
+    self.init(title, value: value, comparator: comparator) { row in
+      Text(verbatim: row[keyPath: value])
+    }
+  }
+
+  public nonisolated init(
+    _ text: Text, value: KeyPath<RowValue, String>
+  ) {
+    self.init(text, value: value) { row in Text(verbatim: row[keyPath: value]) }
+  }
+
+  public nonisolated init(
+    _ text: Text, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator
+  ) {
+    self.init(text, value: value, comparator: comparator) { row in
+      Text(verbatim: row[keyPath: value])
+    }
+  }
+}
+
+/// Key paths that are written as literals capture nothing that could be shared.
+private nonisolated func sendable<Root, Value>(
+  _ keyPath: KeyPath<Root, Value>
+) -> any KeyPath<Root, Value> & Sendable {
+  unsafeBitCast(keyPath, to: (any KeyPath<Root, Value> & Sendable).self)
+}

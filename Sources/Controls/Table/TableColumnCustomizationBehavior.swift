@@ -1,0 +1,13 @@
+/// What a person can do with a column of a table.
+public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// To move it.
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1 << 0)
+  /// To make it wider or narrower. Nobody can here.
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 1 << 1)
+  /// To hide and show it.
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 1 << 2)
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}

@@ -1,0 +1,62 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct TabContentTests {
+  private struct Pages: View {
+    @State private var page = "home"
+    @State private var log = "-"
+    @State private var showsTip = false
+
+    var body: some View {
+      TabView(selection: $page) {
+        Tab("Home", systemImage: "house", value: "home") {
+          VStack {
+            Text(verbatim: "log \(log)")
+            Button("Tip") { showsTip = true }
+          }
+        }
+        .contextMenu { Button("Rename") { log = "renamed" } }
+        .draggable("家")
+        .popover(isPresented: $showsTip) { Text("Begin here") }
+        Tab("Bin", systemImage: "trash", value: "bin") { Text("At the bin") }
+          .dropDestination(for: String.self) { log = "dropped \($0.joined())" }
+          .accessibilityLabel("Waste")
+          .accessibilityHint("Takes what you drop")
+          .accessibilityIdentifier("bin")
+      }
+    }
+  }
+
+  @Test("A tab has a menu of its own")
+  func menu() throws {
+    let app = ViewTest(Pages())
+    try app.find("Home").choose("Rename")
+    #expect(app.exists("log renamed"))
+  }
+
+  @Test("What is dropped on a tab is taken, and a tab can be carried there")
+  func dragging() async throws {
+    let app = ViewTest(Pages())
+    try app.find("Home").drag(to: app.find(.identifier("bin")))
+    try await app.settle()
+    #expect(app.exists("log dropped 家"))
+  }
+
+  @Test("A popover belongs to its tab")
+  func popover() throws {
+    let app = ViewTest(Pages())
+    try app.tap("Tip")
+    #expect(app.exists("Begin here"))
+  }
+
+  @Test("A tab is called by its accessibility label, and still chosen")
+  func accessibility() throws {
+    let app = ViewTest(Pages())
+    let bin = try app.find("Waste")
+    #expect(bin.hint == "Takes what you drop")
+    try app.find(.identifier("bin")).tap()
+    #expect(app.exists("At the bin"))
+  }
+}
