@@ -33,10 +33,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ) {
     self.init(items, subject, message, nil, DefaultShareLinkLabel())
   }
-}
 
-extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   public nonisolated init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {
@@ -48,10 +45,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ) {
     self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
   }
-}
 
-extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil
@@ -65,10 +59,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ) {
     self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(title)))
   }
-}
 
-extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   public nonisolated init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {

@@ -38,10 +38,7 @@ where Label == DefaultShareLinkLabel {
   ) {
     self.init(items, subject, message, preview, DefaultShareLinkLabel())
   }
-}
 
-extension ShareLink
-where Label == DefaultShareLinkLabel {
   public nonisolated init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -57,10 +54,7 @@ where Label == DefaultShareLinkLabel {
   ) {
     self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleKey)))
   }
-}
 
-extension ShareLink
-where Label == DefaultShareLinkLabel {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -77,10 +71,7 @@ where Label == DefaultShareLinkLabel {
   ) {
     self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(title)))
   }
-}
 
-extension ShareLink
-where Label == DefaultShareLinkLabel {
   public nonisolated init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>

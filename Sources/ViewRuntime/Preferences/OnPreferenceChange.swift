@@ -33,8 +33,8 @@ private final class ReadPreference<Key: PreferenceKey>: TypedPreferenceNode<Key>
   var modifier: PreferenceReaderModifier<Key>
   private var last: Key.Value?
   private var isQueued = false
-  private var callsInFrame = (frame: 0, count: 0)
-  private var waitsInFrame = (frame: 0, count: 0)
+  private var calls = CountInFrame()
+  private var waits = CountInFrame()
 
   init(_ modifier: PreferenceReaderModifier<Key>, _ element: Element) {
     self.modifier = modifier
@@ -72,20 +72,29 @@ private final class ReadPreference<Key: PreferenceKey>: TypedPreferenceNode<Key>
   /// One that stands inside of another needs a second layout; one that is never placed, none.
   private func mayWait() -> Bool {
     guard modifier.waitsForGeometry else { return false }
-    let frame = element.runtime.frameCount
-    waitsInFrame = (frame, waitsInFrame.frame == frame ? waitsInFrame.count + 1 : 1)
-    return waitsInFrame.count <= 2
+    return waits.next(in: element.runtime.frameCount) <= 2
   }
 
   private func mayCall() -> Bool {
-    let frame = element.runtime.frameCount
-    callsInFrame = (frame, callsInFrame.frame == frame ? callsInFrame.count + 1 : 1)
-    guard callsInFrame.count > 8 else { return true }
+    let count = calls.next(in: element.runtime.frameCount)
+    guard count > 8 else { return true }
     Diagnostics.report(
       .preferenceLoop,
-      "The preference \(Key.self) changed \(callsInFrame.count) times in one frame, each time "
+      "The preference \(Key.self) changed \(count) times in one frame, each time "
         + "because its reader changed what gives it. Let the reader leave alone what is right.")
     return false
+  }
+}
+
+/// How often something has happened in the present frame.
+private struct CountInFrame {
+  private var frame = 0
+  private var count = 0
+
+  mutating func next(in present: Int) -> Int {
+    if present != frame { (frame, count) = (present, 0) }
+    count += 1
+    return count
   }
 }
 

@@ -26,12 +26,6 @@ package enum ValueComparison {
     return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
   }
 
-  /// S6.3 for a static type.
-  package static func areSameView<Content>(_ a: Content, _ b: Content) -> Bool {
-    let comparison = viewComparison(Content.self)
-    return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
-  }
-
   /// S2.9: the comparison of a state's old and new value.
   package static func valueComparison(_ type: Any.Type) -> Comparison {
     if let known = forValues[ObjectIdentifier(type)] { return known }
