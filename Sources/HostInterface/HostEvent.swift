@@ -31,6 +31,8 @@ package enum HostEvent: Hashable, Sendable {
   case drag(NodeID, Drag)
   /// Two fingers moved apart, together or round each other.
   case pinch(NodeID, Pinch)
+  /// Other keys are held than before, without one that types. Only some hosts can tell.
+  case held(KeyStroke.Modifiers)
   case environment(HostEnvironment)
 
   /// A text input after a change by the person.

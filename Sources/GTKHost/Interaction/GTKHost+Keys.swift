@@ -23,6 +23,10 @@
         defer { scheduleFlush() }
         return client.handleKey(stroke)
       }
+      connectAsking(offers, "modifiers") { [weak self] values in
+        self?.send(.held(KeyStroke.Modifiers(GdkModifierType(values.flags(1)))))
+        return false
+      }
       gtk_widget_add_controller(widget, offers)
       let keys = gtk_event_controller_key_new()!
       connectAsking(keys, "key-pressed") { [weak self] values in

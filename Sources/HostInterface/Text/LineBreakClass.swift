@@ -1,32 +1,32 @@
 /// What a character does to the end of a line. A coarse form of the line breaking rules of Unicode
 /// and of the Japanese rules about the first and the last character of a line (kinsoku).
-struct LineBreakClass: OptionSet, Sendable {
-  let rawValue: UInt8
+package struct LineBreakClass: OptionSet, Sendable {
+  package let rawValue: UInt8
 
   /// Lines may end before it and after it: ideographs, kana, emoji.
-  static let ideographic = LineBreakClass(rawValue: 1)
+  package static let ideographic = LineBreakClass(rawValue: 1)
   /// No line starts with it, unless it does not fit anywhere else: 、。」 and small kana.
-  static let notFirst = LineBreakClass(rawValue: 2)
+  package static let notFirst = LineBreakClass(rawValue: 2)
   /// No line ends with it: 「（.
-  static let notLast = LineBreakClass(rawValue: 4)
+  package static let notLast = LineBreakClass(rawValue: 4)
   /// A line may end after it, and then it takes no room.
-  static let space = LineBreakClass(rawValue: 8)
+  package static let space = LineBreakClass(rawValue: 8)
   /// The line ends here.
-  static let newline = LineBreakClass(rawValue: 16)
+  package static let newline = LineBreakClass(rawValue: 16)
   /// A word may be broken after it.
-  static let hyphen = LineBreakClass(rawValue: 32)
+  package static let hyphen = LineBreakClass(rawValue: 32)
   /// Invisible leave to break.
-  static let breakAfter = LineBreakClass(rawValue: 64)
+  package static let breakAfter = LineBreakClass(rawValue: 64)
   /// A figure, before which a hyphen is a minus.
-  static let digit = LineBreakClass(rawValue: 128)
+  package static let digit = LineBreakClass(rawValue: 128)
 
   /// Asked for every character of every text: the bits themselves, without the detour by sets.
-  func contains(_ member: LineBreakClass) -> Bool {
+  package func contains(_ member: LineBreakClass) -> Bool {
     rawValue & member.rawValue == member.rawValue
   }
 
   /// A letter or anything else that makes words.
-  static let word: LineBreakClass = []
+  package static let word: LineBreakClass = []
 
   /// Whether a line may end between two characters.
   ///
@@ -34,7 +34,7 @@ struct LineBreakClass: OptionSet, Sendable {
   ///   - first: The character that would end the line.
   ///   - second: The character that would start the next one.
   ///   - beforeFirst: The one before `first` on the same line.
-  static func allowsBreak(
+  package static func allowsBreak(
     after first: LineBreakClass, before second: LineBreakClass, beforeFirst: LineBreakClass?
   ) -> Bool {
     // Spaces stay at the end of the line that they follow.
@@ -48,7 +48,7 @@ struct LineBreakClass: OptionSet, Sendable {
     return false
   }
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The class of an ASCII character.
   init(ascii byte: UInt8) {
@@ -67,7 +67,7 @@ struct LineBreakClass: OptionSet, Sendable {
   }
 
   /// The class of any character.
-  init(_ character: Character) {
+  package init(_ character: Character) {
     let scalar = character.unicodeScalars[character.unicodeScalars.startIndex]
     if scalar.value < 0x80 {
       self.init(ascii: UInt8(scalar.value))

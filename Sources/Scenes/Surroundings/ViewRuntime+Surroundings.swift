@@ -24,6 +24,7 @@ extension ViewRuntime {
         values.scenePhase = surroundings.isActive ? .active : .inactive
         values.editMode = editMode
         values.undoManager = undoManager
+        values.heldKeys = heldKeys
         own(&values)
       }
     }

@@ -3,11 +3,19 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
+/// What rows look for round them.
+@MainActor
+protocol GridHolder: NodeLayout {
+  /// Nil: no grid after all.
+  var grid: GridNodeLayout? { get }
+}
+
 /// Works out a grid's columns and rows, and places the cells.
 ///
 /// Columns share the width as the children of a row would, each as flexible as its cells together;
 /// then the rows share the height as those of a column would, each with its cells in their widths.
-struct GridNodeLayout: NodeLayout {
+struct GridNodeLayout: GridHolder {
+  var grid: GridNodeLayout? { self }
   let settings: GridSettings
   private let plan = Plan()
 
@@ -126,20 +134,28 @@ struct GridNodeLayout: NodeLayout {
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    place(node, in: CGRect(origin: .zero, size: size), proposal)
+  }
+
+  /// Places the rows in a part of the node's room.
+  func place(_ node: RenderNode, in bounds: CGRect, _ proposal: ProposedViewSize) {
+    let (size, corner) = (bounds.size, bounds.origin)
     let (columns, lines) = arrange(proposal, node)
     plan.columns = columns
     for (row, placement) in zip(rows(node), lines.placements) {
       let height = placement.size.height
       if row.layout != nil {
         node.place(
-          row.node, at: CGPoint(x: 0, y: placement.origin.y),
+          row.node, at: CGPoint(x: corner.x, y: corner.y + placement.origin.y),
           proposal: ProposedViewSize(width: size.width, height: height))
       } else {
         let offer = ProposedViewSize(width: size.width, height: height)
         let origin = settings.alignment.origin(
           of: row.node.dimensions(in: offer), in: CGSize(width: size.width, height: height))
         node.place(
-          row.node, at: CGPoint(x: origin.x, y: placement.origin.y + origin.y), proposal: offer)
+          row.node,
+          at: CGPoint(x: corner.x + origin.x, y: corner.y + placement.origin.y + origin.y),
+          proposal: offer)
       }
     }
   }

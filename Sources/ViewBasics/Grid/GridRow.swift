@@ -37,7 +37,7 @@ struct GridRowLayout: NodeLayout {
   private func grid(_ node: RenderNode) -> (GridNodeLayout, RenderNode)? {
     var ancestor = node.parent
     while let current = ancestor {
-      if let grid = current.layout as? GridNodeLayout { return (grid, current) }
+      if let grid = (current.layout as? any GridHolder)?.grid { return (grid, current) }
       guard current.layout is any WrapperLayout else { return nil }
       ancestor = current.parent
     }

@@ -8,7 +8,7 @@ import LayoutCore
 /// layout { First(); Second() }
 /// ```
 public struct AnyLayout: Layout {
-  private let box: AnyLayoutBox
+  private var box: AnyLayoutBox
 
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout)
@@ -20,6 +20,13 @@ public struct AnyLayout: Layout {
   }
 
   var orientation: Axis? { box.orientation }
+  var grid: GridLayout? { box.grid }
+
+  /// That of the layout inside. Between layouts of two types there is nothing.
+  public var animatableData: _AnyAnimatableData {
+    get { box.data }
+    set { box = box.with(newValue) }
+  }
 
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: box.makeCache(subviews))
@@ -66,6 +73,9 @@ private class AnyLayoutBox: @unchecked Sendable {
   typealias Subviews = LayoutSubviews
 
   var orientation: Axis? { preconditionFailure("overridden") }
+  var grid: GridLayout? { nil }
+  var data: _AnyAnimatableData { preconditionFailure("overridden") }
+  func with(_ data: _AnyAnimatableData) -> AnyLayoutBox { preconditionFailure("overridden") }
   func makeCache(_ subviews: Subviews) -> Any { preconditionFailure("overridden") }
   func updateCache(_ cache: inout Any, _ subviews: Subviews) {}
   func spacing(_ subviews: Subviews, _ cache: inout Any) -> ViewSpacing {
@@ -101,6 +111,15 @@ private final class TypedLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable
   }
 
   override var orientation: Axis? { L.layoutProperties.stackOrientation }
+  override var grid: GridLayout? { layout as? GridLayout }
+  override var data: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
+
+  override func with(_ data: _AnyAnimatableData) -> AnyLayoutBox {
+    guard let own = data.vector as? L.AnimatableData else { return self }
+    var layout = layout
+    layout.animatableData = own
+    return TypedLayoutBox(layout)
+  }
 
   override func makeCache(_ subviews: Subviews) -> Any { layout.makeCache(subviews: subviews) }
 

@@ -30,7 +30,9 @@ import ViewRuntime
 ///
 /// Lengths of one's own are exact; in a terminal, places come out on the next cell. A cache is
 /// made anew when a subview comes, goes, or may have another size.
-public nonisolated protocol Layout: Sendable {
+///
+/// A layout with `animatableData` is asked again for each frame of an animation that changes it.
+public nonisolated protocol Layout: Animatable, Sendable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
@@ -82,7 +84,7 @@ extension Layout {
 
   /// The container with its subviews.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LayoutContainer(layout: self, content: content())
+    AnimatedLayout(layout: self, content: content())
   }
 }
 

@@ -3,6 +3,23 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
+/// A `Layout` with its subviews, shown with layouts in between while it changes in an animation.
+struct AnimatedLayout<L: Layout, Content: View> {
+  var layout: L
+  let content: Content
+}
+
+extension AnimatedLayout: View {
+  var body: some View { LayoutContainer(layout: layout, content: content) }
+}
+
+extension AnimatedLayout: Animatable {
+  var animatableData: L.AnimatableData {
+    get { layout.animatableData }
+    set { layout.animatableData = newValue }
+  }
+}
+
 /// A `Layout` with its subviews, as a view.
 struct LayoutContainer<L: Layout, Content: View> {
   let layout: L
@@ -24,20 +41,27 @@ extension LayoutContainer: PrimitiveView, ContainerView {
 }
 
 extension Layout {
+  var gridLayout: GridLayout? { (self as? AnyLayout)?.grid ?? self as? GridLayout }
+
   var stackAxis: Axis? {
     (self as? AnyLayout)?.orientation ?? Self.layoutProperties.stackOrientation
   }
 }
 
 /// Asks an app's layout, and keeps its cache as long as the subviews' answers stay the same.
-private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
+///
+/// Rows of a grid must find their grid to place their cells; so a grid that is asked for as a layout
+/// does its work itself.
+private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout, GridHolder {
   let layout: L
   let axis: Axis?
+  let grid: GridNodeLayout?
   private let kept = Kept()
 
   init(layout: L, axis: Axis?) {
     self.layout = layout
     self.axis = axis
+    grid = layout.gridLayout.map { GridNodeLayout(settings: $0.settings) }
   }
 
   private final class Kept {
@@ -62,10 +86,12 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
-    withCache(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    if let grid { return grid.sizeThatFits(proposal, node) }
+    return withCache(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    if let grid { return grid.placeChildren(node, in: size, proposal: proposal) }
     let bounds = CGRect(origin: .zero, size: size)
     withCache(node) { subviews, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
@@ -79,6 +105,9 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
   func explicitAlignment(
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
+    if let grid {
+      return grid.explicitAlignment(key, node, size: size, proposal: proposal)
+    }
     let bounds = CGRect(origin: .zero, size: size)
     return withCache(node) { subviews, cache in
       key.axis == .horizontal
@@ -92,6 +121,7 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
   }
 
   func spacing(_ node: RenderNode) -> ViewSpacing {
-    withCache(node) { layout.spacing(subviews: $0, cache: &$1) }
+    if let grid { return grid.spacing(node) }
+    return withCache(node) { layout.spacing(subviews: $0, cache: &$1) }
   }
 }

@@ -7,6 +7,7 @@ package enum Moment: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case interval(DateInterval)
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+  case timed(TimedValue)
 
   /// Whether time alone changes it.
   var isLive: Bool {
@@ -14,6 +15,18 @@ package enum Moment: Equatable, Sendable {
     case .date(_, let style): style.isLive
     case .interval: false
     case .timer(_, let pause, _, _): pause == nil
+    case .timed: true
+    }
+  }
+
+  /// When the words become others, as long as time alone changes them.
+  func refreshDelay(in environment: EnvironmentValues) -> Duration? {
+    guard isLive else { return nil }
+    guard case .timed(let value) = self else { return .seconds(1) }
+    let now = environment.now
+    return value.nextChange(after: now).map {
+      // No faster than a screen shows it, and late enough to be past the change.
+      max(.seconds($0.timeIntervalSince(now) + 0.001), .milliseconds(16))
     }
   }
 
@@ -30,6 +43,8 @@ package enum Moment: Equatable, Sendable {
         countsDown
         ? range.upperBound.timeIntervalSince(at) : at.timeIntervalSince(range.lowerBound)
       return Duration.clock(seconds, showsHours: showsHours)
+    case .timed(let value):
+      return value.text(at: now, environment.locale)
     }
   }
 }

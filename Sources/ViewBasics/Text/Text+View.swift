@@ -26,17 +26,17 @@ extension Text: PrimitiveView, LeafView {
   }
 
   package func refreshDelay(in environment: EnvironmentValues) -> Duration? {
-    isLive ? .seconds(1) : nil
-  }
-
-  /// Whether time alone changes the text.
-  private var isLive: Bool {
     switch storage {
-    case .moment(let moment): moment.isLive
-    case .joined(let first, let second): first.isLive || second.isLive
+    case .moment(let moment): return moment.refreshDelay(in: environment)
+    case .joined(let first, let second):
+      let delays = [first.refreshDelay(in: environment), second.refreshDelay(in: environment)]
+      return delays.compactMap { $0 }.min()
     case .localized(let key, _, _):
-      key.arguments.contains { if case .text(let text) = $0 { text.isLive } else { false } }
-    default: false
+      guard !key.arguments.isEmpty else { return nil }
+      return key.arguments.lazy.compactMap { argument in
+        if case .text(let text) = argument { text.refreshDelay(in: environment) } else { nil }
+      }.min()
+    default: return nil
     }
   }
 
@@ -50,16 +50,25 @@ extension Text: PrimitiveView, LeafView {
     textContent(in: environment, TextSurroundings.of(environment))
   }
 
+  /// The same with notes of which runs have which marks of the program's own.
+  func textContent(
+    in environment: EnvironmentValues, noting notes: TextAttributeNotes
+  ) -> TextContent {
+    textContent(in: environment, TextSurroundings.of(environment), notes)
+  }
+
   private func textContent(
-    in environment: EnvironmentValues, _ surroundings: TextSurroundings
+    in environment: EnvironmentValues, _ surroundings: TextSurroundings,
+    _ notes: TextAttributeNotes? = nil
   ) -> TextContent {
     var content = surroundings.paragraph
-    content.runs = runs(in: environment, surroundings)
+    content.runs = runs(in: environment, surroundings, notes)
     return content
   }
 
   private func runs(
-    in environment: EnvironmentValues, _ surroundings: TextSurroundings
+    in environment: EnvironmentValues, _ surroundings: TextSurroundings,
+    _ notes: TextAttributeNotes?
   ) -> [TextContent.Run] {
     var runs: [TextContent.Run] = []
     if case .verbatim(let string) = storage, changes.isEmpty {
@@ -67,6 +76,7 @@ extension Text: PrimitiveView, LeafView {
     } else {
       var look = TextLook(environment)
       look.apply(environment.letterLook)
+      look.notes = notes
       append(to: &runs, look)
     }
     if let textCase = surroundings.textCase {
@@ -85,6 +95,8 @@ extension Text: PrimitiveView, LeafView {
   func append(to runs: inout [TextContent.Run], _ outer: TextLook) {
     var look = outer
     for change in changes.reversed() { look.apply(change) }
+    let start = runs.count
+    defer { look.notes?.note(changes, for: start..<runs.count) }
     switch storage {
     case .verbatim(let string):
       if !string.isEmpty || runs.isEmpty {

@@ -46,6 +46,7 @@ public struct Text: Equatable, Sendable {
     case baselineOffset(Double)
     case foreground(ComparableStyle?)
     case secondaryScale(Bool)
+    case custom(CustomTextAttribute)
   }
 
   package let storage: Storage

@@ -9,6 +9,8 @@ struct TextLook {
   /// Nil: the foreground style of the place.
   var foreground: AnyShapeStyle?
   var link: String?
+  /// Where marks of the program's own are noted, if somebody asks for them.
+  var notes: TextAttributeNotes?
 
   init(_ environment: EnvironmentValues) {
     self.environment = environment
@@ -34,6 +36,7 @@ struct TextLook {
     case .baselineOffset(let offset): letters.baselineOffset = offset
     case .foreground(let style): foreground = style?.style
     case .secondaryScale(let isActive): letters.isSecondaryScale = isActive
+    case .custom: break
     }
   }
 

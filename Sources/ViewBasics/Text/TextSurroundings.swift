@@ -15,6 +15,8 @@ final class TextSurroundings {
   let effects: [Effect]
   let isRedacted: Bool
   let contentChange: ContentChangeStyle?
+  /// Whether a `TextRenderer` draws the texts.
+  let isRendered: Bool
 
   static func of(_ environment: EnvironmentValues) -> TextSurroundings {
     environment.derived(TextSurroundings.init)
@@ -37,5 +39,6 @@ final class TextSurroundings {
     effects = environment.foreground.effects(in: environment)
     isRedacted = !environment.redactionReasons.isEmpty
     contentChange = environment.contentTransition.textStyle
+    isRendered = environment.textRenderer != nil
   }
 }

@@ -10,11 +10,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// What it is drawn in: its own colours, or those of the place.
   public let renderingMode: RenderingMode
   package let tint: UIColor?
+  /// How large a symbol is and in which colours.
+  public let symbolConfiguration: SymbolConfiguration?
 
   package init(
     _ source: Image.Source, size: CGSize, scale: CGFloat = 1,
-    renderingMode: RenderingMode = .automatic, tint: UIColor? = nil
+    renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
+    configuration: SymbolConfiguration? = nil
   ) {
+    symbolConfiguration = configuration
     self.source = source
     self.size = size
     self.scale = scale
@@ -69,14 +73,18 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same picture, drawn in its own colours or in those of the place.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+    UIImage(
+      source, size: size, scale: scale, renderingMode: renderingMode, tint: tint,
+      configuration: symbolConfiguration)
   }
 
   /// The same picture in one colour.
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .alwaysOriginal
   ) -> UIImage {
-    UIImage(source, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+    UIImage(
+      source, size: size, scale: scale, renderingMode: renderingMode, tint: color,
+      configuration: symbolConfiguration)
   }
 
   /// The picture's own bytes, if it is a PNG.
@@ -98,6 +106,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return source == other.source && renderingMode == other.renderingMode && tint == other.tint
+      && symbolConfiguration?.symbolFont == other.symbolConfiguration?.symbolFont
   }
 
   open override var hash: Int {
@@ -117,6 +126,7 @@ extension Image {
     case .alwaysOriginal: rendering = .original
     case .alwaysTemplate: rendering = .template
     }
+    font = uiImage.symbolConfiguration?.symbolFont
     if let tint = uiImage.tint {
       rendering = .template
       self.tint = tint.color

@@ -37,6 +37,11 @@ package protocol LeafView: PrimitiveView {
 
 extension LeafView {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    makeLeaf(view, inputs)
+  }
+
+  /// The usual element of a leaf, for views that are one in most places only.
+  package static func makeLeaf(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
     LeafElement(view, inputs)
   }
 

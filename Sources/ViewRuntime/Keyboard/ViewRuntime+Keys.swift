@@ -4,6 +4,7 @@ extension ViewRuntime {
   /// Asks the views round the focus, innermost first.
   package func handleKey(_ stroke: KeyStroke) -> Bool {
     eventCount += 1
+    heldKeys.guess(stroke.modifiers)
     var node = focus.focused.flatMap { nodes[$0] }
     let isTyping = node?.content?.actions.contains(.edit) ?? false
     while let current = node {

@@ -30,6 +30,7 @@ extension HostEvent {
     case .openMenu(let id, _): named("menu", id)
     case .pinch(let id, _): named("pinch", id)
     case .environment: "change the surroundings"
+    case .held: "hold keys"
     case .focused(let id): id.map { named("focus", $0) }
     case .scroll(let id, _): named("scroll", id)
     case .resized, .windowResized: "resize"

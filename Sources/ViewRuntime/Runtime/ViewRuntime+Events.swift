@@ -12,7 +12,11 @@ extension ViewRuntime {
   }
 
   private func deliver(_ event: HostEvent) {
+    if case .pointer(_, let pointer) = event { heldKeys.guess(pointer.modifiers) }
     switch event {
+    case .held(let modifiers):
+      heldKeys.tell(modifiers)
+      requestFrame()
     case .resized:
       rootNode.setNeedsLayout()
       requestFrame()

@@ -77,6 +77,8 @@ package final class ViewRuntime {
   /// focus state.
   package var surroundingsChanged: ((HostEnvironment) -> Void)?
   package var focusChanged: ((NodeID?) -> Void)?
+  /// The modifier keys that a person holds.
+  package private(set) lazy var heldKeys = HeldKeys()
   /// The app's commands, which have shortcuts though they are not on the screen.
   package var commandShortcut: ((KeyStroke) -> Bool)?
   /// Asked after the app's commands, for keys that every app knows.

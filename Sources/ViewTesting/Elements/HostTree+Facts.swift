@@ -10,6 +10,8 @@ extension HostTree.Node {
     switch content.leaf {
     case .text(let text): text.string
     case .image(let image): image.label
+    // Drawn by a renderer of the program's.
+    case .none where content.role == .text: content.label
     default: nil
     }
   }

@@ -1,0 +1,83 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+// Gestures of a watch's wearer, and places for drags by voice. The names are accepted; GAPS.md lists
+// them.
+
+/// How a quick action is offered.
+public protocol AccessibilityQuickActionStyle {}
+
+/// Tells how the action is done.
+public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle, Sendable {
+  public init() {}
+}
+
+/// Draws a line round the view of the action.
+public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {
+  public init() {}
+}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+  public static var prompt: AccessibilityQuickActionPromptStyle { .init() }
+}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+  public static var outline: AccessibilityQuickActionOutlineStyle { .init() }
+}
+
+extension View {
+  /// Offers an action for a gesture of the hand.
+  public nonisolated func accessibilityQuickAction<
+    Style: AccessibilityQuickActionStyle, Content: View
+  >(style: Style, @ViewBuilder content: () -> Content) -> some View { self }
+
+  public nonisolated func accessibilityQuickAction<
+    Style: AccessibilityQuickActionStyle, Content: View
+  >(
+    style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Where the view is dragged from by a client.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { self }
+
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text
+  ) -> some View { self }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> some View { self }
+
+  /// Where something is dropped on the view by a client.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { self }
+
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text
+  ) -> some View { self }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> some View { self }
+
+  /// Says how far the view is scrolled, in words.
+  public nonisolated func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Says how far the view is scrolled, in words.
+  public nonisolated func accessibilityScrollStatus(
+    _ status: Text, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Where a client's cursor is when the screen appears.
+  public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View { self }
+}

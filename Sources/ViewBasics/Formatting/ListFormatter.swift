@@ -1,0 +1,31 @@
+import Foundation
+
+/// Writes a list in words: "a, b, and c".
+///
+/// Foundation on Linux has the format style for it and not the formatter; this is the formatter over
+/// the style.
+open class ListFormatter: Formatter {
+  open var locale: Locale! = .autoupdatingCurrent
+  /// Writes the items that are no strings.
+  open var itemFormatter: Formatter?
+
+  open func string(from items: [Any]) -> String? {
+    var words: [String] = []
+    for item in items {
+      guard let word = itemFormatter?.string(for: item) ?? Self.word(item) else { return nil }
+      words.append(word)
+    }
+    return words.formatted(.list(type: .and).locale(locale))
+  }
+
+  private static func word(_ item: Any) -> String? {
+    item as? String ?? (item as? any CustomStringConvertible)?.description
+  }
+
+  open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
+
+  /// Strings in the language of the person.
+  open class func localizedString(byJoining strings: [String]) -> String {
+    strings.formatted(.list(type: .and))
+  }
+}

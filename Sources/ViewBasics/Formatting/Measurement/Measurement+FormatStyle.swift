@@ -1,0 +1,112 @@
+import Foundation
+
+extension Measurement where UnitType: Dimension {
+  /// Writes measurements: "3.1 mi", "5 kilometers".
+  ///
+  /// ```swift
+  /// Text(distance, format: .measurement(width: .abbreviated, usage: .road))
+  /// temperature.formatted(.measurement(width: .narrow, numberFormatStyle: .number.precision(.fractionLength(0))))
+  /// ```
+  ///
+  /// Foundation on Linux has measurements and no style for them. Names of units in words are
+  /// English ones; in other languages the symbol stands for them.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// How much of a unit's name is written.
+    public struct UnitWidth: Codable, Hashable, Sendable {
+      let rawValue: Int
+      /// "3 kilometers"
+      public static var wide: UnitWidth { UnitWidth(rawValue: 0) }
+      /// "3 km"
+      public static var abbreviated: UnitWidth { UnitWidth(rawValue: 1) }
+      /// "3km", "20°"
+      public static var narrow: UnitWidth { UnitWidth(rawValue: 2) }
+    }
+
+    public var width: UnitWidth
+    public var locale: Locale
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    /// Nil: whole numbers, or two digits of small ones.
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// Of temperatures: "20°" without the C.
+    public var hidesScaleName = false
+
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
+    }
+
+    public func locale(_ locale: Locale) -> FormatStyle {
+      var copy = self
+      copy.locale = locale
+      return copy
+    }
+
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let usage = usage?.name ?? "asProvided"
+      let shown = LocalUnits.convert(value, usage: usage, locale: locale)
+      let number = number(shown.value, isAsProvided: usage == "asProvided")
+      let symbol = shown.unit.symbol
+      if symbol.hasPrefix("°"), symbol.count == 2, width == .narrow || hidesScaleName {
+        return number + "°"
+      }
+      if width == .wide, locale.language.languageCode?.identifier == "en",
+        let name = UnitNames.name(of: shown.unit, isOne: number == "1")
+      {
+        return "\(number) \(name)"
+      }
+      // A degree stands beside its number in all forms.
+      return width == .narrow || symbol.hasPrefix("°") ? number + symbol : "\(number) \(symbol)"
+    }
+
+    private func number(_ value: Double, isAsProvided: Bool) -> String {
+      let style: FloatingPointFormatStyle<Double> =
+        if let numberFormatStyle {
+          numberFormatStyle
+        } else if isAsProvided {
+          .number
+        } else if abs(value) < 10 {
+          .number.precision(.significantDigits(1...2))
+        } else {
+          .number.precision(.fractionLength(0))
+        }
+      return style.locale(locale).format(value)
+    }
+  }
+
+  /// The measurement in the units and words of the person's place.
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+
+  /// The measurement as a style writes it.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == Measurement<UnitType> { style.format(self) }
+}
+
+extension FormatStyle {
+  /// Writes measurements in the units of the person's place.
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Measurement<UnitType>.FormatStyle(
+      width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+
+  /// Writes temperatures, without the name of their scale if wanted.
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+    var style = Measurement<UnitTemperature>.FormatStyle(
+      width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    style.hidesScaleName = hidesScaleName
+    return style
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// What a measurement is of, which decides the unit that people of a place would take.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
+  let name: String
+
+  /// What people usually take: kilometres become miles in the United States.
+  public static var general: Self { Self(name: "general") }
+  /// The unit that the measurement has.
+  public static var asProvided: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  public static var person: Self { Self(name: "person") }
+  public static var personHeight: Self { Self(name: "personHeight") }
+  public static var road: Self { Self(name: "road") }
+  public static var focalLength: Self { Self(name: "focalLength") }
+  public static var rainfall: Self { Self(name: "rainfall") }
+  public static var snowfall: Self { Self(name: "snowfall") }
+  public static var visibility: Self { Self(name: "visibility") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  public static var personWeight: Self { Self(name: "personWeight") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  public static var person: Self { Self(name: "person") }
+  public static var weather: Self { Self(name: "weather") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  public static var wind: Self { Self(name: "wind") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  public static var food: Self { Self(name: "food") }
+  public static var workout: Self { Self(name: "workout") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  public static var liquid: Self { Self(name: "liquid") }
+}
+
+/// Brings measurements to the units of a place.
+enum LocalUnits {
+  /// The same amount in the unit that people of the place would take.
+  static func convert<U: Dimension>(
+    _ value: Measurement<U>, usage: String, locale: Locale
+  ) -> Measurement<U> {
+    guard usage != "asProvided", let units = choice(of: U.self, usage: usage, locale) else {
+      return value
+    }
+    let amounts = units.map { value.converted(to: $0) }
+    // The largest unit of which there is at least one, else the smallest.
+    return amounts.first { abs($0.value) >= 1 } ?? amounts.last ?? value
+  }
+
+  /// From the largest unit to the smallest.
+  private static func choice<U: Dimension>(
+    of type: U.Type, usage: String, _ locale: Locale
+  ) -> [U]? {
+    let isUS = locale.measurementSystem == .us
+    let isMetric = locale.measurementSystem == .metric
+    let units: [Dimension]?
+    switch type {
+    case is UnitLength.Type: units = lengths(usage, isMetric: isMetric, isUS: isUS)
+    case is UnitMass.Type:
+      units =
+        isUS
+        ? [UnitMass.pounds, UnitMass.ounces]
+        : [UnitMass.kilograms, UnitMass.grams, UnitMass.milligrams]
+    case is UnitTemperature.Type:
+      units = [isUS ? UnitTemperature.fahrenheit : UnitTemperature.celsius]
+    case is UnitSpeed.Type:
+      units = [isMetric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour]
+    case is UnitEnergy.Type where usage == "food" || usage == "workout":
+      units = [UnitEnergy.kilocalories]
+    default: units = nil
+    }
+    return units?.compactMap { $0 as? U }
+  }
+
+  private static func lengths(_ usage: String, isMetric: Bool, isUS: Bool) -> [Dimension] {
+    switch usage {
+    case "person", "personHeight":
+      isUS ? [UnitLength.feet, UnitLength.inches] : [UnitLength.meters, UnitLength.centimeters]
+    case "rainfall": isUS ? [UnitLength.inches] : [UnitLength.millimeters]
+    case "snowfall": isUS ? [UnitLength.inches] : [UnitLength.centimeters]
+    case "focalLength": [UnitLength.millimeters]
+    case "road", "visibility":
+      isMetric
+        ? [UnitLength.kilometers, UnitLength.meters] : [UnitLength.miles, UnitLength.feet]
+    default:
+      isUS
+        ? [UnitLength.miles, UnitLength.feet, UnitLength.inches]
+        : [
+          UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters,
+          UnitLength.millimeters,
+        ]
+    }
+  }
+}

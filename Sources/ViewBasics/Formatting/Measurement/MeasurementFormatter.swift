@@ -1,0 +1,72 @@
+import Foundation
+
+/// Writes measurements: "3.107 mi".
+///
+/// Foundation on Linux marks its own as missing; this one takes its place.
+open class MeasurementFormatter: Formatter {
+  public struct UnitOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The unit that the measurement has, instead of the place's.
+    public static let providedUnit = UnitOptions(rawValue: 1 << 0)
+    /// The largest unit of which there is at least one.
+    public static let naturalScale = UnitOptions(rawValue: 1 << 1)
+    /// "20°" without the C.
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
+  }
+
+  public enum UnitStyle: Int, Sendable {
+    case short = 1, medium, long
+  }
+
+  open var unitOptions: UnitOptions = []
+  open var unitStyle = UnitStyle.medium
+  open var locale: Locale! = .autoupdatingCurrent
+  /// Up to three digits behind the point, if nothing else is said.
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
+
+  open func string<U: Unit>(from measurement: Measurement<U>) -> String {
+    var (value, unit): (Double, Unit) = (measurement.value, measurement.unit)
+    if let dimension = measurement.unit as? Dimension, !unitOptions.contains(.providedUnit) {
+      (value, unit) = local(value, dimension)
+    }
+    numberFormatter.locale = locale
+    let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    let symbol = unit.symbol
+    let isDegree = symbol.hasPrefix("°")
+    if isDegree, unitOptions.contains(.temperatureWithoutUnit) { return number + "°" }
+    if unitStyle == .long, let name = UnitNames.name(of: unit, isOne: number == "1") {
+      return "\(number) \(name)"
+    }
+    return unitStyle == .short || isDegree ? number + symbol : "\(number) \(symbol)"
+  }
+
+  private func local(_ value: Double, _ unit: Dimension) -> (Double, Unit) {
+    func open<D: Dimension>(_ unit: D) -> (Double, Unit) {
+      let shown = LocalUnits.convert(
+        Measurement(value: value, unit: unit), usage: "general", locale: locale)
+      return (shown.value, shown.unit)
+    }
+    switch unit {
+    case let unit as UnitLength: return open(unit)
+    case let unit as UnitMass: return open(unit)
+    case let unit as UnitTemperature: return open(unit)
+    case let unit as UnitSpeed: return open(unit)
+    default: return (value, unit)
+    }
+  }
+
+  /// The name of a unit alone.
+  open func string(from unit: Unit) -> String {
+    unitStyle == .long ? UnitNames.name(of: unit, isOne: false) ?? unit.symbol : unit.symbol
+  }
+
+  open override func string(for obj: Any?) -> String? {
+    (obj as? Unit).map { string(from: $0) }
+  }
+}

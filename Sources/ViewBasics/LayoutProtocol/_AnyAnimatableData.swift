@@ -1,0 +1,56 @@
+import ViewRuntime
+
+/// What an `AnyLayout` changes little by little: the data of the layout inside, its type forgotten.
+///
+/// Data of two types have no way between them: their sum is the first, their difference zero, so a
+/// change from one layout to another of a different type is shown by where the views move.
+public struct _AnyAnimatableData: VectorArithmetic {
+  /// Nil: zero of any type.
+  let vector: (any VectorArithmetic)?
+
+  private init(erased vector: (any VectorArithmetic)?) { self.vector = vector }
+
+  init<Vector: VectorArithmetic>(_ vector: Vector) { self.vector = vector }
+
+  public static var zero: _AnyAnimatableData { _AnyAnimatableData(erased: nil) }
+
+  public static func == (a: _AnyAnimatableData, b: _AnyAnimatableData) -> Bool {
+    guard let first = a.vector else { return b.vector.map(isZero) ?? true }
+    guard let second = b.vector else { return isZero(first) }
+    func open<V: VectorArithmetic>(_ first: V) -> Bool { first == second as? V }
+    return open(first)
+  }
+
+  public static func + (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
+    guard let first = a.vector else { return b }
+    guard let second = b.vector else { return a }
+    func open<V: VectorArithmetic>(_ first: V) -> _AnyAnimatableData {
+      (second as? V).map { _AnyAnimatableData(first + $0) } ?? a
+    }
+    return open(first)
+  }
+
+  public static func - (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
+    guard let second = b.vector else { return a }
+    func open<V: VectorArithmetic>(_ second: V) -> _AnyAnimatableData {
+      guard let first = a.vector else { return _AnyAnimatableData(V.zero - second) }
+      return (first as? V).map { _AnyAnimatableData($0 - second) } ?? .zero
+    }
+    return open(second)
+  }
+
+  public mutating func scale(by rhs: Double) {
+    guard let vector else { return }
+    func open<V: VectorArithmetic>(_ vector: V) -> _AnyAnimatableData {
+      _AnyAnimatableData(vector.scaled(by: rhs))
+    }
+    self = open(vector)
+  }
+
+  public var magnitudeSquared: Double { vector?.magnitudeSquared ?? 0 }
+
+  private static func isZero(_ vector: any VectorArithmetic) -> Bool {
+    func open<V: VectorArithmetic>(_ vector: V) -> Bool { vector == .zero }
+    return open(vector)
+  }
+}

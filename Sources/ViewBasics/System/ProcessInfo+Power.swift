@@ -1,0 +1,24 @@
+import Foundation
+
+extension ProcessInfo {
+  /// Whether the person asked the machine to save power: nothing here tells.
+  public var isLowPowerModeEnabled: Bool { false }
+  /// How hot the machine is: nothing here tells.
+  public var thermalState: ThermalState { .nominal }
+  public var isiOSAppOnMac: Bool { false }
+  public var isMacCatalystApp: Bool { false }
+
+  public enum ThermalState: Int, Sendable {
+    case nominal, fair, serious, critical
+  }
+
+  /// Posted when the thermal state becomes another one, which it never does here.
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
+}
+
+extension Notification.Name {
+  /// Posted when the person turns low power mode on or off, which nothing here tells of.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Forms of dates that go with the time: clocks that count, distances, references.
+///
+/// Mostly used by their short names:
+///
+/// ```swift
+/// Text(.currentDate, format: .stopwatch(startingAt: start))
+/// Text(.currentDate, format: .offset(to: start))
+/// Text(.currentDate, format: .reference(to: meeting))
+/// ```
+public enum SystemFormatStyle: Sendable {}
+
+/// A clock's digits from hours down to parts of a second.
+struct ClockDigits: Codable, Hashable, Sendable {
+  var showsHours: Bool
+  var maxFieldCount: Int
+  var maxPrecision: Duration
+
+  /// The step in which the shown value changes, in seconds.
+  var step: TimeInterval {
+    let finest = max(maxPrecision / .seconds(1), 0.01)
+    // Whole fields only: a tenth and a hundredth of a second, a second, a minute, an hour.
+    return [3600, 60, 1, 0.1, 0.01].first { $0 <= finest + 1e-9 } ?? 1
+  }
+
+  /// - Parameter seconds: not negative.
+  func text(_ seconds: TimeInterval) -> String {
+    let step = step
+    let ticks = (seconds / step + 1e-6).rounded(.down)
+    let time = ticks * step
+    let whole = Int(time + 1e-6)
+    let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
+    let hasHours = showsHours && hours > 0
+    // Hours and minutes are always digits of one clock; what does not fit goes from the end.
+    var fields = hasHours ? 1 : 0
+    var text = hasHours ? "\(hours):" + String(format: "%02d", minutes) : "\(whole / 60)"
+    fields += 1
+    guard step <= 1, fields < max(maxFieldCount, 2) else { return hasHours ? text : text + ":00" }
+    text += ":" + String(format: "%02d", rest)
+    fields += 1
+    guard step < 1, fields < maxFieldCount else { return text }
+    let digits = step < 0.1 ? 2 : 1
+    let part = Int(((time - Double(whole)) / step).rounded())
+    return text + "." + String(format: "%0\(digits)d", part)
+  }
+
+  /// The first length after `seconds` that is shown in other digits.
+  func next(after seconds: TimeInterval) -> TimeInterval {
+    ((seconds / step + 1e-6).rounded(.down) + 1) * step
+  }
+
+  /// The last length before `seconds` that is shown in other digits.
+  func previous(before seconds: TimeInterval) -> TimeInterval? {
+    let start = (seconds / step + 1e-6).rounded(.down) * step
+    return start <= 0 ? nil : start - 0.001
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+// Functions in Metal's language, which nothing here can run: views with a shader are shown without
+// it. The names are accepted; GAPS.md lists them.
+
+/// A function of a shader library with its arguments.
+///
+/// ```swift
+/// Image("sea").distortionEffect(ShaderLibrary.wave(.float(time)), maxSampleOffset: .zero)
+/// ```
+public struct Shader: Equatable, Sendable {
+  public var function: ShaderFunction
+  public var arguments: [Argument]
+  public var dithersColor = false
+
+  public init(function: ShaderFunction, arguments: [Argument]) {
+    self.function = function
+    self.arguments = arguments
+  }
+
+  /// What a shader is used for.
+  public struct UsageType: Hashable, Sendable {
+    let name: String
+    public static let shapeStyle = UsageType(name: "shapeStyle")
+    public static let colorEffect = UsageType(name: "colorEffect")
+    public static let distortionEffect = UsageType(name: "distortionEffect")
+    public static let layerEffect = UsageType(name: "layerEffect")
+  }
+
+  /// Nothing is ever compiled here.
+  public func compile(as type: UsageType) async throws {}
+
+  /// A value that a shader is given.
+  public struct Argument: Equatable, Sendable {
+    private enum Value: Equatable, Sendable {
+      case numbers([Double])
+      case boundingRect
+      case colors([Color])
+      case image(Image)
+      case data(Data)
+    }
+
+    private let value: Value
+
+    public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument {
+      Argument(value: .numbers([Double(x)]))
+    }
+    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
+      Argument(value: .numbers([Double(x), Double(y)]))
+    }
+    public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
+      Argument(value: .numbers([Double(x), Double(y), Double(z)]))
+    }
+    public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
+      Argument(value: .numbers([Double(x), Double(y), Double(z), Double(w)]))
+    }
+    public static func float2(_ point: CGPoint) -> Argument { .float2(point.x, point.y) }
+    public static func float2(_ size: CGSize) -> Argument { .float2(size.width, size.height) }
+    public static func float2(_ vector: CGVector) -> Argument { .float2(vector.dx, vector.dy) }
+    public static func floatArray(_ array: [Float]) -> Argument {
+      Argument(value: .numbers(array.map(Double.init)))
+    }
+    /// The rectangle that the view fills.
+    public static var boundingRect: Argument { Argument(value: .boundingRect) }
+    public static func color(_ color: Color) -> Argument { Argument(value: .colors([color])) }
+    public static func colorArray(_ array: [Color]) -> Argument { Argument(value: .colors(array)) }
+    public static func image(_ image: Image) -> Argument { Argument(value: .image(image)) }
+    public static func data(_ data: Data) -> Argument { Argument(value: .data(data)) }
+  }
+}
+
+/// A function of a shader library by its name; called with arguments it is a ``Shader``.
+@dynamicCallable
+public struct ShaderFunction: Equatable, Sendable {
+  public var library: ShaderLibrary
+  public var name: String
+
+  public init(library: ShaderLibrary, name: String) {
+    self.library = library
+    self.name = name
+  }
+
+  public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
+    Shader(function: self, arguments: arguments)
+  }
+}
+
+/// The shaders of a bundle; each is a member by its name.
+@dynamicMemberLookup
+public struct ShaderLibrary: Equatable, Sendable {
+  private enum Source: Equatable, Sendable {
+    case app
+    case bundle(URL)
+    case file(URL)
+    case data(Data)
+  }
+
+  private let source: Source
+
+  private init(source: Source) { self.source = source }
+
+  public init(url: URL) { source = .file(url) }
+  public init(data: Data) { source = .data(data) }
+
+  /// The app's own.
+  public static let `default` = ShaderLibrary(source: .app)
+
+  public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
+    ShaderLibrary(source: .bundle(bundle.bundleURL))
+  }
+
+  public static subscript(dynamicMember name: String) -> ShaderFunction {
+    ShaderFunction(library: .default, name: name)
+  }
+
+  public subscript(dynamicMember name: String) -> ShaderFunction {
+    ShaderFunction(library: self, name: name)
+  }
+}
+
+/// The style of the place: what the shader would paint is not known.
+extension Shader: ShapeStyle {
+  public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { ForegroundStyle() }
+}
+
+extension View {
+  /// Gives each point another colour by a shader.
+  public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// Takes each point from another place by a shader.
+  public nonisolated func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Makes each point anew by a shader that sees the whole view.
+  public nonisolated func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+}
+
+extension VisualEffect {
+  /// Gives each point another colour by a shader.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+
+  /// Takes each point from another place by a shader.
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+
+  /// Makes each point anew by a shader that sees the whole view.
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import HostInterface
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Puts its subviews round a circle, turned by an angle.
+private struct Ring: Layout {
+  var turn: Double
+
+  var animatableData: Double {
+    get { turn }
+    set { turn = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.minX + turn, y: bounds.minY), proposal: .unspecified)
+    }
+  }
+}
+
+private struct Tabular: View {
+  @State private var isTable = true
+
+  var body: some View {
+    let layout =
+      isTable
+      ? AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0))
+      : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+    VStack(alignment: .leading, spacing: 0) {
+      layout {
+        GridRow {
+          Text("a")
+          Counter()
+        }
+        GridRow {
+          Text("long")
+          Text("b")
+        }
+      }
+      Button("Switch") { isTable.toggle() }
+    }
+  }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View { Button("\(count)") { count += 1 } }
+}
+
+private struct Turning<L: Layout>: View {
+  @State private var turn = 0.0
+  let layout: (Double) -> L
+
+  var body: some View {
+    let layout = layout(turn)
+    VStack {
+      layout { Text("x") }
+      Button("Turn") { withAnimation(.linear(duration: 1)) { turn = 200 } }
+    }
+  }
+}
+
+@MainActor
+struct GridLayoutTests {
+  @Test("A grid as a layout lines its rows' cells up in columns")
+  func columns() {
+    let screen = Screen(160, 64) {
+      GridLayout(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0)() {
+        GridRow {
+          Text("a")
+          Text("b")
+        }
+        GridRow {
+          Text("long")
+          Text("c")
+        }
+      }
+    }
+    let left = screen.frames[0].minX
+    #expect(screen.frames.map { $0.minX - left } == [0, 40, 0, 40])
+    #expect(Set(screen.frames.map(\.minY)).count == 2)
+  }
+
+  @Test("Changing from a grid to a stack keeps the state of the cells")
+  func switching() throws {
+    let app = ViewTest(Tabular())
+    try app.tap("0")
+    let column = try app.find("1").frame.minX
+    try app.tap("Switch")
+    #expect(try app.find("1").frame.minX < column)
+    try app.tap("Switch")
+    #expect(try app.find("1").frame.minX == column)
+  }
+
+  @Test("A layout with animatable data is asked for each frame of an animation")
+  func animation() async throws {
+    let app = ViewTest(Turning { Ring(turn: $0) })
+    let start = try app.find("x").frame.minX
+    try app.tap("Turn")
+    try await app.advance(by: .milliseconds(500))
+    #expect(abs(try app.find("x").frame.minX - start - 100) < 10)
+    try await app.advance(by: .seconds(1))
+    #expect(try app.find("x").frame.minX == start + 200)
+  }
+
+  @Test("So is one whose type is forgotten")
+  func anyLayout() async throws {
+    let app = ViewTest(Turning { AnyLayout(Ring(turn: $0)) })
+    let start = try app.find("x").frame.minX
+    try app.tap("Turn")
+    try await app.advance(by: .milliseconds(500))
+    #expect(abs(try app.find("x").frame.minX - start - 100) < 10)
+  }
+}

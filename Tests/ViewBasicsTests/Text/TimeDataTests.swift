@@ -1,0 +1,94 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct TimeDataTests {
+  private struct Clock: View {
+    @State private var start: Date?
+
+    var body: some View {
+      if let start {
+        Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond))
+          .accessibilityIdentifier("duration")
+        Text(.currentDate, format: .stopwatch(startingAt: start)).accessibilityIdentifier("watch")
+        Text(.currentDate, format: .timer(countingDownIn: start..<start + 90))
+          .accessibilityIdentifier("down")
+        Text("up \(.currentDate, format: .timer(countingUpIn: start..<start + 90))")
+          .accessibilityIdentifier("up")
+        Text(.currentDate, format: .offset(to: start)).accessibilityIdentifier("offset")
+      }
+      Button("Start") { start = .now }
+    }
+  }
+
+  private func text(_ app: ViewTest, _ name: String) throws -> String {
+    try app.find(.identifier(name)).label
+  }
+
+  @Test("Texts go with the time, and no body runs")
+  func clocks() async throws {
+    let app = ViewTest(Clock())
+    try app.tap("Start")
+    #expect(try text(app, "duration") == "0:00")
+    #expect(try text(app, "watch") == "0:00.00")
+    #expect(try text(app, "down") == "1:30")
+    try await app.advance(by: .milliseconds(61_250))
+    #expect(try text(app, "duration") == "1:01")
+    #expect(try text(app, "watch").hasPrefix("1:01.2"))
+    #expect(try text(app, "down") == "0:29")
+    #expect(try text(app, "up") == "up 1:01")
+    #expect(try text(app, "offset") == "1 minute, 1 second")
+    #expect(app.bodiesRun.isEmpty)
+    try await app.advance(by: .seconds(60))
+    #expect(try text(app, "down") == "0:00")
+    #expect(try text(app, "up") == "up 1:30")
+  }
+
+  private let zero = Date(timeIntervalSince1970: 0)
+
+  private func string(_ style: some FormatStyle<Date, AttributedString>, at seconds: Double)
+    -> String
+  {
+    String(style.format(zero + seconds).characters)
+  }
+
+  @Test("Clocks show as many fields as they may")
+  func fields() {
+    let watch = SystemFormatStyle.Stopwatch(
+      startingAt: zero, maxFieldCount: 3, maxPrecision: .seconds(1))
+    #expect(string(watch, at: 3_723) == "1:02:03")
+    #expect(string(watch, at: -5) == "0:00")
+    let minutes = SystemFormatStyle.Timer(
+      countingDownIn: zero..<zero + 7_200, showsHours: false, maxFieldCount: 2)
+    #expect(string(minutes, at: 0) == "120:00")
+    #expect(string(minutes, at: 9_000) == "0:00")
+    let tenths = SystemFormatStyle.Stopwatch(startingAt: zero, maxPrecision: .milliseconds(100))
+    #expect(string(tenths, at: 1.27) == "0:01.2")
+  }
+
+  @Test("Offsets are said in the allowed units, with a sign if wanted")
+  func offsets() {
+    #expect(string(.offset(to: zero, sign: .always()), at: 7_260) == "+2 hours, 1 minute")
+    #expect(string(.offset(to: zero), at: -60) == "-1 minute")
+    #expect(
+      string(
+        .offset(to: zero, allowedFields: [.minute, .second], maxFieldCount: 2, sign: .never),
+        at: 332) == "5:32")
+    #expect(string(.offset(to: zero, maxFieldCount: 1), at: 86_400 * 3) == "3 days")
+    #expect(string(.offset(to: zero), at: 0) == "0 seconds")
+  }
+
+  @Test("A near date is said by its distance, a far one by its name")
+  func references() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let style = SystemFormatStyle.DateReference(to: zero)
+      .calendar(calendar).locale(Locale(identifier: "en_US"))
+    #expect(string(style, at: 300) == "5 minutes ago")
+    #expect(string(style, at: -3_600) == "in 1 hour")
+    #expect(string(style, at: 86_400 * 400) == "January 1970")
+    #expect(string(style, at: 86_400 * 100) == "January 1")
+  }
+}
