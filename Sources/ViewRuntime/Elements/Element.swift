@@ -60,6 +60,9 @@ package class Element {
     parent = nil
   }
 
+  /// Called for events on the nodes whose ``RenderNode/eventTarget`` this is.
+  package func handle(_ event: HostEvent) {}
+
   /// Overridden to let go of observers, subscriptions and render nodes.
   package func willUnmount() {}
 

@@ -34,7 +34,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     let values = scope.values
     node = RenderNode(self, content: view.nodeContent(in: values), layout: LazyNodeLayout(self))
     node.isRightToLeft = values.isRightToLeft
-    node.onEvent = { [unowned self] event in self.view.handle(event, runtime) }
+    node.eventTarget = self
     token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
     child = .mount(
       view.content, ViewInputs(runtime: runtime, parent: self, scope: scope, isLazy: true))
@@ -49,6 +49,8 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       if let content = row.children.first { view.updateRow(row, content, self) }
     }
   }
+
+  override func handle(_ event: HostEvent) { view.handle(event, runtime) }
 
   func environmentChanged(_ changed: EnvironmentMask) { refresh() }
 
@@ -273,6 +275,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
+    node.eventTarget = nil
     if let token { scope.remove(token) }
   }
 }
