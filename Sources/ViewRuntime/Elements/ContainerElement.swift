@@ -84,6 +84,7 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   func gatherRenderNodes() {
     isWaitingToGather = false
     var nodes: [RenderNode] = []
+    nodes.reserveCapacity(max(node.children.count, 2))
     child.appendRenderNodes(to: &nodes)
     node.setChildren(nodes)
   }

@@ -40,7 +40,7 @@ extension ViewRuntime {
     }
     holdAnchors(&operations)
     guard !operations.isEmpty else { return }
-    host.commit(Patch(operations))
+    host.commit(Patch(consume operations))
   }
 
   private func remove(

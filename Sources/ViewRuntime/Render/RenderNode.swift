@@ -19,19 +19,6 @@ import Timekeeping
 /// looks at.
 @MainActor
 package final class RenderNode {
-  package let id: NodeID
-  /// Unsafe for speed: a node is only reached through its runtime, or by an element's own `runtime`.
-  package unowned(unsafe) let runtime: ViewRuntime
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: RenderNode?
-  @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
-  package let depth: Int
-  /// What changes the transactions at this place.
-  let transactions: TransactionScope?
-  /// What few nodes have; nil for the others.
-  @exclusivity(unchecked) var extras: NodeExtras?
-  /// The element that is given the events on this node; it takes itself out when it goes.
-  @exclusivity(unchecked) package unowned(unsafe) var eventTarget: Element?
-
   // MARK: Flags
 
   @exclusivity(unchecked) package var isRightToLeft = false
@@ -55,6 +42,21 @@ package final class RenderNode {
   /// Scratch of the commit: where the node stands among the host's children.
   @exclusivity(unchecked) var hostPlace: Int32 = -1
 
+  // MARK: Layout
+
+  @exclusivity(unchecked) package internal(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package internal(set) var size = CGSize.zero
+  @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
+  @exclusivity(unchecked) var keptSpacing: KeptSpacing?
+  @exclusivity(unchecked) var placedProposal: KeptProposal?
+  @exclusivity(unchecked) var sizes = SizeAnswers()
+  @exclusivity(unchecked) package var layout: any NodeLayout
+  @exclusivity(unchecked) var keptArrangement: KeptArrangement?
+  @exclusivity(unchecked) var guides: [GuideAnswer] = []
+  /// Unsafe for speed: a node is only reached through its runtime, or by an element's own `runtime`.
+  package unowned(unsafe) let runtime: ViewRuntime
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: RenderNode?
+
   // MARK: What a host sees
 
   /// Nil for a layout-only node.
@@ -62,17 +64,17 @@ package final class RenderNode {
   @exclusivity(unchecked) var sentContent: NodeContent?
   @exclusivity(unchecked) var hostChildren: [RenderNode] = []
   @exclusivity(unchecked) var hostFrame = CGRect.null
+  package let id: NodeID
 
-  // MARK: Layout
+  // MARK: Surroundings
 
-  @exclusivity(unchecked) package internal(set) var origin = CGPoint.zero
-  @exclusivity(unchecked) package internal(set) var size = CGSize.zero
-  @exclusivity(unchecked) var placedProposal: KeptProposal?
-  @exclusivity(unchecked) package var layout: any NodeLayout
-  @exclusivity(unchecked) var sizes = SizeAnswers()
-  @exclusivity(unchecked) var keptSpacing: KeptSpacing?
-  @exclusivity(unchecked) var keptArrangement: KeptArrangement?
-  @exclusivity(unchecked) var guides: [GuideAnswer] = []
+  package let depth: Int
+  /// What changes the transactions at this place.
+  let transactions: TransactionScope?
+  /// What few nodes have; nil for the others.
+  @exclusivity(unchecked) var extras: NodeExtras?
+  /// The element that is given the events on this node; it takes itself out when it goes.
+  @exclusivity(unchecked) package unowned(unsafe) var eventTarget: Element?
   /// Counts how often the node's answers were asked anew: a layout's own cache holds as long as it
   /// stays the same.
   @exclusivity(unchecked) package internal(set) var layoutGeneration = 0
