@@ -170,7 +170,7 @@ private struct ListRow {
       if let selection, content.rowFacts.isSelectable, values.contains(where: selection.select) {
         return
       }
-      if let button = soleButton { button.onEvent?(.activate(button.id)) }
+      if let button = soleButton { button.handle(.activate(button.id)) }
     case .perform(_, let name): perform(name)
     default: break
     }

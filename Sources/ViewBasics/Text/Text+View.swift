@@ -63,11 +63,10 @@ extension Text: PrimitiveView, LeafView {
   ) -> [TextContent.Run] {
     var runs: [TextContent.Run] = []
     if case .verbatim(let string) = storage, changes.isEmpty {
-      runs.append(TextContent.Run(string, style: surroundings.style))
+      runs = [TextContent.Run(string, style: surroundings.style)]
     } else {
-      var look = TextLook(environment)
-      look.apply(environment.letterLook)
-      append(to: &runs, look)
+      runs.reserveCapacity(1)
+      append(to: &runs, TextLook(environment, known: surroundings.style))
     }
     if let textCase = surroundings.textCase {
       for index in runs.indices {

@@ -70,7 +70,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     super.init(inputs)
     next = entries.next()
     passDates()
-    tracking = TrackingScope(self) { [unowned self] in child.update(evaluate()) }
+    tracking = TrackingScope(self)
     child = .mount(evaluate(), childInputs)
     wait()
   }
@@ -144,6 +144,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
   }
   override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func rerunContent() { child.update(evaluate()) }
   override func willUnmount() {
     alarm?.cancel()
     runtime.stop(self)

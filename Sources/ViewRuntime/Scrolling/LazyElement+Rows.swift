@@ -72,7 +72,7 @@ extension LazyElement: LazyRows {
     var offset = layout.offset
     offset[view.axis] = max(offset[view.axis] + shift, 0)
     guard offset != layout.offset else { return }
-    viewport.onEvent?(.scroll(viewport.id, offset))
+    viewport.handle(.scroll(viewport.id, offset))
     runtime.afterNextLayout { [weak self] in
       self?.reveal(row, wantsTop: wantsTop, rounds: rounds - 1)
     }

@@ -37,7 +37,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     let values = scope.values
     node = RenderNode(self, content: view.nodeContent(in: values), layout: LazyNodeLayout(self))
     node.isRightToLeft = values.isRightToLeft
-    node.onEvent = { [unowned self] event in self.view.handle(event, runtime) }
+    node.eventTarget = self
     token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
     child = .mount(
       view.content, ViewInputs(runtime: runtime, parent: self, scope: scope, isLazy: true))
@@ -52,6 +52,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       if let content = row.children.first { view.updateRow(row, content, self) }
     }
   }
+
+  override package func handle(_ event: HostEvent) { view.handle(event, runtime) }
 
   package func environmentChanged(_ changed: EnvironmentMask) { refresh() }
 
@@ -285,6 +287,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   override package func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override package func willUnmount() {
+    node.eventTarget = nil
     if let token { scope.remove(token) }
   }
 }
