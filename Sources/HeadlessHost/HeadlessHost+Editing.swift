@@ -68,7 +68,6 @@ extension HeadlessHost {
 
   /// The model may have made something else of what was typed.
   func reconcileEditors(_ patch: Patch) {
-    guard !editors.isEmpty else { return }
     for operation in patch.operations {
       switch operation {
       case .update(let id, let content):

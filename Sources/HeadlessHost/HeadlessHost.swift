@@ -43,10 +43,11 @@ package final class HeadlessHost: RenderHost {
 
   package func insets(for control: ControlSpec) -> EdgeInsets { EdgeInsets() }
 
-  package func commit(_ patch: Patch) {
+  package func commit(_ patch: consuming Patch) {
+    if recordsPatches { patches.append(copy patch) }
+    let edits = editors.isEmpty ? nil : copy patch
     tree.apply(patch)
-    if recordsPatches { patches.append(patch) }
-    reconcileEditors(patch)
+    if let edits { reconcileEditors(edits) }
     if let id = focusedID, tree[id] == nil { requestedFocus = .some(nil) }
   }
 

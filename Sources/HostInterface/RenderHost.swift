@@ -31,7 +31,7 @@ package protocol RenderHost: AnyObject {
   func insets(for control: ControlSpec) -> EdgeInsets
 
   /// Takes the differences of one frame. Never empty.
-  func commit(_ patch: Patch)
+  func commit(_ patch: consuming Patch)
 
   /// Whether there is room for one window only, so that others need tabs.
   var showsOneWindow: Bool { get }

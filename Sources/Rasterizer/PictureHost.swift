@@ -46,7 +46,7 @@ package final class PictureHost: RenderHost {
     }
   }
 
-  package func commit(_ patch: Patch) { tree.apply(patch) }
+  package func commit(_ patch: consuming Patch) { tree.apply(patch) }
   package func requestFrame() { wantsFrame = true }
   package func setFrameClock(running: Bool) {}
   package func perform(_ command: HostCommand) {}

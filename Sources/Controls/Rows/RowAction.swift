@@ -27,6 +27,6 @@ extension RowAction {
     found.append(
       RowAction(
         name: node.spokenText, isDestructive: content.traits.contains(.destructive),
-        perform: { node.onEvent?(.activate(node.id)) }))
+        perform: { node.handle(.activate(node.id)) }))
   }
 }

@@ -5,7 +5,7 @@ package struct TextContent: Hashable, Sendable {
     package var string: String
     package var style: TextStyle
 
-    package init(_ string: String, style: TextStyle = TextStyle()) {
+    package init(_ string: String, style: TextStyle = .plain) {
       self.string = string
       self.style = style
     }
@@ -41,7 +41,7 @@ package struct TextContent: Hashable, Sendable {
     self.minimumScale = minimumScale
   }
 
-  package init(_ string: String, style: TextStyle = TextStyle()) {
+  package init(_ string: String, style: TextStyle = .plain) {
     self.init(runs: [Run(string, style: style)])
   }
 
@@ -49,36 +49,4 @@ package struct TextContent: Hashable, Sendable {
   package var string: String {
     runs.count == 1 ? runs[0].string : runs.lazy.map(\.string).joined()
   }
-}
-
-/// The look of a run of text.
-package struct TextStyle: Hashable, Sendable {
-  package var font: FontSpec
-  package var paint: Paint
-  /// The line below the letters.
-  package var underline: TextLine?
-  /// The line through the letters.
-  package var strikethrough: TextLine?
-  /// Extra room between characters, in points.
-  package var kerning: Double
-  package var baselineOffset: Double
-  /// Where a run leads when it is activated.
-  package var link: String?
-
-  package init(
-    font: FontSpec = .body, paint: Paint = .color(.semantic(.primary)), underline: TextLine? = nil,
-    strikethrough: TextLine? = nil, kerning: Double = 0, baselineOffset: Double = 0,
-    link: String? = nil
-  ) {
-    self.font = font
-    self.paint = paint
-    self.underline = underline
-    self.strikethrough = strikethrough
-    self.kerning = kerning
-    self.baselineOffset = baselineOffset
-    self.link = link
-  }
-
-  package var isUnderlined: Bool { underline != nil }
-  package var isStruckThrough: Bool { strikethrough != nil }
 }

@@ -19,7 +19,9 @@ package final class HostTree {
   @MainActor
   package final class Node {
     package let id: NodeID
-    package fileprivate(set) weak var parent: Node?
+    /// Parents own their children, and take this back when they go.
+    @exclusivity(unchecked)
+    package fileprivate(set) nonisolated(unsafe) unowned(unsafe) var parent: Node?
     @exclusivity(unchecked) package fileprivate(set) var children: [Node] = []
     @exclusivity(unchecked) package fileprivate(set) var content: NodeContent
     /// In points, relative to the parent.
@@ -31,14 +33,20 @@ package final class HostTree {
       self.frame = frame
     }
 
+    /// Whoever still has a child may ask it where it was.
+    deinit {
+      for child in children where child.parent === self { child.parent = nil }
+    }
+
     fileprivate func remove(_ child: Node) {
+      child.parent = nil
       guard let index = children.firstIndex(where: { $0 === child }) else { return }
       children.remove(at: index)
     }
   }
 
   package let root = Node(id: .root, content: NodeContent(role: .window), frame: .zero)
-  private var nodes: [NodeID: Node] = [:]
+  private let nodes = NodeTable<Node>()
 
   package init() {
     nodes[.root] = root
@@ -50,32 +58,31 @@ package final class HostTree {
   package var count: Int { nodes.count }
 
   /// Applies a patch; an operation on a node that is not there is passed over.
-  package func apply(_ patch: Patch) {
-    var arrivals = 0
-    for case .insert in patch.operations { arrivals += 1 }
-    if arrivals > 0 { nodes.reserveCapacity(nodes.count + arrivals) }
-    for operation in patch.operations {
-      switch operation {
-      case .insert(let id, let parentID, let index, let content, let frame):
-        guard let parent = nodes[parentID] else { continue }
-        let node = Node(id: id, content: content, frame: frame)
-        node.parent = parent
-        parent.children.insert(node, at: min(index, parent.children.count))
-        nodes[id] = node
-      case .remove(let id):
-        guard let node = nodes[id], let parent = node.parent else { continue }
-        parent.remove(node)
-        forget(node)
-      case .move(let id, let parentID, let index):
-        guard let node = nodes[id], let parent = nodes[parentID] else { continue }
-        node.parent?.remove(node)
-        node.parent = parent
-        parent.children.insert(node, at: min(index, parent.children.count))
-      case .update(let id, let content):
-        nodes[id]?.content = content
-      case .setFrame(let id, let frame):
-        nodes[id]?.frame = frame
-      }
+  package func apply(_ patch: consuming Patch) {
+    patch.takeOperations { apply($0) }
+  }
+
+  private func apply(_ operation: consuming PatchOperation) {
+    switch consume operation {
+    case .insert(let id, let parentID, let index, let content, let frame):
+      guard let parent = nodes[parentID] else { return }
+      let node = Node(id: id, content: content, frame: frame)
+      node.parent = parent
+      parent.children.insert(node, at: min(index, parent.children.count))
+      nodes[id] = node
+    case .remove(let id):
+      guard let node = nodes[id], let parent = node.parent else { return }
+      parent.remove(node)
+      forget(node)
+    case .move(let id, let parentID, let index):
+      guard let node = nodes[id], let parent = nodes[parentID] else { return }
+      node.parent?.remove(node)
+      node.parent = parent
+      parent.children.insert(node, at: min(index, parent.children.count))
+    case .update(let id, let content):
+      nodes[id]?.content = content
+    case .setFrame(let id, let frame):
+      nodes[id]?.frame = frame
     }
   }
 

@@ -62,18 +62,30 @@ package struct StackLayout: Equatable, Sendable {
     _ items: Items, in proposal: ProposedViewSize
   ) -> Arrangement where Items.Element: LayoutItem {
     guard !items.isEmpty else { return .empty }
-    let gaps = gaps(between: items)
-    let gapSum = gaps?.reduce(0, +) ?? (spacing ?? 0) * CGFloat(items.count - 1)
-    let available = proposal[axis].map { max($0 - gapSum, 0) }
+    var gaps = spacing == nil ? Gaps(items.count) : nil
+    var available = proposal[axis].map { max($0, 0) }
+    if let length = available, length > 0, length.isFinite {
+      let gapSum =
+        gaps?.measure(items, along: axis, upTo: length)
+        ?? (spacing ?? 0) * CGFloat(items.count - 1)
+      available = max(length - gapSum, 0)
+    }
     let offer = ProposedViewSize(axis, major: available, minor: proposal[axis.other])
 
     var placements: [Arrangement.Placement]
     if let available, available > 0, available.isFinite, items.count > 1 {
       placements = share(available, among: items, offer: offer)
     } else {
-      placements = items.map { serve($0, offer) }
+      placements = []
+      placements.reserveCapacity(items.count)
+      for item in items {
+        // All that is asked of a child is asked at one visit: of very many, the next visit finds
+        // it far away in memory.
+        gaps?.measure(item, at: placements.count, along: axis)
+        placements.append(serve(item, offer))
+      }
     }
-    let size = line(up: &placements, gaps: gaps)
+    let size = line(up: &placements, gaps: gaps?.lengths)
     return Arrangement(size: size, placements: placements)
   }
 
@@ -91,20 +103,36 @@ package struct StackLayout: Equatable, Sendable {
     return whole
   }
 
-  /// The gap before each child, or `nil` if they are all alike.
-  @inlinable
-  func gaps<Items: Collection>(between items: Items) -> [CGFloat]?
-  where Items.Element: LayoutItem {
-    guard spacing == nil else { return nil }
-    var gaps: [CGFloat] = []
-    gaps.reserveCapacity(items.count)
-    var before: ViewSpacing?
-    for item in items {
+  /// The gaps before the children, where each pair of neighbours is asked (S11.5).
+  @usableFromInline
+  struct Gaps {
+    @usableFromInline var lengths: [CGFloat] = []
+    @usableFromInline var before: ViewSpacing?
+
+    @inlinable
+    init(_ count: Int) { lengths.reserveCapacity(count) }
+
+    /// Adds the gap before a child, unless it is known.
+    @inlinable
+    mutating func measure(_ item: some LayoutItem, at place: Int, along axis: Axis) {
+      guard lengths.count <= place else { return }
       let own = item.spacing
-      gaps.append(before?.distance(to: own, along: axis) ?? 0)
+      lengths.append(before?.distance(to: own, along: axis) ?? 0)
       before = own
     }
-    return gaps
+
+    /// Adds gaps until all are known, or until they have used up a length; gives their sum.
+    @inlinable
+    mutating func measure<Items: Collection>(
+      _ items: Items, along axis: Axis, upTo length: CGFloat
+    ) -> CGFloat where Items.Element: LayoutItem {
+      var sum: CGFloat = 0
+      for item in items where sum < length {
+        measure(item, at: lengths.count, along: axis)
+        sum += lengths[lengths.count - 1]
+      }
+      return sum
+    }
   }
 
   /// Gives a child its last offer. The origin's minor coordinate is measured from the guide.

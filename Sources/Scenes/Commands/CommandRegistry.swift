@@ -37,9 +37,9 @@ final class CommandRegistry {
   private func press(_ node: RenderNode, _ stroke: KeyStroke) -> Bool {
     if let content = node.content, content.shortcut == stroke, !content.traits.contains(.disabled) {
       if content.actions.contains(.activate) {
-        node.onEvent?(.activate(node.id))
+        node.handle(.activate(node.id))
       } else if case .bool(let isOn)? = content.value {
-        node.onEvent?(.setValue(node.id, .bool(!isOn)))
+        node.handle(.setValue(node.id, .bool(!isOn)))
       }
       return true
     }

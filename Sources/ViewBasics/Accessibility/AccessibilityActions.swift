@@ -78,7 +78,7 @@ extension RenderNode {
   @discardableResult
   fileprivate func activateFirst() -> Bool {
     if content?.actions.contains(.activate) == true {
-      onEvent?(.activate(id))
+      handle(.activate(id))
       return true
     }
     return children.contains { $0.activateFirst() }

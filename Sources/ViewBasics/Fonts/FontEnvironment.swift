@@ -70,11 +70,7 @@ extension EnvironmentValues {
     .union(dynamicTypeMask)
 
   /// The font of the place as a host looks it up, for symbols and controls.
-  package var fontSpec: FontSpec {
-    var look = TextLook(self)
-    look.apply(letterLook)
-    return look.fontSpec
-  }
+  package var fontSpec: FontSpec { TextLook(self).fontSpec }
 }
 
 extension View {

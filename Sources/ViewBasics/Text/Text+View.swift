@@ -72,10 +72,10 @@ extension Text: PrimitiveView, LeafView {
   ) -> [TextContent.Run] {
     var runs: [TextContent.Run] = []
     if case .verbatim(let string) = storage, changes.isEmpty {
-      runs.append(TextContent.Run(string, style: surroundings.style))
+      runs = [TextContent.Run(string, style: surroundings.style)]
     } else {
-      var look = TextLook(environment)
-      look.apply(environment.letterLook)
+      runs.reserveCapacity(1)
+      var look = TextLook(environment, known: surroundings.style)
       look.notes = notes
       append(to: &runs, look)
     }

@@ -4,20 +4,23 @@ import ViewRuntime
 /// The look of a run while it is put together, from the outermost wish to the innermost.
 struct TextLook {
   let environment: EnvironmentValues
-  var font: Font?
-  var letters = LetterLook()
+  var font: Font? { didSet { known = nil } }
+  var letters: LetterLook { didSet { known = nil } }
   /// Nil: the foreground style of the place.
-  var foreground: AnyShapeStyle?
-  var link: String?
+  var foreground: AnyShapeStyle? { didSet { known = nil } }
+  var link: String? { didSet { known = nil } }
+  /// The style as long as nothing is wished: the same for all texts of a place.
+  private var known: TextStyle?
   /// Where marks of the program's own are noted, if somebody asks for them.
   var notes: TextAttributeNotes?
 
-  init(_ environment: EnvironmentValues) {
+  /// - Parameter known: the style of a text without wishes, if it has been worked out.
+  init(_ environment: EnvironmentValues, known: TextStyle? = nil) {
     self.environment = environment
     font = environment.font
+    letters = environment.letterLook
+    self.known = known
   }
-
-  mutating func apply(_ look: LetterLook) { letters = look }
 
   mutating func apply(_ change: Text.Change) {
     switch change {
@@ -54,6 +57,7 @@ struct TextLook {
   }
 
   var style: TextStyle {
+    if let known { return known }
     let paint: Paint =
       foreground.map { $0.paint(in: environment) }
       ?? (link != nil

@@ -23,8 +23,7 @@ final class TextSurroundings {
   }
 
   private init(_ environment: EnvironmentValues) {
-    var look = TextLook(environment)
-    look.apply(environment.letterLook)
+    let look = TextLook(environment)
     style = look.style
     let settings = environment.paragraph
     paragraph = TextContent(

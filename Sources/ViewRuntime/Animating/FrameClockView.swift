@@ -43,7 +43,7 @@ private final class FrameClockElement<Content: View>: ViewElement<FrameClockView
   init(_ view: FrameClockView<Content>, _ inputs: ViewInputs) {
     self.view = view
     super.init(inputs)
-    tracking = TrackingScope(self) { [unowned self] in child.update(evaluate()) }
+    tracking = TrackingScope(self)
     if view.isRunning || view.startsAtOnce { run() }
     child = .mount(evaluate(), childInputs)
   }
@@ -87,6 +87,7 @@ private final class FrameClockElement<Content: View>: ViewElement<FrameClockView
   }
   override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func rerunContent() { child.update(evaluate()) }
   override func willUnmount() {
     runtime.stop(self)
     tracking.close()

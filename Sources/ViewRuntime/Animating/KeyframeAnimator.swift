@@ -73,7 +73,7 @@ where Value == Path.Value {
     value = view.initialValue
     origin = view.initialValue
     super.init(inputs)
-    tracking = TrackingScope(self) { [unowned self] in child.update(evaluate()) }
+    tracking = TrackingScope(self)
     child = .mount(evaluate(), childInputs)
     if view.trigger == nil { run() }
   }
@@ -113,6 +113,7 @@ where Value == Path.Value {
   }
   override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func rerunContent() { child.update(evaluate()) }
   override func willUnmount() {
     runtime.stop(self)
     tracking.close()

@@ -46,7 +46,7 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
     node = RenderNode(
       self, content: Self.content(DisplayList()),
       layout: DrawingLayout { [unowned self] in placed($0) })
-    tracking = TrackingScope(self) { [unowned self] in drawAgain() }
+    tracking = TrackingScope(self)
     token = scope.add(self, .all)
     child = .mount(view.symbols, eagerChildInputs)
     gatherRenderNodes()
@@ -126,6 +126,7 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func rerunContent() { drawAgain() }
   override func willUnmount() {
     if let token { scope.remove(token) }
     tracking.close()

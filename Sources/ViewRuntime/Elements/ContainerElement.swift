@@ -54,7 +54,7 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
     node = RenderNode(
       self, content: view.nodeContent(in: values), layout: view.nodeLayout(in: values))
     node.isRightToLeft = values.isRightToLeft
-    node.onEvent = { [unowned self] event in self.view.handle(event, runtime) }
+    node.eventTarget = self
     token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
     child = .mount(view.content, eagerChildInputs)
     gatherRenderNodes()
@@ -67,6 +67,8 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
     var content = view.content
     child.update(at: &content)
   }
+
+  override func handle(_ event: HostEvent) { view.handle(event, runtime) }
 
   func environmentChanged(_ changed: EnvironmentMask) { refresh(view, relayout: true) }
 
@@ -82,6 +84,7 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   func gatherRenderNodes() {
     isWaitingToGather = false
     var nodes: [RenderNode] = []
+    nodes.reserveCapacity(max(node.children.count, 2))
     child.appendRenderNodes(to: &nodes)
     node.setChildren(nodes)
   }
@@ -95,6 +98,7 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
+    node.eventTarget = nil
     if let token { scope.remove(token) }
   }
 }

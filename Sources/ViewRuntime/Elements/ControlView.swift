@@ -86,7 +86,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     let (content, hostDraws) = nextContent()
     node = RenderNode(self, content: content, layout: layout(content, hostDraws))
     node.isRightToLeft = scope.values.isRightToLeft
-    node.onEvent = { [unowned self] event in handle(event) }
+    node.eventTarget = self
     let mask = Control.environmentMask.union(EnvironmentValues.isEnabledMask)
     let known = mask.union(EnvironmentValues.shortcutMask)
     token = scope.add(self, known.union(EnvironmentValues.directionMask))
@@ -146,7 +146,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     }
   }
 
-  private func handle(_ event: HostEvent) {
+  override func handle(_ event: HostEvent) {
     let context = ControlContext(node: node, hidden: parts, environment: scope.values)
     if case .focused = event { return view.handle(event, context) }
     guard scope.values.isEnabled else { return }
@@ -176,6 +176,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     if let child { visit(child) }
   }
   override func willUnmount() {
+    node.eventTarget = nil
     if let token { scope.remove(token) }
   }
 }

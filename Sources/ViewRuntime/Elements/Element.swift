@@ -16,9 +16,9 @@ package class Element {
   package unowned(unsafe) let runtime: ViewRuntime
   /// Parents own their children, so this never dangles while the element is mounted.
   package private(set) unowned(unsafe) var parent: Element?
-  package let depth: Int
   /// The environment in which the view was mounted; its values change, the scope does not.
   package let scope: EnvironmentScope
+  private nonisolated let depth32: Int32
   package private(set) var isMounted = true
   /// Whether a `ForEach` here waits to be asked for its elements (see `LazyItems`).
   package let isLazy: Bool
@@ -31,8 +31,10 @@ package class Element {
     scope = inputs.scope
     isLazy = inputs.isLazy
     graft = inputs.graft
-    depth = (inputs.parent?.depth ?? 0) + 1
+    depth32 = (inputs.parent?.depth32 ?? 0) + 1
   }
+
+  package nonisolated final var depth: Int { Int(depth32) }
 
   /// For children that stand in the same container as this element.
   package var childInputs: ViewInputs {
@@ -59,6 +61,13 @@ package class Element {
     willUnmount()
     parent = nil
   }
+
+  /// Called for events on the nodes whose ``RenderNode/eventTarget`` this is.
+  package func handle(_ event: HostEvent) {}
+
+  /// Called when something has changed that the closure of the app read which the element evaluates
+  /// in a ``TrackingScope``.
+  package func rerunContent() {}
 
   /// Overridden to let go of observers, subscriptions and render nodes.
   package func willUnmount() {}

@@ -145,7 +145,7 @@ package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Cont
     self.datum = datum
     self.make = make
     super.init(inputs)
-    observer = TrackingScope(self) { [unowned self] in child.update(evaluate()) }
+    observer = TrackingScope(self)
     child = .mount(evaluate(), childInputs)
   }
 
@@ -166,6 +166,7 @@ package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Cont
   }
   override package var hasRenderNodes: Bool { child.hasRenderNodes }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override package func rerunContent() { child.update(evaluate()) }
   override package func willUnmount() { observer.close() }
 }
 

@@ -98,7 +98,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     super.init(inputs)
     node = RenderNode(
       self, content: view.nodeContent(in: scope.values), layout: view.nodeLayout(in: scope.values))
-    node.onEvent = { [unowned self] event in self.view.handle(event, runtime) }
+    node.eventTarget = self
     node.contentChange = view.contentChange(in: scope.values)
     node.formerContentChange = node.contentChange
     let mask = Content.environmentMask
@@ -136,6 +136,8 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     driver?.change(from: self.view, to: view, transaction)
   }
 
+  override func handle(_ event: HostEvent) { view.handle(event, runtime) }
+
   func environmentChanged(_ changed: EnvironmentMask) { refresh() }
 
   /// - Returns: when the content is to be asked for again.
@@ -166,6 +168,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
   override func willUnmount() {
+    node.eventTarget = nil
     if let token { scope.remove(token) }
     if let driver { runtime.stop(driver) }
     nextRefresh?.cancel()

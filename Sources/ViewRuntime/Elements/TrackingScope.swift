@@ -1,15 +1,15 @@
 import DependencyGraph
+import Timekeeping
 
 /// A closure of the app with dependencies of its own, run anew when they change (S5.9): a
 /// `ForEach` element, the content of a `GeometryReader`, a lazy row.
 package final class TrackingScope: TrackingObserver {
   private unowned(unsafe) let element: Element
-  private let rerun: @MainActor () -> Void
 
+  /// The scope of `element`, whose ``Element/rerunContent()`` is called when a dependency changed.
   @MainActor
-  package init(_ element: Element, rerun: @escaping @MainActor () -> Void) {
+  package init(_ element: Element) {
     self.element = element
-    self.rerun = rerun
     super.init(in: element.runtime.graph, order: element.depth)
   }
 
@@ -17,8 +17,8 @@ package final class TrackingScope: TrackingObserver {
   @MainActor private static let viewType = ViewType.of(TrackingScope.self)
 
   nonisolated override package func run() {
-    let rerun = rerun
-    MainActor.assumeIsolated { rerun() }
+    let element = element
+    onMainActor { element.rerunContent() }
   }
 
   @MainActor override var runtime: ViewRuntime { element.runtime }

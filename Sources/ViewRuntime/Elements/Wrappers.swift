@@ -7,6 +7,9 @@ package struct Wrappers {
 
   package init() {}
 
+  /// All of them, those of departing nodes too.
+  package var all: [RenderNode] { nodes + departing }
+
   /// Wraps each of `contents`, keeping the wrapper of a node that was there before.
   ///
   /// - Returns: the wrappers in order. Those no longer needed are passed to `discard`.

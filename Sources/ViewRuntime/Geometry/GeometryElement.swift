@@ -64,7 +64,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     source.node = node
     source.watchFrame = { [unowned self] in watchFrame() }
     source.watchOther = { [unowned self] in watch($0) }
-    tracking = TrackingScope(self) { [unowned self] in updateContent() }
+    tracking = TrackingScope(self)
     runtime.unmeasuredReaders += 1
   }
 
@@ -115,6 +115,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   override func forEachChild(_ visit: (Element) -> Void) {
     if let child { visit(child) }
   }
+  override func rerunContent() { updateContent() }
   override func willUnmount() {
     runtime.layoutObservers[ObjectIdentifier(self)] = nil
     if child == nil { runtime.unmeasuredReaders -= 1 }

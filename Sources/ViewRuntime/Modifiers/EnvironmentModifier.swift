@@ -35,7 +35,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
     modifier = view.modifier
     super.init(inputs)
     if Modifier.callsApp {
-      tracking = TrackingScope(self) { [unowned self] in inner.refresh() }
+      tracking = TrackingScope(self)
     }
     inner = EnvironmentScope(within: scope) { [unowned self] values in
       guard let tracking else { return modifier.modify(&values) }
@@ -58,6 +58,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
   }
   override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func rerunContent() { inner.refresh() }
   override func willUnmount() {
     tracking?.close()
     inner.detach()

@@ -76,6 +76,8 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
     child.update(view.content)
   }
 
+  override func handle(_ event: HostEvent) { modifier.handle(event, runtime) }
+
   func environmentChanged(_ changed: EnvironmentMask) { refresh(relayout: true) }
 
   private func refresh(relayout: Bool) {
@@ -107,7 +109,7 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
         }
       }
     }
-    node.onEvent = { [unowned self] event in modifier.handle(event, runtime) }
+    node.eventTarget = self
     return node
   }
 
@@ -144,6 +146,7 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
 
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
+    for node in wrappers.all + lazyWrappers.values { node.eventTarget = nil }
     if let token { scope.remove(token) }
   }
 }

@@ -29,7 +29,7 @@ private final class NoticeReadingElement<Content: View>: ViewElement<NoticeReade
   init(_ view: NoticeReader<Content>, _ inputs: ViewInputs) {
     self.view = view
     super.init(inputs)
-    tracking = TrackingScope(self) { [unowned self] in child.update(content()) }
+    tracking = TrackingScope(self)
     watch()
     child = .mount(content(), childInputs)
   }
@@ -59,6 +59,7 @@ private final class NoticeReadingElement<Content: View>: ViewElement<NoticeReade
   }
   override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func rerunContent() { child.update(content()) }
   override func willUnmount() {
     view.board.removeReader(self)
     tracking.close()

@@ -18,10 +18,9 @@ extension ViewRuntime {
       changed.append((node, node.visibleDescendants))
     }
     for (node, children) in changed { remove(from: node, keeping: children, &operations) }
-    var entered: [RenderNode] = []
-    for (node, children) in changed { arrange(children, in: node, &entered, &operations) }
-    nodes.reserveCapacity(nodes.count + entered.count)
-    for node in entered { nodes[node.id] = node }
+    for (node, children) in changed where node.isInHost {
+      arrange(children, in: node, &operations)
+    }
     for node in queue.contents where node.isContentDirty {
       node.isContentDirty = false
       guard node.isInHost, var content = node.hostContent else { continue }
@@ -41,15 +40,17 @@ extension ViewRuntime {
     }
     holdAnchors(&operations)
     guard !operations.isEmpty else { return }
-    host.commit(Patch(operations))
+    host.commit(Patch(consume operations))
   }
 
   private func remove(
     from parent: RenderNode, keeping children: [RenderNode], _ operations: inout [PatchOperation]
   ) {
-    let kept = Set(children.map(\.id))
+    if parent.hostChildren.isEmpty { return }
+    for child in parent.hostChildren { child.hostPlace = -1 }
+    for (place, child) in children.enumerated() { child.hostPlace = Int32(place) }
     parent.hostChildren.removeAll { child in
-      guard !kept.contains(child.id) else { return false }
+      guard child.hostPlace < 0 else { return false }
       operations.append(.remove(child.id))
       leaveHost(child)
       return true
@@ -75,45 +76,49 @@ extension ViewRuntime {
   ///
   /// - Complexity: O(n log n); O(n) when nothing moved.
   private func arrange(
-    _ children: [RenderNode], in parent: RenderNode, _ entered: inout [RenderNode],
-    _ operations: inout [PatchOperation]
+    _ children: [RenderNode], in parent: RenderNode, _ operations: inout [PatchOperation]
   ) {
     let known = parent.hostChildren
     if known.count == children.count, zip(known, children).allSatisfy({ $0 === $1 }) { return }
-    let staying = Self.longestOrderedRun(of: known, in: children)
-    var waiting = PlaceCount(known.count)
-    var formerPlace: [NodeID: Int] = [:]
-    if staying.count < known.count {
-      for (place, child) in known.enumerated() {
-        formerPlace[child.id] = place
-        if !staying.contains(child.id) { waiting.add(1, at: place) }
+    for (place, child) in children.enumerated() { child.hostPlace = Int32(place) }
+    let places = known.map { Int($0.hostPlace) }
+    parent.hostChildren = children
+    if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) {
+      for (index, child) in children.enumerated() where !child.isInHost {
+        enterHost(child, parent: parent, index: index, &operations)
       }
+      return
+    }
+    let stays = longestOrderedRun(of: places)
+    var waiting = PlaceCount(known.count)
+    for (place, child) in known.enumerated() {
+      child.hostPlace = Int32(place)
+      if !stays[place] { waiting.add(1, at: place) }
     }
     // Left of `index` the host has the children that are in order up to here, and those that wait to
     // be moved and stood left of the last one that stays.
     var lastStaying = 0
     for (index, child) in children.enumerated() {
+      let former = Int(child.hostPlace)
       if !child.isInHost {
         let place = index + waiting.count(before: lastStaying)
-        enterHost(child, parent: parent, index: place, &entered, &operations)
-      } else if staying.contains(child.id) {
-        lastStaying = formerPlace[child.id] ?? 0
+        enterHost(child, parent: parent, index: place, &operations)
+      } else if stays[former] {
+        lastStaying = former
       } else {
-        waiting.add(-1, at: formerPlace[child.id]!)
+        waiting.add(-1, at: former)
         let place = index + waiting.count(before: lastStaying)
         operations.append(.move(child.id, parent: parent.id, index: place))
       }
     }
-    parent.hostChildren = children
   }
 
   private func enterHost(
-    _ node: RenderNode, parent: RenderNode, index: Int, _ entered: inout [RenderNode],
-    _ operations: inout [PatchOperation]
+    _ node: RenderNode, parent: RenderNode, index: Int, _ operations: inout [PatchOperation]
   ) {
     guard let content = node.hostContent else { return }
     node.isInHost = true
-    entered.append(node)
+    nodes[node.id] = node
     node.sentContent = content
     node.hostFrame = node.frameInHost
     operations.append(
@@ -123,21 +128,14 @@ extension ViewRuntime {
     node.areHostChildrenDirty = false
     node.hostChildren = children
     for (index, child) in children.enumerated() {
-      enterHost(child, parent: node, index: index, &entered, &operations)
+      enterHost(child, parent: node, index: index, &operations)
     }
   }
 
-  /// The ids of a longest subsequence of `known` that appears in the same order in `new`.
+  /// Which of `places` belong to a longest increasing run of them.
   ///
-  /// - Complexity: O(n log n); O(n) when nothing moved.
-  private static func longestOrderedRun(
-    of known: [RenderNode], in new: [RenderNode]
-  ) -> Set<NodeID> {
-    var place: [NodeID: Int] = [:]
-    place.reserveCapacity(new.count)
-    for (index, node) in new.enumerated() { place[node.id] = index }
-    let places = known.map { place[$0.id]! }
-    if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) { return Set(known.map(\.id)) }
+  /// - Complexity: O(n log n).
+  private func longestOrderedRun(of places: [Int]) -> [Bool] {
     // tails[k]: the index in `places` of the smallest end of an increasing run of length k + 1.
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: places.count)
@@ -150,13 +148,13 @@ extension ViewRuntime {
       if low > 0 { previous[index] = tails[low - 1] }
       if low == tails.count { tails.append(index) } else { tails[low] = index }
     }
-    var run = Set<NodeID>()
+    var isInRun = [Bool](repeating: false, count: places.count)
     var index = tails.last ?? -1
     while index >= 0 {
-      run.insert(known[index].id)
+      isInRun[index] = true
       index = previous[index]
     }
-    return run
+    return isInRun
   }
 }
 

@@ -97,7 +97,7 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
       runtime.requestFrame()
     case .dismiss: stage.onClose?()
     case .perform(_, "front"): stage.onFront?()
-    default: runtime.rootNode.onEvent?(event)
+    default: runtime.rootNode.handle(event)
     }
   }
 

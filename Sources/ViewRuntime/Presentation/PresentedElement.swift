@@ -52,7 +52,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     panel.element = self
     layer = RenderNode(self, layout: layerLayout)
     node = RenderNode(self, content: content, layout: panelLayout)
-    node.onEvent = { [unowned self] event in handle(event) }
+    node.eventTarget = self
     layer.setChild(node)
     child = .mount(root, eagerChildInputs)
     gatherRenderNodes()
@@ -134,7 +134,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
       grid: { [host = runtime.host] in host.metrics.grid })
   }
 
-  private func handle(_ event: HostEvent) {
+  override package func handle(_ event: HostEvent) {
     switch event {
     case .dismiss: if isDismissable { onDismiss() }
     case .increment: panel.wishes.step?(true)
@@ -159,6 +159,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 
   override package func willUnmount() {
+    node.eventTarget = nil
     runtime.layoutObservers[ObjectIdentifier(self)] = nil
     host?.layers.remove(layer)
     if !modifier.form.isPassive { runtime.focus.leave(node, for: formerFocus) }

@@ -17,8 +17,24 @@ import Foundation
 package enum ValueComparison {
   package typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  private static var forValues: [ObjectIdentifier: Comparison] = [:]
-  private static var forViews: [ObjectIdentifier: Comparison] = [:]
+  private static var forValues: [ObjectIdentifier: Known] = [:]
+  private static var forViews: [ObjectIdentifier: Known] = [:]
+  private static var equalities: [ObjectIdentifier: AnyObject] = [:]
+
+  /// A dictionary of closures would make a new one of each that is taken out.
+  private struct Known {
+    let comparison: Comparison
+  }
+
+  /// S2.9 for a static type, as a dependency graph asks; the same closure each time.
+  package static func equality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
+    if let known = equalities[ObjectIdentifier(type)] {
+      return unsafeDowncast(known, to: Equality<Value>.self).isEqual
+    }
+    let made = Equality<Value>(valueComparison(type))
+    equalities[ObjectIdentifier(type)] = made
+    return made.isEqual
+  }
 
   /// S2.9 for a static type.
   package static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
@@ -28,15 +44,15 @@ package enum ValueComparison {
 
   /// S2.9: the comparison of a state's old and new value.
   package static func valueComparison(_ type: Any.Type) -> Comparison {
-    if let known = forValues[ObjectIdentifier(type)] { return known }
+    if let known = forValues[ObjectIdentifier(type)] { return known.comparison }
     let made = equatable(type) ?? structural(type)
-    forValues[ObjectIdentifier(type)] = made
+    forValues[ObjectIdentifier(type)] = Known(comparison: made)
     return made
   }
 
   /// S6.3: the comparison of a view's old and new value.
   package static func viewComparison(_ type: Any.Type) -> Comparison {
-    if let known = forViews[ObjectIdentifier(type)] { return known }
+    if let known = forViews[ObjectIdentifier(type)] { return known.comparison }
     let made: Comparison
     if let property = type as? any RuntimeProperty.Type {
       made = property.comparison
@@ -45,7 +61,7 @@ package enum ValueComparison {
     } else {
       made = equatable(type) ?? structural(type)
     }
-    forViews[ObjectIdentifier(type)] = made
+    forViews[ObjectIdentifier(type)] = Known(comparison: made)
     return made
   }
 
@@ -149,6 +165,17 @@ package enum ValueComparison {
   private static func isPlainBits(_ type: Any.Type) -> Bool {
     func open<T>(_: T.Type) -> Bool { _isPOD(T.self) }
     return _openExistential(type, do: open)
+  }
+}
+
+/// The comparison of one static type.
+private final class Equality<Value> {
+  let isEqual: (Value, Value) -> Bool
+
+  init(_ comparison: @escaping ValueComparison.Comparison) {
+    isEqual = { a, b in
+      withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
+    }
   }
 }
 

@@ -25,6 +25,6 @@ extension RenderNode {
       }
       wrapper = node.parent
     }
-    onEvent?(event)
+    handle(event)
   }
 }

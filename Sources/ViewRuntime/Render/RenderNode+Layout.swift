@@ -25,13 +25,10 @@ extension RenderNode {
 
   /// The size that the node chooses for a proposal; kept until something below changes.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let question = SizeAnswer(proposal)
-    for answer in sizes where answer.answers(question) { return answer.size }
+    let kept = KeptProposal(proposal)
+    if let size = sizes.size(for: kept) { return size }
     let size = layout.sizeThatFits(proposal, self)
-    if sizes.count >= 8 { sizes.removeFirst() }
-    // A child of a stack is asked for its limits and for its share.
-    if sizes.isEmpty { sizes.reserveCapacity(3) }
-    sizes.append(SizeAnswer(proposal, size))
+    sizes.append(SizeAnswer(proposal: kept, size: size))
     return size
   }
 
@@ -43,9 +40,14 @@ extension RenderNode {
   package func arrangement(
     _ proposal: ProposedViewSize, _ make: ([RenderNode]) -> Arrangement
   ) -> Arrangement {
-    if let arrangement, arrangement.proposal == proposal { return arrangement.value }
+    if let keptArrangement, keptArrangement.proposal == proposal { return keptArrangement.value }
     let value = make(children)
-    arrangement = (proposal, value)
+    if let keptArrangement {
+      keptArrangement.proposal = proposal
+      keptArrangement.value = value
+    } else {
+      keptArrangement = KeptArrangement(proposal, value)
+    }
     return value
   }
 
@@ -57,10 +59,10 @@ extension RenderNode {
   }
 
   func forgetAnswers() {
-    sizes.removeAll(keepingCapacity: true)
+    sizes.removeAll()
     guides = []
     keptSpacing = nil
-    arrangement = nil
+    keptArrangement = nil
   }
 
   /// Asks the layout anew for every answer that was given before.
@@ -75,9 +77,12 @@ extension RenderNode {
     let oldSpacing = keptSpacing == nil ? nil : spacing
     forgetAnswers()
     guard !oldSizes.isEmpty else { return true }
-    for old in oldSizes where sizeThatFits(old.proposal) != old.size { return true }
+    for index in 0..<oldSizes.count {
+      let old = oldSizes[index]
+      if sizeThatFits(old.proposal.proposal) != old.size { return true }
+    }
     for old in oldGuides
-    where explicitAlignment(old.key, size: old.size, proposal: old.proposal) != old.value {
+    where explicitAlignment(old.key, size: old.size, proposal: old.proposal.proposal) != old.value {
       return true
     }
     guard let oldSpacing else { return false }
@@ -88,10 +93,13 @@ extension RenderNode {
   /// compared where it stands.
   private func reconsiderLeaf() -> Bool {
     let oldSpacing = keptSpacing
-    (arrangement, keptSpacing) = (nil, nil)
-    for former in sizes where layout.sizeThatFits(former.proposal, self) != former.size {
-      sizes.removeAll(keepingCapacity: true)
-      return true
+    (keptArrangement, keptSpacing) = (nil, nil)
+    for index in 0..<sizes.count {
+      let former = sizes[index]
+      if layout.sizeThatFits(former.proposal.proposal, self) != former.size {
+        sizes.removeAll()
+        return true
+      }
     }
     if sizes.isEmpty { return true }
     switch oldSpacing {
@@ -115,19 +123,22 @@ extension RenderNode {
       markFrameDirty()
     }
     let newSize = sizeThatFits(proposal)
-    guard needsPlacement || newSize != size || proposal != placedProposal else { return }
+    let kept = KeptProposal(proposal)
+    guard needsPlacement || newSize != size || placedProposal.map({ $0 == kept }) != true else {
+      return
+    }
     if newSize != size {
       size = newSize
       markFrameDirty()
     }
-    placedProposal = proposal
+    placedProposal = kept
     placeChildrenAgain()
   }
 
   /// Places the children anew though size and proposal are what they were.
   func placeChildrenAgain() {
     needsPlacement = false
-    layout.placeChildren(self, in: size, proposal: placedProposal ?? ProposedViewSize(size))
+    layout.placeChildren(self, in: size, proposal: placedProposal?.proposal ?? ProposedViewSize(size))
   }
 
   /// The frame is shown elsewhere though the layout is the same.
@@ -153,15 +164,15 @@ extension RenderNode: @MainActor AlignmentGuides {
   package func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    for entry in guides
-    where entry.key == key && entry.size == size && entry.proposal == proposal {
+    let kept = KeptProposal(proposal)
+    for entry in guides where entry.key == key && entry.size == size && entry.proposal == kept {
       return entry.value
     }
     let value = layout.explicitAlignment(key, self, size: size, proposal: proposal)
     // A leaf knows at once that it does not set a guide, and no change of it makes it set one.
     if value == nil, children.isEmpty { return nil }
     if guides.count >= 8 { guides.removeFirst() }
-    guides.append((key, size, proposal, value))
+    guides.append(GuideAnswer(key: key, proposal: kept, size: size, value: value))
     return value
   }
 }

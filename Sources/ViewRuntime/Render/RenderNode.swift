@@ -13,19 +13,14 @@ import Timekeeping
 /// - `sizes` holds only answers that would be given again now; `needsLayout` says that they may
 ///   not be, and then the node stands in the runtime's layout queue.
 /// - `hostFrame` and `sentContent` are what the host was told last.
+///
+/// A tree has very many nodes, and a large one is gone through faster the smaller they are. So what
+/// only few have is kept apart (``NodeExtras``), flags stand together, and so does what the same pass
+/// looks at.
 @MainActor
 package final class RenderNode {
-  package let id: NodeID
-  /// Unsafe for speed: a node is only reached through its runtime, or by an element's own `runtime`.
-  package unowned(unsafe) let runtime: ViewRuntime
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: RenderNode?
-  @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
-  package let depth: Int
-  /// What changes the transactions at this place.
-  let transactions: TransactionScope?
-  @exclusivity(unchecked) package var layout: any NodeLayout
-  /// Values that a container reads of its children: tags, z-index, row insets ...
-  package var traits: [ObjectIdentifier: Any] = [:]
+  // MARK: Flags
+
   @exclusivity(unchecked) package var isRightToLeft = false
   /// Children that come later are drawn below those before them (a background's second view).
   package var drawsBackward = false
@@ -34,62 +29,55 @@ package final class RenderNode {
   package var isShown = true {
     didSet { if isShown != oldValue { parent?.markHostChildrenDirty() } }
   }
-
-  // MARK: What a host sees
-
-  /// Nil for a layout-only node.
-  @exclusivity(unchecked) package private(set) var content: NodeContent?
   /// Whether there is a content: asked far more often than for which.
   @exclusivity(unchecked) package private(set) var isVisible: Bool
-  /// Applied to the contents of the visible nodes that this layout-only node stands directly above.
-  /// The ground is a shape beside something that is spoken of.
-  @exclusivity(unchecked) package var decorate: ((inout NodeContent, _ isGround: Bool) -> Void)?
-  /// Called for events that a host sends to the node.
-  package var onEvent: ((HostEvent) -> Void)?
-  /// Set on the root of views that are read instead of shown: called when one's content changed.
-  package var onHiddenChange: (() -> Void)?
   @exclusivity(unchecked) var isContentDirty = false
   @exclusivity(unchecked) var isFrameDirty = false
   @exclusivity(unchecked) var areHostChildrenDirty = false
   @exclusivity(unchecked) var isInHost = false
-  @exclusivity(unchecked) var sentContent: NodeContent?
-  @exclusivity(unchecked) var hostFrame = CGRect.null
-  @exclusivity(unchecked) var hostChildren: [RenderNode] = []
-
-  // MARK: Animation
-
-  /// How the content goes over into another one; nil: at once.
-  @exclusivity(unchecked) var contentChange: ContentChangeStyle?
-  /// What it was before it was another one: the former number, for the direction.
-  @exclusivity(unchecked) var formerContentChange: ContentChangeStyle?
-  /// While it is shown on its way.
-  @exclusivity(unchecked) var motion: NodeMotion?
-  /// Removed nodes that are still shown, below the others: they take no part in layout.
-  @exclusivity(unchecked) private(set) var departing: [RenderNode] = []
   /// Whether the node stays with its parent, for a transition, when it is no longer a child.
   @exclusivity(unchecked) var isDeparting = false
-  /// Opacity of the transition that views have by themselves; nil: none is under way.
-  @exclusivity(unchecked) var fade: Double? {
-    didSet { if fade != oldValue { markContentDirty() } }
-  }
-  /// Called when the node, a wrapper whose content departed, is no longer needed.
-  var onDeparted: (() -> Void)?
+  @exclusivity(unchecked) var needsLayout = false
+  @exclusivity(unchecked) var needsPlacement = true
+  /// Scratch of the commit: where the node stands among the host's children.
+  @exclusivity(unchecked) var hostPlace: Int32 = -1
 
   // MARK: Layout
 
   @exclusivity(unchecked) package internal(set) var origin = CGPoint.zero
   @exclusivity(unchecked) package internal(set) var size = CGSize.zero
+  @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
+  @exclusivity(unchecked) var keptSpacing: KeptSpacing?
+  @exclusivity(unchecked) var placedProposal: KeptProposal?
+  @exclusivity(unchecked) var sizes = SizeAnswers()
+  @exclusivity(unchecked) package var layout: any NodeLayout
+  @exclusivity(unchecked) var keptArrangement: KeptArrangement?
+  @exclusivity(unchecked) var guides: [GuideAnswer] = []
+  /// Unsafe for speed: a node is only reached through its runtime, or by an element's own `runtime`.
+  package unowned(unsafe) let runtime: ViewRuntime
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: RenderNode?
+
+  // MARK: What a host sees
+
+  /// Nil for a layout-only node.
+  @exclusivity(unchecked) package private(set) var content: NodeContent?
+  @exclusivity(unchecked) var sentContent: NodeContent?
+  @exclusivity(unchecked) var hostChildren: [RenderNode] = []
+  @exclusivity(unchecked) var hostFrame = CGRect.null
+  package let id: NodeID
+
+  // MARK: Surroundings
+
+  package let depth: Int
+  /// What changes the transactions at this place.
+  let transactions: TransactionScope?
+  /// What few nodes have; nil for the others.
+  @exclusivity(unchecked) var extras: NodeExtras?
+  /// The element that is given the events on this node; it takes itself out when it goes.
+  @exclusivity(unchecked) package unowned(unsafe) var eventTarget: Element?
   /// Counts how often the node's answers were asked anew: a layout's own cache holds as long as it
   /// stays the same.
   @exclusivity(unchecked) package internal(set) var layoutGeneration = 0
-  @exclusivity(unchecked) var needsLayout = false
-  @exclusivity(unchecked) var needsPlacement = true
-  @exclusivity(unchecked) var placedProposal: ProposedViewSize?
-  @exclusivity(unchecked) var sizes: [SizeAnswer] = []
-  @exclusivity(unchecked) var keptSpacing: KeptSpacing?
-  @exclusivity(unchecked) var arrangement: (proposal: ProposedViewSize, value: Arrangement)?
-  @exclusivity(unchecked) var guides:
-    [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   package init(
     _ owner: Element, content: NodeContent? = nil, layout: any NodeLayout = PassthroughLayout()
@@ -148,7 +136,7 @@ extension RenderNode {
       }
       child.parent = self
     }
-    if !departing.isEmpty { departing.removeAll { !$0.isDeparting } }
+    if extras != nil, !departing.isEmpty { departing.removeAll { !$0.isDeparting } }
     for child in former where child.parent == nil {
       if child.isDeparting {
         child.parent = self
@@ -165,8 +153,10 @@ extension RenderNode {
   /// elements that they belong to may be gone. If they come back, they are measured anew.
   private func leaveTree() {
     isDeparting = false
-    for node in departing { node.leaveTree() }
-    departing = []
+    if extras != nil {
+      for node in departing { node.leaveTree() }
+      departing = []
+    }
     needsLayout = false
     needsPlacement = true
     forgetAnswers()

@@ -1,30 +1,102 @@
 import Foundation
 import LayoutCore
 
-/// The size that a node chose for a proposal.
-///
-/// A node keeps a few of these and looks through them each time it is asked, so they are as small
-/// as they can be: not-a-number stands for an open length.
-struct SizeAnswer {
-  private let proposedWidth: Double
-  private let proposedHeight: Double
-  let size: CGSize
+/// A proposal as a node keeps it: as small as it can be, with not-a-number for an open length.
+struct KeptProposal {
+  private let width: Double
+  private let height: Double
 
-  init(_ proposal: ProposedViewSize, _ size: CGSize = .zero) {
-    proposedWidth = proposal.width.map(Double.init) ?? .nan
-    proposedHeight = proposal.height.map(Double.init) ?? .nan
-    self.size = size
+  init(_ proposal: ProposedViewSize) {
+    width = proposal.width.map(Double.init) ?? .nan
+    height = proposal.height.map(Double.init) ?? .nan
   }
 
   var proposal: ProposedViewSize {
     ProposedViewSize(
-      width: proposedWidth.isNaN ? nil : CGFloat(proposedWidth),
-      height: proposedHeight.isNaN ? nil : CGFloat(proposedHeight))
+      width: width.isNaN ? nil : CGFloat(width), height: height.isNaN ? nil : CGFloat(height))
   }
 
-  /// Whether `question`, which has no size yet, has the same proposal.
-  func answers(_ question: SizeAnswer) -> Bool {
-    proposedWidth.bitPattern == question.proposedWidth.bitPattern
-      && proposedHeight.bitPattern == question.proposedHeight.bitPattern
+  /// Whether both are the same to the bit.
+  static func == (a: KeptProposal, b: KeptProposal) -> Bool {
+    a.width.bitPattern == b.width.bitPattern && a.height.bitPattern == b.height.bitPattern
+  }
+}
+
+/// The size that a node chose for a proposal.
+struct SizeAnswer {
+  let proposal: KeptProposal
+  let size: CGSize
+}
+
+/// The guide that a node gave at a size.
+struct GuideAnswer {
+  let key: AlignmentKey
+  let proposal: KeptProposal
+  let size: CGSize
+  let value: CGFloat?
+}
+
+/// The few sizes that a node answered with lately.
+///
+/// A child of a stack is asked for its limits and for its share: room for three answers is in the
+/// node itself.
+struct SizeAnswers {
+  private var first = blank
+  private var second = blank
+  private var third = blank
+  private var others: [SizeAnswer] = []
+  private(set) var count = 0
+
+  private static let blank = SizeAnswer(proposal: KeptProposal(.zero), size: .zero)
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(index: Int) -> SizeAnswer {
+    switch index {
+    case 0: first
+    case 1: second
+    case 2: third
+    default: others[index - 3]
+    }
+  }
+
+  /// The size for a proposal, if it was asked for lately.
+  func size(for proposal: KeptProposal) -> CGSize? {
+    if count > 0, first.proposal == proposal { return first.size }
+    if count > 1, second.proposal == proposal { return second.size }
+    if count > 2, third.proposal == proposal { return third.size }
+    for answer in others where answer.proposal == proposal { return answer.size }
+    return nil
+  }
+
+  mutating func append(_ answer: SizeAnswer) {
+    switch count {
+    case 0: first = answer
+    case 1: second = answer
+    case 2: third = answer
+    default:
+      if others.count == 5 {
+        others.removeFirst()
+        count -= 1
+      }
+      others.append(answer)
+    }
+    count += 1
+  }
+
+  mutating func removeAll() {
+    count = 0
+    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
+  }
+}
+
+/// A container's arrangement of its children, with the proposal for which it was worked out.
+final class KeptArrangement {
+  @exclusivity(unchecked) var proposal: ProposedViewSize
+  @exclusivity(unchecked) var value: Arrangement
+
+  init(_ proposal: ProposedViewSize, _ value: Arrangement) {
+    self.proposal = proposal
+    self.value = value
   }
 }

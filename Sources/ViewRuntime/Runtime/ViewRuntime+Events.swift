@@ -28,8 +28,8 @@ extension ViewRuntime {
       let former = focus.focused
       focus.moved(to: id)
       focusChanged?(id)
-      if let former, former != id { nodes[former]?.onEvent?(event) }
-      if let id { nodes[id]?.onEvent?(event) }
+      if let former, former != id { nodes[former]?.handle(event) }
+      if let id { nodes[id]?.handle(event) }
     case .windowResized(let id, _), .activate(let id), .longPress(let id), .setValue(let id, _),
       .increment(let id),
       .decrement(let id), .edit(let id, _), .submit(let id), .scroll(let id, _),

@@ -45,7 +45,7 @@ package final class ViewRuntime {
   @exclusivity(unchecked) package internal(set) var frameCount = 0
 
   /// The nodes that the host shows, for events.
-  @exclusivity(unchecked) package internal(set) var nodes: [NodeID: RenderNode] = [:]
+  package let nodes = NodeTable<RenderNode>()
   private var lastNodeID = NodeID.root.rawValue
 
   // MARK: Animation

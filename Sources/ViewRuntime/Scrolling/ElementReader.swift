@@ -52,7 +52,7 @@ private final class ElementReaderElement<Reader: ElementReaderView>: ViewElement
     self.view = view
     super.init(inputs)
     reference.element = self
-    tracking = TrackingScope(self) { [unowned self] in child.update(content()) }
+    tracking = TrackingScope(self)
     child = .mount(content(), childInputs)
   }
 
@@ -71,5 +71,6 @@ private final class ElementReaderElement<Reader: ElementReaderView>: ViewElement
   }
   override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func rerunContent() { child.update(content()) }
   override func willUnmount() { tracking.close() }
 }

@@ -62,7 +62,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
       layout: ScrollContentLayout(margins: values.scrollConduct.margins))
     content.isRightToLeft = values.isRightToLeft
     viewport.traits[CoordinateSpaceTrait.key] = AnyHashable(ScrollViewSpace.nearest)
-    viewport.onEvent = { [unowned self] event in handle(event) }
+    viewport.eventTarget = self
     token = scope.add(
       self,
       Container.environmentMask.union(EnvironmentValues.directionMask)
@@ -97,7 +97,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     viewport.setNeedsLayout()
   }
 
-  private func handle(_ event: HostEvent) {
+  override package func handle(_ event: HostEvent) {
     if case .scroll(_, let offset) = event {
       move(to: aimed(offset), by: .interacting)
     } else {
@@ -217,6 +217,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(viewport) }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
+    viewport.eventTarget = nil
     if let token { scope.remove(token) }
     watch.detach()
   }

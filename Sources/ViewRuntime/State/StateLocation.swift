@@ -20,15 +20,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     latest = initial
     queue = runtime.updateQueue
     source = Source(
-      initial, in: runtime.graph,
-      isEqual: Self.equality(ValueComparison.valueComparison(Value.self)))
-  }
-
-  /// Apart from the initialiser: a closure made there would ask at each call where it is.
-  private nonisolated static func equality(
-    _ comparison: @escaping ValueComparison.Comparison
-  ) -> (Value, Value) -> Bool {
-    { a, b in withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } } }
+      initial, in: runtime.graph, isEqual: ValueComparison.equality(of: Value.self))
   }
 
   /// The view is gone; later writes change nothing on screen (S2.13).

@@ -40,7 +40,7 @@ private final class SubviewReaderElement<Reader: SubviewReaderView>: ViewElement
   init(_ view: Reader, _ inputs: ViewInputs) {
     self.view = view
     super.init(inputs)
-    tracking = TrackingScope(self) { [unowned self] in child.update(evaluate()) }
+    tracking = TrackingScope(self)
     holder = SubviewHolder(
       view.base, ViewInputs(runtime: runtime, parent: self, scope: scope),
       marksSections: view.marksSections
@@ -69,6 +69,7 @@ private final class SubviewReaderElement<Reader: SubviewReaderView>: ViewElement
     visit(holder)
     visit(child)
   }
+  override func rerunContent() { child.update(evaluate()) }
   override func willUnmount() { tracking.close() }
 }
 

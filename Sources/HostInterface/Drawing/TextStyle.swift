@@ -1,0 +1,103 @@
+/// The look of a run of text.
+///
+/// Most texts of a tree look alike: equal styles that were copied share what is stored, so that each
+/// run keeps one reference. A change copies first.
+package struct TextStyle: Sendable {
+  private var parts: Parts
+
+  /// - Parameters:
+  ///   - underline: the line below the letters.
+  ///   - strikethrough: the line through the letters.
+  ///   - kerning: extra room between characters, in points.
+  ///   - link: where a run leads when it is activated.
+  package init(
+    font: FontSpec = .body, paint: Paint = .color(.semantic(.primary)), underline: TextLine? = nil,
+    strikethrough: TextLine? = nil, kerning: Double = 0, baselineOffset: Double = 0,
+    link: String? = nil
+  ) {
+    parts = Parts(
+      Values(
+        font: font, paint: paint, underline: underline, strikethrough: strikethrough,
+        kerning: kerning, baselineOffset: baselineOffset, link: link))
+  }
+
+  /// A text of which nothing is said: one for all of them.
+  package static let plain = TextStyle()
+
+  private struct Values: Hashable {
+    var font: FontSpec
+    var paint: Paint
+    var underline: TextLine?
+    var strikethrough: TextLine?
+    var kerning: Double
+    var baselineOffset: Double
+    var link: String?
+  }
+
+  /// Shared by equal values that were copied; changed only by its one owner.
+  private final class Parts: @unchecked Sendable {
+    @exclusivity(unchecked) var values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  private subscript<Value>(keyPath: WritableKeyPath<Values, Value>) -> Value {
+    get { parts.values[keyPath: keyPath] }
+    set {
+      if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts.values) }
+      parts.values[keyPath: keyPath] = newValue
+    }
+  }
+}
+
+extension TextStyle: Hashable {
+  package static func == (a: TextStyle, b: TextStyle) -> Bool {
+    a.parts === b.parts || a.parts.values == b.parts.values
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(parts.values) }
+}
+
+extension TextStyle {
+  package var font: FontSpec {
+    get { parts.values.font }
+    set { self[\.font] = newValue }
+  }
+
+  package var paint: Paint {
+    get { parts.values.paint }
+    set { self[\.paint] = newValue }
+  }
+
+  /// The line below the letters.
+  package var underline: TextLine? {
+    get { parts.values.underline }
+    set { self[\.underline] = newValue }
+  }
+
+  /// The line through the letters.
+  package var strikethrough: TextLine? {
+    get { parts.values.strikethrough }
+    set { self[\.strikethrough] = newValue }
+  }
+
+  /// Extra room between characters, in points.
+  package var kerning: Double {
+    get { parts.values.kerning }
+    set { self[\.kerning] = newValue }
+  }
+
+  package var baselineOffset: Double {
+    get { parts.values.baselineOffset }
+    set { self[\.baselineOffset] = newValue }
+  }
+
+  /// Where a run leads when it is activated.
+  package var link: String? {
+    get { parts.values.link }
+    set { self[\.link] = newValue }
+  }
+
+  package var isUnderlined: Bool { underline != nil }
+  package var isStruckThrough: Bool { strikethrough != nil }
+}

@@ -1,0 +1,117 @@
+import HostInterface
+
+/// What only few render nodes have: a node makes it when the first is set.
+@MainActor
+final class NodeExtras {
+  @exclusivity(unchecked) var traits: [ObjectIdentifier: Any] = [:]
+  @exclusivity(unchecked) var decorate: ((inout NodeContent, _ isGround: Bool) -> Void)?
+  var onEvent: ((HostEvent) -> Void)?
+  var onHiddenChange: (() -> Void)?
+  @exclusivity(unchecked) var contentChange: ContentChangeStyle?
+  @exclusivity(unchecked) var formerContentChange: ContentChangeStyle?
+  @exclusivity(unchecked) var motion: NodeMotion?
+  @exclusivity(unchecked) var departing: [RenderNode] = []
+  @exclusivity(unchecked) var fade: Double?
+  var onDeparted: (() -> Void)?
+}
+
+extension RenderNode {
+  private var ownExtras: NodeExtras {
+    if let extras { return extras }
+    let made = NodeExtras()
+    extras = made
+    return made
+  }
+
+  /// Gives an extra another value; taking away what is not there makes nothing.
+  private func set<Value>(_ keyPath: ReferenceWritableKeyPath<NodeExtras, Value?>, _ new: Value?) {
+    if extras == nil, new == nil { return }
+    ownExtras[keyPath: keyPath] = new
+  }
+
+  /// Values that a container reads of its children: tags, z-index, row insets ...
+  package var traits: [ObjectIdentifier: Any] {
+    get { extras?.traits ?? [:] }
+    _modify {
+      if let extras {
+        yield &extras.traits
+      } else {
+        var first: [ObjectIdentifier: Any] = [:]
+        yield &first
+        if !first.isEmpty { ownExtras.traits = first }
+      }
+    }
+  }
+
+  /// Applied to the contents of the visible nodes that this layout-only node stands directly above.
+  /// The ground is a shape beside something that is spoken of.
+  package var decorate: ((inout NodeContent, _ isGround: Bool) -> Void)? {
+    get { extras?.decorate }
+    set { set(\.decorate, newValue) }
+  }
+
+  /// Called for events that a host sends to the node, in place of the element's `handle`.
+  package var onEvent: ((HostEvent) -> Void)? {
+    get { extras?.onEvent }
+    set { set(\.onEvent, newValue) }
+  }
+
+  /// Set on the root of views that are read instead of shown: called when one's content changed.
+  package var onHiddenChange: (() -> Void)? {
+    get { extras?.onHiddenChange }
+    set { set(\.onHiddenChange, newValue) }
+  }
+
+  // MARK: Animation
+
+  /// How the content goes over into another one; nil: at once.
+  var contentChange: ContentChangeStyle? {
+    get { extras?.contentChange }
+    set { set(\.contentChange, newValue) }
+  }
+
+  /// What it was before it was another one: the former number, for the direction.
+  var formerContentChange: ContentChangeStyle? {
+    get { extras?.formerContentChange }
+    set { set(\.formerContentChange, newValue) }
+  }
+
+  /// While the node is shown on its way.
+  var motion: NodeMotion? {
+    get { extras?.motion }
+    set { set(\.motion, newValue) }
+  }
+
+  /// Removed nodes that are still shown, below the others: they take no part in layout.
+  var departing: [RenderNode] {
+    get { extras?.departing ?? [] }
+    set {
+      if extras == nil, newValue.isEmpty { return }
+      ownExtras.departing = newValue
+    }
+  }
+
+  /// Opacity of the transition that views have by themselves; nil: none is under way.
+  var fade: Double? {
+    get { extras?.fade }
+    set {
+      guard newValue != fade else { return }
+      ownExtras.fade = newValue
+      markContentDirty()
+    }
+  }
+
+  /// Called when the node, a wrapper whose content departed, is no longer needed.
+  var onDeparted: (() -> Void)? {
+    get { extras?.onDeparted }
+    set { set(\.onDeparted, newValue) }
+  }
+}
+
+extension RenderNode {
+  /// Gives an event to whoever the node belongs to.
+  package func handle(_ event: HostEvent) {
+    if let onEvent { return onEvent(event) }
+    eventTarget?.handle(event)
+  }
+}
