@@ -46,7 +46,8 @@ let linkingToolchain = LinkerSetting.unsafeFlags([
 let package = Package(
   name: "Kumiki",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // With what files of programs import beside it, and get by it on Apple's systems.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -107,6 +108,10 @@ let package = Package(
         "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures", "OSLog",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
+    // Names of the umbrella, or parts of it, that programs import.
+    layer("SwiftUICore", ["SwiftUI"]),
+    layer("CoreGraphics", ["LayoutCore", "ViewBasics"]),
+    layer("QuartzCore", ["CoreGraphics", "ViewBasics"]),
     // Hosts
     layer("HeadlessHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
     layer(
@@ -201,6 +206,7 @@ let package = Package(
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ] + desktop, exclude: ["accessibility.py", "desktop.py", "input.py"], swiftSettings: settings),
     tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
+    tests("Imports", ["SwiftUICore", "CoreGraphics", "QuartzCore", "ViewTesting"]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "ViewRuntime"],
       swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),

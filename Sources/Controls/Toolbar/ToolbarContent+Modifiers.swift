@@ -18,6 +18,25 @@ extension CustomizableToolbarContent {
   }
 }
 
+extension CustomizableToolbarContent {
+  /// What a person may do with the items while rearranging a bar, which nobody can yet.
+  public nonisolated func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+}
+
+/// What a person may do with an item while rearranging a bar.
+public struct ToolbarCustomizationBehavior: Sendable {
+  let name: String
+
+  /// May be moved and taken out.
+  public static var `default`: ToolbarCustomizationBehavior { .init(name: "default") }
+  /// May be moved.
+  public static var reorderable: ToolbarCustomizationBehavior { .init(name: "reorderable") }
+  /// Stays where it is.
+  public static var disabled: ToolbarCustomizationBehavior { .init(name: "disabled") }
+}
+
 /// What else a person may do with an item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public var rawValue: Int

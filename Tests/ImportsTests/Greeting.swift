@@ -1,0 +1,5 @@
+import SwiftUICore
+
+struct Greeting: View {
+  var body: some View { Text("Hello") }
+}
