@@ -42,6 +42,7 @@ struct PlacedTextField: View {
   /// What was typed, while it may differ from the value's written form.
   @State private var draft: String?
   @Environment(\.textSelectionAffinity) private var affinity
+  @Environment(\.locale) private var locale
 
   init(field: TextField<_TextFieldStyleLabel>, style: String) {
     self.field = field
@@ -49,16 +50,17 @@ struct PlacedTextField: View {
   }
 
   var body: some View {
+    let source = field.source.text(in: locale)
     TextInputControl(
       role: .textField, kind: .textField, style: style,
-      text: draft ?? field.source.text.wrappedValue, isMultiline: field.axis == .vertical,
+      text: draft ?? source.wrappedValue, isMultiline: field.axis == .vertical,
       label: field.label, prompt: field.prompt,
-      get: { draft ?? field.source.text.wrappedValue },
+      get: { draft ?? source.wrappedValue },
       set: { text, _ in
         if field.source.keepsDraft { draft = text }
-        field.source.text.wrappedValue = text
+        source.wrappedValue = text
       },
-      selection: field.selection.map { FollowedSelection($0, in: field.source.text, affinity) },
+      selection: field.selection.map { FollowedSelection($0, in: source, affinity) },
       onEditingChanged: { isEditing in
         if !isEditing { draft = nil }
         field.onEditingChanged(isEditing)

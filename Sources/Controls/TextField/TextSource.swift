@@ -3,37 +3,53 @@ import ViewRuntime
 
 /// The text that a field edits: a string itself, or another value in its written form.
 struct TextSource {
-  let text: Binding<String>
+  private let text: Binding<String>
+  /// The text as a place's language writes it; nil: all write it the same.
+  private var localized: ((Locale) -> Binding<String>)?
   /// While it is edited the field shows what was typed, and the value's own form afterwards.
-  var keepsDraft = false
+  private(set) var keepsDraft = false
+
+  init(text: Binding<String>) { self.text = text }
+
+  func text(in locale: Locale) -> Binding<String> { localized?(locale) ?? text }
+
+  private init(formatting localized: @escaping (Locale) -> Binding<String>) {
+    text = localized(.autoupdatingCurrent)
+    self.localized = localized
+    keepsDraft = true
+  }
 }
 
 extension TextSource {
   /// A value in a format; the value changes whenever the text can be read.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
-    text = Binding(
-      get: { format.format(value.wrappedValue) },
-      set: { text in
-        guard let parsed = try? format.parseStrategy.parse(text) else { return }
-        value.wrappedValue = parsed
-      })
-    keepsDraft = true
+    self.init(formatting: { locale in
+      let format = format.locale(locale)
+      return Binding(
+        get: { format.format(value.wrappedValue) },
+        set: { text in
+          guard let parsed = try? format.parseStrategy.parse(text) else { return }
+          value.wrappedValue = parsed
+        })
+    })
   }
 
   /// An optional value; an empty text is nil.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
-    text = Binding(
-      get: { value.wrappedValue.map(format.format) ?? "" },
-      set: { text in
-        if text.isEmpty {
-          value.wrappedValue = nil
-        } else if let parsed = try? format.parseStrategy.parse(text) {
-          value.wrappedValue = parsed
-        }
-      })
-    keepsDraft = true
+    self.init(formatting: { locale in
+      let format = format.locale(locale)
+      return Binding(
+        get: { value.wrappedValue.map(format.format) ?? "" },
+        set: { text in
+          if text.isEmpty {
+            value.wrappedValue = nil
+          } else if let parsed = try? format.parseStrategy.parse(text) {
+            value.wrappedValue = parsed
+          }
+        })
+    })
   }
 
   /// A value in the form of a `Formatter`.

@@ -200,4 +200,26 @@ struct TextFieldTests {
     try app.textField("Amount").type("12")
     #expect(app.exists("wrote [1, 12]"))
   }
+
+  private struct Price: View {
+    @State private var price = 10.5
+
+    var body: some View {
+      TextField("Price", value: $price, format: .currency(code: "EUR"))
+      Text(verbatim: "\(price)")
+    }
+  }
+
+  @Test("A format writes and reads as the language of the place does")
+  func locale() throws {
+    let english = ViewTest(Price())
+    #expect(try english.textField("Price").value == "€10.50")
+    let german = ViewTest(Price(), locale: Locale(identifier: "de_DE"))
+    let field = try german.textField("Price")
+    #expect(field.value == "10,50\u{A0}€")
+    try field.clear()
+    try field.type("12,25 €")
+    try field.submit()
+    #expect(german.exists("12.25"))
+  }
 }
