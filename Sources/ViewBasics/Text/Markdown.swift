@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 
 /// Inline markdown of localized texts: `**bold**`, `*italic*`, `` `code` ``, `~~gone~~`,
-/// `[title](https://example.org)`, `<https://example.org>`.
+/// `[title](https://example.org)`, `<https://example.org>`, `^[2 item](inflect: true)`.
 ///
 /// Marks that have no counterpart stay letters, so ordinary text with a star in it is shown as it
 /// is. Foundation on Linux does not parse markdown.
@@ -16,7 +16,8 @@ enum Markdown {
       }
       return
     }
-    parse(text).append(to: &runs, look)
+    let isEnglish = look.environment.locale.language.languageCode?.identifier == "en"
+    parse(text, inflects: isEnglish).append(to: &runs, look)
   }
 
   /// A value that goes into a text: its stars are only stars.
@@ -30,8 +31,10 @@ enum Markdown {
     return escaped
   }
 
-  static func parse(_ text: String) -> AttributedString {
-    var parser = MarkdownParser(Array(text))
+  /// - Parameter inflects: whether nouns are made to agree with their numbers where that is asked
+  ///   for.
+  static func parse(_ text: String, inflects: Bool = false) -> AttributedString {
+    var parser = MarkdownParser(Array(text), inflects: inflects)
     return parser.parse()
   }
 }
@@ -39,11 +42,15 @@ enum Markdown {
 /// Reads from left to right; a mark that opens looks ahead for the one that closes it.
 private struct MarkdownParser {
   private let text: [Character]
+  private let inflects: Bool
   private var result = AttributedString()
   private var intent: InlinePresentationIntent = []
   private var link: URL?
 
-  init(_ text: [Character]) { self.text = text }
+  init(_ text: [Character], inflects: Bool) {
+    self.text = text
+    self.inflects = inflects
+  }
 
   mutating func parse() -> AttributedString {
     read(text.indices)
@@ -69,7 +76,13 @@ private struct MarkdownParser {
         let (outerIntent, outerLink) = (intent, link)
         intent.formUnion(span.intent)
         link = span.link ?? link
-        if span.isVerbatim { append(String(text[span.content])) } else { read(span.content) }
+        if span.isInflected {
+          appendInflected(String(text[span.content]))
+        } else if span.isVerbatim {
+          append(String(text[span.content]))
+        } else {
+          read(span.content)
+        }
         (intent, link) = (outerIntent, outerLink)
         index = span.end
       } else {
@@ -88,12 +101,20 @@ private struct MarkdownParser {
     result += piece
   }
 
+  private mutating func appendInflected(_ phrase: String) {
+    let words = inflects ? EnglishInflection.inflect(phrase) : phrase
+    var inner = MarkdownParser(Array(words), inflects: inflects)
+    (inner.intent, inner.link) = (intent, link)
+    result += inner.parse()
+  }
+
   private struct Span {
     var content: Range<Int>
     var end: Int
     var intent: InlinePresentationIntent = []
     var link: URL?
     var isVerbatim = false
+    var isInflected = false
   }
 
   private func span(at index: Int, in range: Range<Int>) -> Span? {
@@ -103,6 +124,7 @@ private struct MarkdownParser {
     case "~": strike(at: index, in: range)
     case "[": link(at: index, in: range)
     case "<": autolink(at: index, in: range)
+    case "^": attributed(at: index, in: range)
     default: nil
     }
   }
@@ -191,6 +213,19 @@ private struct MarkdownParser {
     let target = String(text[(close + 2)..<end]).split(separator: " ").first.map(String.init) ?? ""
     guard let url = URL(string: target) else { return nil }
     return Span(content: (index + 1)..<close, end: end + 1, link: url)
+  }
+
+  /// `^[phrase](inflect: true)`; of all that can stand behind a phrase only this means something here.
+  private func attributed(at index: Int, in range: Range<Int>) -> Span? {
+    let start = index + 1
+    guard start < range.upperBound, text[start] == "[",
+      let close = matching("[", "]", from: start, in: range), close + 1 < range.upperBound,
+      text[close + 1] == "(", let end = matching("(", ")", from: close + 1, in: range)
+    else { return nil }
+    let attributes = String(text[(close + 2)..<end]).filter { !$0.isWhitespace && $0 != "'" }
+    var span = Span(content: (start + 1)..<close, end: end + 1)
+    span.isInflected = attributes.contains("inflect:true")
+    return span
   }
 
   private func matching(

@@ -34,6 +34,28 @@ struct TextTests {
     #expect(string(Text("no. \(NSNumber(value: 7), formatter: numbers)")) == "no. 007")
   }
 
+  @Test(
+    "A noun agrees with its number where a text asks for it",
+    arguments: [
+      (1, "item", "1 item"), (2, "item", "2 items"), (0, "box", "0 boxes"),
+      (3, "new entry", "3 new entries"), (1, "days", "1 day"), (5, "day", "5 days"),
+      (2, "Person", "2 People"), (1, "people", "1 person"), (4, "fish", "4 fish"),
+      (1200, "photo", "1,200 photos"), (2, "bus", "2 buses"), (1, "class", "1 class"),
+    ])
+  func inflection(_ count: Int, _ noun: String, _ words: String) {
+    let text = Text("You have ^[\(count) \(noun)](inflect: true).")
+    #expect(string(text) == "You have \(words).")
+    #expect(self.text(text).runs.allSatisfy { $0.style.link == nil })
+  }
+
+  @Test("A noun in another language, or without a number, stays as it is written")
+  func noInflection() {
+    let german = Text("^[\(2) Bild](inflect: true)")
+    let screen = Screen { german.environment(\.locale, Locale(identifier: "de_DE")) }
+    #expect(screen.strings == ["2 Bild"])
+    #expect(string(Text("^[some item](inflect: true) ^")) == "some item ^")
+  }
+
   @Test("Markdown keeps its lines only if asked to")
   func markdownOptions() throws {
     let source = "a **b**\nc [d](e)"
