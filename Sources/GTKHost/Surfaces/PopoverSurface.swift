@@ -60,7 +60,19 @@
         return
       }
       isPresented = true
+      popUp()
+    }
+
+    /// GTK 4.8 asks whether the focus is inside of what comes up, and complains where there is none.
+    private func popUp() {
+      guard let window = gtk_widget_get_root(parent.canvas)?.widget,
+        gtk_window_get_focus(window.to()) == nil
+      else { return gtk_popover_popup(popover.to()) }
+      gtk_window_set_focus(window.to(), parent.canvas)
       gtk_popover_popup(popover.to())
+      if gtk_window_get_focus(window.to()) == parent.canvas {
+        gtk_window_set_focus(window.to(), nil)
+      }
     }
 
     override func close() {

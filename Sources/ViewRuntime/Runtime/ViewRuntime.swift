@@ -81,6 +81,8 @@ package final class ViewRuntime {
   package var commandShortcut: ((KeyStroke) -> Bool)?
   /// Asked after the app's commands, for keys that every app knows.
   package var usualShortcut: ((KeyStroke) -> Bool)?
+  /// Leads what other programs' drags bring to the views.
+  package var outsideDrag: ((HostEvent.Drag, [OfferedItem]) -> Void)?
   /// Whether the app may end at once.
   package var quitGuard: (() -> Bool)?
   /// The window that a person is at, where there are several; nil: there is but one.
