@@ -81,9 +81,9 @@ extension RenderNode {
       let old = oldSizes[index]
       if sizeThatFits(old.proposal.proposal) != old.size { return true }
     }
-    for old in oldGuides
-    where explicitAlignment(old.key, size: old.size, proposal: old.proposal.proposal) != old.value {
-      return true
+    for old in oldGuides {
+      let proposal = old.proposal.proposal
+      if explicitAlignment(old.key, size: old.size, proposal: proposal) != old.value { return true }
     }
     guard let oldSpacing else { return false }
     return !oldSpacing.isSame(as: spacing)
@@ -138,7 +138,8 @@ extension RenderNode {
   /// Places the children anew though size and proposal are what they were.
   func placeChildrenAgain() {
     needsPlacement = false
-    layout.placeChildren(self, in: size, proposal: placedProposal?.proposal ?? ProposedViewSize(size))
+    let proposal = placedProposal?.proposal ?? ProposedViewSize(size)
+    layout.placeChildren(self, in: size, proposal: proposal)
   }
 
   /// The frame is shown elsewhere though the layout is the same.
