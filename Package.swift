@@ -188,7 +188,11 @@ let package = Package(
     tests("HeadlessHost", ["HeadlessHost", "HostInterface", "LayoutCore", "Timekeeping"]),
     tests(
       "TerminalHost",
-      ["TerminalHost", "HostInterface", "LayoutCore", "Timekeeping", "Pictures", "gallery"]),
+      [
+        "TerminalHost", "HostInterface", "LayoutCore", "Timekeeping", "Pictures", "gallery",
+        "SwiftUI",
+        "ViewRuntime",
+      ]),
     // Empty without the trait GTK, and skipped without a display.
     .testTarget(
       name: "GTKHostTests",

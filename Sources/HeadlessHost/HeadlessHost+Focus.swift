@@ -33,9 +33,13 @@ extension HeadlessHost {
     let order = focusOrder
     guard !order.isEmpty else { return focus(nil) }
     guard let place = focusedID.flatMap({ order.firstIndex(of: $0) }) else {
-      return focus(forward ? order.first : order.last)
+      return enter(forward ? order[0] : order[order.count - 1])
     }
-    focus(order[(place + (forward ? 1 : order.count - 1)) % order.count])
+    enter(order[(place + (forward ? 1 : order.count - 1)) % order.count])
+  }
+
+  private func enter(_ id: NodeID) {
+    focus(tree[id]?.entered(from: focusedID.flatMap { tree[$0] }).id ?? id)
   }
 
   /// Carries out a focus that the runtime asked for, once the frame that asked is over.

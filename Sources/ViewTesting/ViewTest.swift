@@ -27,8 +27,8 @@ import ViewRuntime
 /// asks for another, so the next line of the test sees the result.
 ///
 /// **Time stands still** until the test moves it with ``advance(by:file:line:)``. `Task.sleep`,
-/// `asyncAfter`, timers and animations of the view and of the tasks that it starts follow this
-/// clock: two seconds pass at once. What needs no time but a turn of the scheduler, such as a task's
+/// `asyncAfter`, `Timer.publish` and animations of the view and of the tasks that it starts follow
+/// this clock: two seconds pass at once. What needs no time but a turn of the scheduler, such as a task's
 /// start, is waited for with ``settle(file:line:)``.
 ///
 /// In XCTest: `@MainActor func testCounting() async throws { ... XCTAssert(app.exists("Count: 1")) }`.

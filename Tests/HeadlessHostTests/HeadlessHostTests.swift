@@ -22,6 +22,7 @@ private final class Client: HostClient {
   func tick(at time: Double) { ticks.append(time) }
   func handleKey(_ stroke: KeyStroke) -> Bool { false }
   func performShortcut(_ stroke: KeyStroke) -> Bool { false }
+  func performKey(_ stroke: KeyStroke) -> Bool { false }
   func mayQuit() -> Bool { true }
 }
 

@@ -36,6 +36,7 @@ final class Stage: HostClient {
   func tick(at time: Double) { ticks.append(time) }
   func handleKey(_ stroke: KeyStroke) -> Bool { false }
   func performShortcut(_ stroke: KeyStroke) -> Bool { false }
+  func performKey(_ stroke: KeyStroke) -> Bool { false }
   func mayQuit() -> Bool { true }
 
   func takeEvents() -> [HostEvent] {

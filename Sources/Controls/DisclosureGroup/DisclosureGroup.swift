@@ -13,6 +13,8 @@ public struct DisclosureGroup<Label, Content> {
   let label: Label
   let content: () -> Content
   let binding: Binding<Bool>?
+  /// What a list's selection takes for the label; nil: what it would take for any row.
+  var rowTag: AnyHashable?
   @State private var isOpen = false
   @Environment(key: StylesKey<DisclosureGroupStyleConfiguration>.self) private var styles
 
@@ -46,7 +48,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
           content: AnyView(
             DeferredView(content)
               .modifier(RestoredStyles<DisclosureGroupStyleConfiguration>(styles: styles)))),
-        isExpanded: isExpanded),
+        isExpanded: isExpanded, rowTag: rowTag),
       automatic: DisclosureGroupStyleMaker(style: AutomaticDisclosureGroupStyle()))
   }
 }

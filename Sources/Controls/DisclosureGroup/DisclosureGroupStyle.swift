@@ -37,6 +37,8 @@ public struct DisclosureGroupStyleConfiguration {
   public let label: Label
   public let content: Content
   @Binding public var isExpanded: Bool
+  /// What a list's selection takes for the label.
+  var rowTag: AnyHashable?
 }
 
 extension DisclosureGroupStyleConfiguration.Label: View {
@@ -66,7 +68,10 @@ extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
     ButtonControl(
       style: "plain", isSelected: isExpanded.wrappedValue,
       action: { isExpanded.wrappedValue.toggle() },
-      label: DisclosureLabel(label: configuration.label, isExpanded: isExpanded.wrappedValue))
+      label: DisclosureLabel(label: configuration.label, isExpanded: isExpanded.wrappedValue)
+    )
+    .disclosureKeys(isExpanded)
+    .modifier(RowDisclosure(isExpanded: isExpanded, tag: configuration.rowTag))
     if isExpanded.wrappedValue { configuration.content.modifier(IndentedContent()) }
   }
 }
@@ -79,7 +84,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 /// Two columns further in, each view of the content by itself, so that they stay rows of a list.
 struct IndentedContent: ViewModifier {
   func body(content: _ViewModifier_Content<Self>) -> some View {
-    content.padding(.leading, 16)
+    content.padding(.leading, 16).modifier(RowBelow())
   }
 }
 

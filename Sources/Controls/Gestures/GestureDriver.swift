@@ -42,12 +42,16 @@ final class GestureDriver {
   var priority = GesturePriority.normal
   /// Whether the gestures of the views inside take no part.
   var silencesInner = false
+  /// Whether it is nothing but a tap: until the finger is up, nobody knows whether it comes.
+  var isTap = false
   weak var node: RenderNode?
   private var session: GestureSession?
   private var wake: ScheduledWork?
   private var isLost = false
   /// What would decide this gesture, while an inner one is undecided.
   private var held: [GestureInput] = []
+  /// The one that what happens last was told of.
+  private weak var innermost: GestureDriver?
 
   nonisolated init() {}
 
@@ -61,19 +65,26 @@ final class GestureDriver {
     let drivers = competitors
     var winner: GestureDriver?
     var isUndecided = false
+    var isReserved = false
     for driver in drivers {
+      driver.innermost = self
       if driver.isLost || (winner != nil && driver.priority != .simultaneous) {
         driver.lose()
         continue
       }
-      if isUndecided, driver.priority != .simultaneous, input.isTap {
+      guard driver.priority != .simultaneous else {
+        driver.take(input)
+        continue
+      }
+      if isReserved || (isUndecided && input.isTap) {
         driver.held.append(input)
         continue
       }
+      if !isUndecided { driver.takeHeld() }
       driver.take(input)
-      guard driver.priority != .simultaneous else { continue }
       if driver.session?.isRecognized == true { winner = driver }
       if driver.isCounting { isUndecided = true }
+      if driver.mayStillBeTapped { isReserved = true }
     }
     guard let winner else { return }
     // Those before it that are still undecided have lost, too.
@@ -86,6 +97,13 @@ final class GestureDriver {
   private var isCounting: Bool {
     guard let session, !session.isOver, !session.isRecognized else { return false }
     return session.deadline != nil
+  }
+
+  /// Whether a tap of high priority may still come of what the finger does: the gestures inside are
+  /// told of it only when it does not.
+  private var mayStillBeTapped: Bool {
+    guard priority == .high, isTap, let session else { return false }
+    return !session.isOver && !session.isRecognized
   }
 
   /// This view's gesture and those round it, in the order in which they are asked.
@@ -114,6 +132,12 @@ final class GestureDriver {
       modifiers: input.modifiers)
     session?.receive(own)
     waitIfNeeded(input)
+  }
+
+  private func takeHeld() {
+    let inputs = held
+    held = []
+    for input in inputs { take(input) }
   }
 
   private func lose() {
@@ -151,10 +175,9 @@ final class GestureDriver {
 
   /// This gesture failed: the ones that waited for it are told what they missed.
   private func releaseHeld() {
+    let competitors = (innermost ?? self).competitors
     for driver in competitors where !driver.held.isEmpty {
-      let inputs = driver.held
-      driver.held = []
-      for input in inputs { driver.take(input) }
+      driver.takeHeld()
       if driver.session?.isRecognized == true {
         for other in competitors where other !== driver && other.priority != .simultaneous {
           other.held = []

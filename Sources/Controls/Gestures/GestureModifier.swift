@@ -57,6 +57,7 @@ extension GestureModifier: LayoutModifier {
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     driver.make = active.map { gesture in { GestureSession(gesture.recognizer) } }
     driver.priority = priority
+    driver.isTap = active?.allNeeds == .tap
     driver.silencesInner = !mask.contains(.subviews)
     return GestureLayout(driver: driver)
   }

@@ -13,6 +13,8 @@ extension PressingGesture: PrimitiveGesture {
 
   func makeRecognizer() -> Recognizer<Bool> {
     FollowingRecognizer(base.makeRecognizer()) { [action, onPressingChanged] phase, former in
+      // What is over and starts afresh has been told of.
+      if former.isOver { return }
       if phase.isRecognized, !former.isRecognized { onPressingChanged?(true) }
       if case .ended = phase { action() }
       let wasPressed = former.isRecognized || phase.isRecognized

@@ -71,6 +71,7 @@ private struct StyledList<Content: View>: View {
       column.didSelect()
       return true
     }
+    selection.movesByKeys = { !column.isAlone() }
     column.clearSelection = selection.clear
     return selection
   }

@@ -42,6 +42,12 @@ extension ListRows: LazyContainerView {
       hasGround: hasGround, menu: menu)
     row.update()
   }
+
+  func performKey(_ stroke: KeyStroke, on row: LazyRow, of rows: any LazyRows) -> Bool {
+    guard let selection, selection.movesByKeys() else { return false }
+    let keys = RowKeys(rows: rows, selection: selection, row: row)
+    return keys.isSelectable(row) && keys.take(stroke)
+  }
 }
 
 /// One row as it is now: what it is, what it offers, what it does.
@@ -81,15 +87,7 @@ private struct ListRow {
     row.onEvent = { event in handle(event) }
   }
 
-  /// What the selection may take for the row: its tag, or else the value of the link in it, or else
-  /// the id of its element.
-  private var values: [AnyHashable] {
-    if let tag = content.trait(TagTrait.key, as: AnyHashable.self) { return [tag] }
-    return [
-      content.trait(LinkValueTrait.key, as: AnyHashable.self),
-      content.trait(ItemIDTrait.key, as: AnyHashable.self),
-    ].compactMap(\.self)
-  }
+  private var values: [AnyHashable] { content.selectionValues }
 
   private func nodeContent(_ facts: RowFacts, _ spec: ControlSpec) -> NodeContent {
     guard facts.kind == .row else {
@@ -190,5 +188,17 @@ private struct ListRow {
       if name == "moveUp", editing.index > 0 { move(source, editing.index - 1) }
       if name == "moveDown", editing.index + 1 < editing.count { move(source, editing.index + 2) }
     }
+  }
+}
+
+extension RenderNode {
+  /// What a selection may take for a row with this content: its tag, or else the value of the link in
+  /// it, or else the id of its element.
+  var selectionValues: [AnyHashable] {
+    if let tag = trait(TagTrait.key, as: AnyHashable.self) { return [tag] }
+    return [
+      trait(LinkValueTrait.key, as: AnyHashable.self),
+      trait(ItemIDTrait.key, as: AnyHashable.self),
+    ].compactMap(\.self)
   }
 }

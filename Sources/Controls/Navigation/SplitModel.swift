@@ -23,6 +23,7 @@ final class SplitModel {
     column.didBeginSelected = { [unowned self] in
       if !isColumnGiven { show(index + 1) }
     }
+    column.isAlone = { [unowned self] in isCompact }
     column.navigation.root.isColumn = true
     column.navigation.root.canGoBackNow = { [unowned self] in isCompact && index > 0 }
     if index > 0 {
@@ -68,6 +69,8 @@ final class SplitColumn {
   /// Called when something was chosen before the column was seen.
   fileprivate var didBeginSelected: () -> Void = {}
   private var hasBegun = false
+  /// Whether no other column is seen beside it: a choice leads away from it.
+  fileprivate(set) var isAlone: () -> Bool = { false }
   /// Takes back what was chosen.
   var clearSelection: () -> Void = {}
 

@@ -82,15 +82,21 @@ private struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   var body: some View {
     ForEach(data, id: id) { element in
       if let inner = children(element) {
-        DisclosureGroup {
-          OutlineSubgroupChildren(
-            rows: AnyView(OutlineRows(data: inner, id: id, children: children, content: content)))
-        } label: {
-          content(element)
-        }
+        group(element, inner)
       } else {
         content(element).tag(element[keyPath: id])
       }
     }
+  }
+
+  private func group(
+    _ element: Data.Element, _ inner: Data
+  ) -> DisclosureGroup<Leaf, OutlineSubgroupChildren> {
+    var group = DisclosureGroup(label: content(element), binding: nil) {
+      OutlineSubgroupChildren(
+        rows: AnyView(OutlineRows(data: inner, id: id, children: children, content: content)))
+    }
+    group.rowTag = AnyHashable(element[keyPath: id])
+    return group
   }
 }

@@ -43,10 +43,12 @@ where Data.Element: Identifiable {
 extension OutlineTableRow: View {
   var body: some View {
     if let inner = value[keyPath: children] {
-      TableRowView(value: value, columns: columns, isExpanded: $isExpanded).tag(value.id)
+      TableRowView(value: value, columns: columns, isExpanded: $isExpanded)
+        .modifier(RowDisclosure(isExpanded: $isExpanded, tag: AnyHashable(value.id)))
       if isExpanded {
         TableOutlineGroupContent(data: inner, children: children)._rows(columns)
           .modifier(TableRowsBelow())
+          .modifier(RowBelow())
       }
     } else {
       TableRowView(value: value, columns: columns).tag(value.id)

@@ -33,6 +33,7 @@ extension TableRowView: View {
               label: Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
             )
             .accessibilityLabel("Disclose")
+            .disclosureKeys(isExpanded)
             columns[index].content(value)
           }
           .padding(.leading, CGFloat(level) * 16)

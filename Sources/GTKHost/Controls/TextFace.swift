@@ -13,8 +13,7 @@
     private(set) final var isComposing = false
     /// The model's text, to be put in when the composing is over.
     private var deferred: String?
-    /// The selection that the program was told of last, or has said itself, in characters.
-    private var knownSelection: Range<Int>?
+    private var known = KnownSelection()
 
     /// For subclasses: what stands in the widget, the cursor's place in it, and what is selected.
     var text: String { "" }
@@ -49,7 +48,7 @@
     }
 
     private func report(_ text: String, _ selection: Range<Int>) {
-      knownSelection = selection
+      known.tell(selection)
       let edit = HostEvent.TextEdit(text: text, selection: selection)
       send { .edit($0, edit) }
     }
@@ -69,25 +68,21 @@
 
     /// Tells a program that follows the selection of one that it does not know.
     final func selectionChanged() {
-      guard !isUpdating, !isComposing, followsSelection else { return }
+      guard !isUpdating, !isComposing else { return }
+      known.follow(host?.tree[id]?.content.textInput)
       let text = text
       let selection = text.characterOffsets(ofScalars: selected)
       // Between a change and its signal the widget holds what the program has not heard of.
-      guard selection != knownSelection, case .text(text)? = host?.tree[id]?.content.value else {
+      guard known.isNews(selection), case .text(text)? = host?.tree[id]?.content.value else {
         return
       }
       report(text, selection)
     }
 
-    private var followsSelection: Bool {
-      host?.tree[id]?.content.textInput?.followsSelection == true
-    }
-
     /// Selects what the program wants selected, if that is another stretch than it knows of.
     private func follow(_ input: TextInputSpec?) {
-      guard let input, input.followsSelection, input.selection != knownSelection else { return }
-      knownSelection = input.selection
-      guard let wanted = input.selection else { return }
+      known.follow(input)
+      guard let wanted = known.wanted(input) else { return }
       let scalars = text.scalarOffsets(ofCharacters: wanted)
       if scalars != selected { select(scalars) }
     }
@@ -101,7 +96,7 @@
         write(model)
         follow(content.textInput)
         // The cursor may have moved with the text.
-        if followsSelection { host?.afterEvents { [weak self] in self?.selectionChanged() } }
+        if known.isFollowed { host?.afterEvents { [weak self] in self?.selectionChanged() } }
       }
     }
 

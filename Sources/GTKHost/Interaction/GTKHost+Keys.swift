@@ -42,7 +42,12 @@
 
     private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       if type(key, modifiers) { return true }
-      if let stroke = KeyStroke(key, modifiers), performShortcut(stroke) { return true }
+      if let stroke = KeyStroke(key, modifiers),
+        performShortcut(stroke) || client?.performKey(stroke) == true
+      {
+        scheduleFlush()
+        return true
+      }
       let isControl = modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
       let isShift = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
       switch Int32(key) {

@@ -10,12 +10,10 @@ extension TextEditingState {
   @discardableResult
   package mutating func reconcile(modelText: String, _ input: TextInputSpec?) -> Bool {
     let hasNewText = reconcile(modelText: modelText)
-    followsSelection = input?.followsSelection == true
-    guard followsSelection, let input, !isComposing, input.selection != knownSelection else {
+    known.follow(input)
+    guard !isComposing, let wanted = known.wanted(input), wanted != selection else {
       return hasNewText
     }
-    knownSelection = input.selection
-    guard let wanted = input.selection, wanted != selection else { return hasNewText }
     select(wanted)
     return true
   }
@@ -23,14 +21,14 @@ extension TextEditingState {
   /// What the program is told of; it knows this selection from now on.
   package mutating func report() -> HostEvent.TextEdit {
     let edit = edit
-    knownSelection = edit.selection
+    known.tell(edit.selection)
     return edit
   }
 
   /// What the program is to be told of because it follows the selection and knows another one, or
   /// none yet.
   package mutating func reportUnknownSelection() -> HostEvent.TextEdit? {
-    guard followsSelection, selection != knownSelection else { return nil }
+    guard known.isNews(selection) else { return nil }
     return report()
   }
 }

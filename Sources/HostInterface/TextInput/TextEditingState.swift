@@ -37,10 +37,8 @@ package struct TextEditingState: Sendable {
   var wantedColumn: Int?
   var history = TextEditingHistory()
   var marked: MarkedText?
-  /// Whether the program wants to know of each selection.
-  package internal(set) var followsSelection = false
-  /// The selection that the program was told of last, or that it has said itself.
-  var knownSelection: Range<Int>?
+  /// What the program knows of the selection.
+  var known = KnownSelection()
   var killed = ""
   /// Whether the last command added to `killed`.
   var isKilling = false

@@ -176,6 +176,10 @@ package final class SharedScreen: HostClient {
     app.client?.performShortcut(stroke) == true || pane.client?.performShortcut(stroke) == true
   }
 
+  package func performKey(_ stroke: KeyStroke) -> Bool {
+    app.client?.performKey(stroke) == true || pane.client?.performKey(stroke) == true
+  }
+
   package func mayQuit() -> Bool { app.client?.mayQuit() ?? true }
 
   package func runFrame() {

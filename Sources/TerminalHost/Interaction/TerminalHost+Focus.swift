@@ -49,6 +49,21 @@ extension TerminalHost {
     if let id { reportUnknownSelection(in: id) }
   }
 
+  /// Moves the focus to a stop, or to what is entered with it.
+  func enter(_ id: NodeID?) {
+    focus(id.flatMap { tree[$0] }?.entered(from: focusedNode).id ?? id)
+  }
+
+  /// Where nothing had the focus, the key that brings it to a list selects a row at once.
+  func moveFocus(_ direction: FocusRing.Direction, _ press: KeyPress) {
+    let isNew = focusedNode == nil
+    moveFocus(direction)
+    guard isNew, let focusedNode, focusedNode.content.role == .row else { return }
+    enter(focusedNode.entered(from: nil).id)
+    guard self.focusedNode?.content.traits.contains(.selected) == false else { return }
+    if let stroke = press.stroke { _ = client?.performKey(stroke) }
+  }
+
   func moveFocus(_ direction: FocusRing.Direction) {
     let ring = focusRing()
     if let id = ring.stop(direction, of: painter.interaction.focused) { return focus(id) }

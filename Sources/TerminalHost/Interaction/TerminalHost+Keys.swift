@@ -55,7 +55,7 @@ extension TerminalHost {
     case (.function(12), _), (.character("\\"), .control): onInspect()
     default:
       if handleInMenu(press) || offer(press) || edit(press) || performShortcut(press)
-        || handleInPopup(press) || change(press)
+        || handleInPopup(press) || change(press) || performKey(press)
       {
         return
       }
@@ -67,6 +67,12 @@ extension TerminalHost {
   private func offer(_ press: KeyPress) -> Bool {
     guard let stroke = press.stroke else { return false }
     return client?.handleKey(stroke) ?? false
+  }
+
+  /// Offers a key to what has the focus once nobody else wants it.
+  private func performKey(_ press: KeyPress) -> Bool {
+    guard let stroke = press.stroke else { return false }
+    return client?.performKey(stroke) ?? false
   }
 
   private func performShortcut(_ press: KeyPress) -> Bool {
@@ -82,14 +88,14 @@ extension TerminalHost {
     case (.tab, let modifiers):
       let ring = focusRing()
       let present = painter.interaction.focused
-      focus(
+      enter(
         modifiers.contains(.shift) ? ring.previous(before: present) : ring.next(after: present))
     case (.up, .control): stepPanel(up: true)
     case (.down, .control): stepPanel(up: false)
     case (.up, .alt): performOnRow("moveUp")
     case (.down, .alt): performOnRow("moveDown")
-    case (.up, _): moveFocus(.up)
-    case (.down, _): moveFocus(.down)
+    case (.up, _): moveFocus(.up, press)
+    case (.down, _): moveFocus(.down, press)
     case (.left, .alt): if let node = topmost(.backAction) { activate(node) }
     case (.character("r"), .control), (.function(5), _): refresh()
     case (.left, _): moveFocus(.left)

@@ -14,6 +14,10 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 /// ```
 ///
 /// Its content has a tracking scope of its own: nothing else is evaluated when a date has come.
+///
+/// A schedule that is the same as before (compared as views are) goes on when the view is made anew.
+/// Another one begins by itself, as `.periodic(from: .now, by: 1)` does each time the body that writes
+/// it runs; to keep the beat, keep the date in a state.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content can look at.
   public struct Context {
@@ -83,9 +87,10 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
   }
 
   override func update(_ view: TimelineView<Schedule, Content>) {
+    let isSame = ValueComparison.areEqual(view.schedule, self.view.schedule)
     self.view = view
     // The date of a live timeline is its frame's: being brought up to date makes no new one.
-    if !(view.schedule is AnimationTimelineSchedule) {
+    if !isSame, !(view.schedule is AnimationTimelineSchedule) {
       entries = view.schedule.entries(from: TimeSource.current.date, mode: .normal).makeIterator()
       next = entries.next()
       passDates()

@@ -22,6 +22,8 @@ package final class FocusRegistry {
   private weak var entering: RenderNode?
   /// Where the focus was before something was presented that is gone now.
   private var returning: NodeID?
+  /// What the next frame moves the focus to, if it is there then.
+  private var followed: (() -> RenderNode?)?
   /// Told of every move.
   private var watchers: [ObjectIdentifier: (RenderNode?) -> Void] = [:]
   /// Something that prefers the focus came while nothing had it.
@@ -96,7 +98,7 @@ package final class FocusRegistry {
       mirror()
       tellWatchers()
     }
-    defer { (entering, returning) = (nil, nil) }
+    defer { (entering, returning, followed) = (nil, nil, nil) }
     let asking = defaults
     defaults = []
     // The first one counts.
@@ -131,6 +133,12 @@ package final class FocusRegistry {
     if entering === panel { entering = nil }
     menus.removeAll { $0.panel === panel }
     returning = former
+  }
+
+  /// The focus is to go on to something that may come into sight only with the next frame.
+  func follow(_ node: @escaping () -> RenderNode?) {
+    followed = node
+    runtime.requestFrame()
   }
 
   /// A screen that was covered is seen again: the focus goes back to where it was on it, unless
@@ -170,6 +178,8 @@ package final class FocusRegistry {
       if let focused, runtime.nodes[focused]?.isInside(entering) == true { return }
       let preferred = preferred.lazy.compactMap(\.focusableNode).first { $0.isInside(entering) }
       runtime.host.perform(.focus((preferred ?? entering.firstToFocus)?.id))
+    } else if let followed = followed?(), followed.isInHost, followed.id != focused {
+      runtime.host.perform(.focus(followed.id))
     } else if isPreferenceNew, !isFocusInFront,
       let node = preferred.lazy.compactMap(\.focusableNode).first(where: runtime.isInFront)
     {

@@ -20,4 +20,8 @@ final class HostConnection: HostClient {
   func performShortcut(_ stroke: KeyStroke) -> Bool {
     reference.runtime?.performShortcut(stroke) ?? false
   }
+
+  func performKey(_ stroke: KeyStroke) -> Bool {
+    reference.runtime?.performKey(stroke) ?? false
+  }
 }

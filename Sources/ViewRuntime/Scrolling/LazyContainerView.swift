@@ -31,6 +31,11 @@ package protocol LazyContainerView: PrimitiveView {
   func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element)
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+
+  /// A key that nobody wanted so far while the focus is on a row.
+  ///
+  /// - Returns: whether it meant something.
+  func performKey(_ stroke: KeyStroke, on row: LazyRow, of rows: any LazyRows) -> Bool
 }
 
 /// A place in a line of a lazy container: where it begins across the axis, and how long it is.
@@ -54,4 +59,7 @@ extension LazyContainerView {
   package func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode? { nil }
   package func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element) {}
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
+  package func performKey(
+    _ stroke: KeyStroke, on row: LazyRow, of rows: any LazyRows
+  ) -> Bool { false }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import LayoutCore
 
 /// A lazy container as layout and scrolling see it.
@@ -8,6 +9,8 @@ package protocol LazyContent: Element {
   func size(for proposal: ProposedViewSize) -> CGSize
   func place(in size: CGSize)
   func offset(of id: AnyHashable) -> (start: CGFloat, length: CGFloat)?
+  /// A key while the focus is on one of its rows.
+  func performKey(_ stroke: KeyStroke, on node: RenderNode) -> Bool
 }
 
 struct LazyNodeLayout: NodeLayout {

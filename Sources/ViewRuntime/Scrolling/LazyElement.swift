@@ -12,18 +12,21 @@ extension LazyContainerView {
 ///
 /// Layout asks for the lines between two positions; each is mounted, measured and placed. What the
 /// measuring changes in the total is told to the scroll view in the next round of the frame.
-private final class LazyElement<Container: LazyContainerView>: ViewElement<Container>,
+package final class LazyElement<Container: LazyContainerView>: ViewElement<Container>,
   EnvironmentReader, GatheringElement, LazyContent
 {
-  private var view: Container
+  private(set) var view: Container
   private var child: ViewElement<Container.Content>!
-  private(set) var node: RenderNode!
+  package private(set) var node: RenderNode!
   private var token: EnvironmentScope.Token?
-  private var items = LazySegments()
-  private var lines = LazyLines()
-  private var lengths = LineLengths(count: 0, estimate: 0)
+  private(set) var items = LazySegments()
+  private(set) var lines = LazyLines()
+  var lengths = LineLengths(count: 0, estimate: 0)
   private var laneCount = 1
-  private var rows: [NodeID: RenderNode] = [:]
+  /// The rows by their views' nodes.
+  private(set) var rows: [NodeID: RenderNode] = [:]
+  /// The items that are placed.
+  private(set) var shown = 0..<0
   private var isWaitingToGather = false
   /// The widest item so far, for an open proposal.
   private var widest: CGFloat = 0
@@ -41,7 +44,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     gatherRenderNodes()
   }
 
-  override func update(_ view: Container) {
+  override package func update(_ view: Container) {
     self.view = view
     refresh()
     child.update(view.content)
@@ -50,9 +53,9 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     }
   }
 
-  override func handle(_ event: HostEvent) { view.handle(event, runtime) }
+  override package func handle(_ event: HostEvent) { view.handle(event, runtime) }
 
-  func environmentChanged(_ changed: EnvironmentMask) { refresh() }
+  package func environmentChanged(_ changed: EnvironmentMask) { refresh() }
 
   private func refresh() {
     let values = scope.values
@@ -61,7 +64,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     node.setNeedsLayout()
   }
 
-  func gatherRenderNodes() {
+  package func gatherRenderNodes() {
     isWaitingToGather = false
     var segments: [LazySegment] = []
     child.appendLazySegments(to: &segments)
@@ -77,7 +80,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     lengths = LineLengths(count: lines.count, estimate: lengths.estimate)
   }
 
-  override func renderNodesChanged() {
+  override package func renderNodesChanged() {
     guard !isWaitingToGather else { return }
     isWaitingToGather = true
     runtime.containersToGather.append(self)
@@ -85,23 +88,25 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   /// The nodes of one item, wrapped as the container wants its rows.
   private func nodes(of item: Int) -> [RenderNode] {
-    items.nodes(of: item).map { node in
-      guard let row = rows[node.id] ?? view.makeRow(node, self) else { return node }
-      if row.children.first !== node { row.setChild(node) }
-      rows[node.id] = row
-      view.updateRow(row, node, self)
-      return row
-    }
+    items.nodes(of: item).map(wrapped)
+  }
+
+  func wrapped(_ node: RenderNode) -> RenderNode {
+    guard let row = rows[node.id] ?? view.makeRow(node, self) else { return node }
+    if row.children.first !== node { row.setChild(node) }
+    rows[node.id] = row
+    view.updateRow(row, node, self)
+    return row
   }
 
   // MARK: Layout
 
-  private var spacing: CGFloat {
+  var spacing: CGFloat {
     let wished = view.lineSpacing ?? runtime.host.metrics.spacing(along: view.axis)
     return runtime.host.metrics.snap(wished, horizontally: view.axis == .horizontal)
   }
 
-  func size(for proposal: ProposedViewSize) -> CGSize {
+  package func size(for proposal: ProposedViewSize) -> CGSize {
     let across = proposal[view.axis.other]
     prepareLanes(across)
     measureFirstLine(across)
@@ -134,7 +139,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     ProposedViewSize(view.axis, major: nil, minor: across)
   }
 
-  func place(in size: CGSize) {
+  package func place(in size: CGSize) {
     guard items.itemCount > 0, lengths.count > 0 else {
       show(0..<0)
       return node.setChildren([], relayout: false)
@@ -242,6 +247,7 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   private func show(_ items: Range<Int>) {
+    shown = items
     self.items.show(items)
     let shown = Set(node.children.map(\.id))
     rows = rows.filter { shown.contains($0.value.id) }
@@ -249,32 +255,38 @@ private final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   /// The part of the axis that the nearest scroll view, or the window, shows.
   private func visibleRange(_ size: CGSize) -> Range<CGFloat> {
+    let (parent, origin) = surroundings
+    let start = -origin[view.axis]
+    guard let parent, let viewport = parent.layout as? any ViewportLayout else {
+      return start..<start + max(runtime.host.size[view.axis], 1)
+    }
+    viewport.register(self)
+    return start..<max(start + viewport.visibleSize(parent)[view.axis], start + 1)
+  }
+
+  /// The scroll view that shows the container, and where the container begins in it or the window.
+  var surroundings: (viewport: RenderNode?, origin: CGPoint) {
     var origin = CGPoint.zero
     var current = node!
     while let parent = current.parent {
       origin.x += current.origin.x
       origin.y += current.origin.y
-      if let viewport = parent.layout as? any ViewportLayout {
-        viewport.register(self)
-        let start = -origin[view.axis]
-        return start..<max(start + viewport.visibleSize(parent)[view.axis], start + 1)
-      }
+      if parent.layout is any ViewportLayout { return (parent, origin) }
       current = parent
     }
-    let start = -origin[view.axis]
-    return start..<start + max(runtime.host.size[view.axis], 1)
+    return (nil, origin)
   }
 
   /// Where an id's item begins along the axis.
-  func offset(of id: AnyHashable) -> (start: CGFloat, length: CGFloat)? {
+  package func offset(of id: AnyHashable) -> (start: CGFloat, length: CGFloat)? {
     guard let item = items.item(of: id) else { return nil }
     let line = lines.line(of: item)
     return (lengths.offset(of: line), lengths.length(of: line))
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
-  override func willUnmount() {
+  override package func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
+  override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override package func willUnmount() {
     node.eventTarget = nil
     if let token { scope.remove(token) }
   }

@@ -38,6 +38,13 @@ struct LazySegments {
     }
   }
 
+  /// The id of an element of a `ForEach`; nil for any other item.
+  func itemID(of item: Int) -> AnyHashable? {
+    let place = place(of: item)
+    guard case .items(let items) = segments[place] else { return nil }
+    return items.itemID(at: item - starts[place])
+  }
+
   private func place(of item: Int) -> Int {
     var (low, high) = (0, segments.count)
     while low + 1 < high {

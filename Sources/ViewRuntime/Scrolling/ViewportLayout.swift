@@ -4,6 +4,8 @@ import LayoutCore
 /// The layout of something through which lazy content is seen.
 @MainActor
 package protocol ViewportLayout: NodeLayout {
+  /// The point of the content that stands in the corner.
+  var offset: CGPoint { get }
   func visibleSize(_ node: RenderNode) -> CGSize
   /// The content is to be placed anew when the viewport moves.
   func register(_ content: any LazyContent)

@@ -9,12 +9,21 @@ extension ViewTest.Element {
   /// A text or image that takes no input itself stands for what it is in: tapping the text of a row
   /// selects the row.
   ///
+  /// What follows the pointer sees it go down and come up: a button's style is asked with `isPressed`,
+  /// and once more without. A row that can be selected gets the keyboard focus, so that keys go on
+  /// from it.
+  ///
   /// - Throws: ``ViewTestError`` if it is disabled, hidden, covered by a dialog, or if nothing would
   ///   happen.
   public func tap(file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.activate, .setValue, .edit, .pointer], "tapped", file, line)
     let content = target.content
-    if content.actions.contains(.activate) {
+    if content.actions.contains([.activate, .pointer]), target.absoluteFrame.contains(middle) {
+      press(target, for: 0)
+    } else if content.actions.contains(.activate) {
+      if target.role == .row, content.traits.contains(.focusable) {
+        test.perform { $0.focus(target.id) }
+      }
       test.send(.activate(target.id))
     } else if content.actions.contains(.setValue), case .bool(let isOn)? = content.value {
       test.perform { $0.setValue(target.id, .bool(!isOn)) }
@@ -42,25 +51,29 @@ extension ViewTest.Element {
   /// Presses and holds it.
   public func longPress(file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.longPress, .pointer], "pressed for long", file, line)
-    if target.content.actions.contains(.longPress) {
-      test.send(.longPress(target.id))
-    } else {
+    if target.content.actions.contains(.pointer) {
       press(target, for: 1)
+    } else {
+      test.send(.longPress(target.id))
     }
   }
 
-  /// Presses the pointer on the middle of this element and lets go after `duration` seconds.
+  private var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+  /// Presses the pointer on the middle of this element and lets go after `duration` seconds, as one
+  /// action: what the press shows is drawn before it is let go.
   private func press(
     _ target: HostTree.Node, for duration: Double, _ modifiers: KeyStroke.Modifiers = []
   ) {
-    let place = CGPoint(x: frame.midX, y: frame.midY)
     let start = test.time.now.timeInterval
-    for (phase, time) in [
-      (HostEvent.PointerEvent.Phase.began, start), (.ended, start + duration),
-    ] {
-      test.send(
-        .pointer(
-          target.id, .init(phase: phase, location: place, time: time, modifiers: modifiers)))
+    func event(_ phase: HostEvent.PointerEvent.Phase, _ time: Double) -> HostEvent {
+      .pointer(
+        target.id, .init(phase: phase, location: middle, time: time, modifiers: modifiers))
+    }
+    test.perform { host in
+      host.client?.handle(event(.began, start))
+      host.runFrames()
+      host.client?.handle(event(.ended, start + duration))
     }
   }
 
@@ -69,7 +82,7 @@ extension ViewTest.Element {
   /// - Parameter translation: how far, in points.
   public func drag(by translation: CGSize, file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.pointer], "dragged", file, line)
-    let start = CGPoint(x: frame.midX, y: frame.midY)
+    let start = middle
     let time = test.time.now.timeInterval
     for step in 0...4 {
       let part = CGFloat(step) / 4
@@ -124,13 +137,15 @@ extension ViewTest.Element {
     }
   }
 
-  /// Puts the pointer down on the middle of it, and leaves it there; see ``release(file:line:)``.
+  /// Puts the pointer down on the middle of it, and leaves it there; see ``release(at:file:line:)``.
+  ///
+  /// ```swift
+  /// try app.button("Approve").press()
+  /// #expect(app.exists("pressed"))         // the style's isPressed
+  /// try app.button("Approve").release()
+  /// ```
   public func press(file: String = #fileID, line: Int = #line) throws {
-    let target = try target(for: [.pointer], "pressed", file, line)
-    let place = CGPoint(x: frame.midX, y: frame.midY)
-    test.send(
-      .pointer(
-        target.id, .init(phase: .began, location: place, time: test.time.now.timeInterval)))
+    try point(.began, .zero, file, line)
   }
 
   /// Moves the pointer that ``press(file:line:)`` put down; `translation` is from its middle.
@@ -138,7 +153,8 @@ extension ViewTest.Element {
     try point(.moved, translation, file, line)
   }
 
-  /// Lifts the pointer that ``press(file:line:)`` put down.
+  /// Lifts the pointer that ``press(file:line:)`` put down; `translation` is from its middle. A button
+  /// is activated if that is within it.
   public func release(
     at translation: CGSize = .zero, file: String = #fileID, line: Int = #line
   ) throws {
@@ -148,8 +164,14 @@ extension ViewTest.Element {
   private func point(
     _ phase: HostEvent.PointerEvent.Phase, _ translation: CGSize, _ file: String, _ line: Int
   ) throws {
-    let target = try target(for: [.pointer], "moved over", file, line)
-    let place = CGPoint(x: frame.midX + translation.width, y: frame.midY + translation.height)
+    let verb = phase == .moved ? "moved over" : "pressed"
+    let target = try target(for: [.pointer, .activate, .setValue], verb, file, line)
+    let place = CGPoint(x: middle.x + translation.width, y: middle.y + translation.height)
+    guard target.content.actions.contains(.pointer) else {
+      // It shows nothing of the press, and is activated where the pointer comes up.
+      if phase == .ended, target.absoluteFrame.contains(place) { try tap(file: file, line: line) }
+      return
+    }
     test.send(
       .pointer(
         target.id, .init(phase: phase, location: place, time: test.time.now.timeInterval)))

@@ -16,6 +16,10 @@ extension ViewTest.Key {
     case .right: KeyStroke(KeyStroke.Named.right)
     case .up: KeyStroke(KeyStroke.Named.up)
     case .down: KeyStroke(KeyStroke.Named.down)
+    case .home: KeyStroke(KeyStroke.Named.home)
+    case .end: KeyStroke(KeyStroke.Named.end)
+    case .pageUp: KeyStroke(KeyStroke.Named.pageUp)
+    case .pageDown: KeyStroke(KeyStroke.Named.pageDown)
     }
   }
 }
@@ -30,7 +34,7 @@ extension ViewTest {
   /// ```
   ///
   /// What has the focus is asked first (a text input takes Command-Z and Command-Shift-Z), then
-  /// controls and commands with that shortcut.
+  /// controls and commands with that shortcut, and at last a list whose row has the focus.
   ///
   /// - Throws: ``ViewTestError`` if nothing takes the keys.
   public func press(
@@ -46,6 +50,7 @@ extension ViewTest {
     let isTaken = perform { host in
       host.client?.handleKey(stroke) == true || edit(stroke, in: host)
         || host.client?.performShortcut(stroke) == true
+        || host.client?.performKey(stroke) == true
     }
     if !isTaken {
       throw ViewTestError(

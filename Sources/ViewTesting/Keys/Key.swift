@@ -1,3 +1,6 @@
+import HostInterface
+import SwiftUI
+
 extension ViewTest {
   /// A key that means something beside its letter.
   public enum Key: Hashable, Sendable, CaseIterable {
@@ -11,8 +14,13 @@ extension ViewTest {
     case space
     /// Deletes the character before the cursor.
     case delete
-    /// Moves the cursor of a text input, or the focused slider or stepper by a step.
+    /// Moves the cursor of a text input, the focused slider or stepper by a step, or the selection of
+    /// a list.
     case left, right, up, down
+    /// Moves the cursor of a text input to an end of its line, or the selection of a list to its end.
+    case home, end
+    /// Moves the selection of a list by what is in sight.
+    case pageUp, pageDown
   }
 
   /// Presses a key, as a person does at a keyboard.
@@ -23,10 +31,15 @@ extension ViewTest {
   /// #expect(app.exists("Milk"))
   /// ```
   ///
+  /// - Parameter modifiers: what is held meanwhile: shift extends a selection.
   /// - Throws: ``ViewTestError`` if nothing takes the key.
-  public func press(_ key: Key, file: String = #fileID, line: Int = #line) throws {
+  public func press(
+    _ key: Key, holding modifiers: EventModifiers = [], file: String = #fileID, line: Int = #line
+  ) throws {
     catchUp()
-    let isTaken = perform { _ in KeyPress(self).take(key) }
+    let isTaken = perform { _ in
+      KeyPress(self, KeyStroke.Modifiers(rawValue: modifiers.rawValue)).take(key)
+    }
     if !isTaken {
       throw ViewTestError(
         "Nothing takes the key \(key); "

@@ -5,9 +5,11 @@ import HostInterface
 struct KeyPress {
   private let test: ViewTest
   private let focused: HostTree.Node?
+  private let modifiers: KeyStroke.Modifiers
 
-  init(_ test: ViewTest) {
+  init(_ test: ViewTest, _ modifiers: KeyStroke.Modifiers = []) {
     self.test = test
+    self.modifiers = modifiers
     focused = test.host.focusedID.flatMap { test.host.tree[$0] }.flatMap {
       $0.isDisabled || $0.isHidden(in: test) ? nil : $0
     }
@@ -19,7 +21,14 @@ struct KeyPress {
 
   /// - Returns: whether anything took the key.
   func take(_ key: ViewTest.Key) -> Bool {
-    if test.host.client?.handleKey(key.stroke) == true { return true }
+    var stroke = key.stroke
+    stroke.modifiers.formUnion(modifiers)
+    if test.host.client?.handleKey(stroke) == true { return true }
+    return takeHere(key) || test.host.client?.performKey(stroke) == true || isAtEnd(key)
+  }
+
+  private func takeHere(_ key: ViewTest.Key) -> Bool {
+    let extends = modifiers == .shift
     switch key {
     case .return: return takeReturn()
     case .escape: return takeEscape()
@@ -27,11 +36,20 @@ struct KeyPress {
     case .backTab: return moveFocus(forward: false)
     case .space: return edit(.insert(" ")) || activateFocused()
     case .delete: return edit(.delete(.backward))
-    case .left: return edit(.move(.backward)) || step(up: false)
-    case .right: return edit(.move(.forward)) || step(up: true)
-    case .up: return edit(.move(.up())) || step(up: true)
-    case .down: return edit(.move(.down())) || step(up: false)
+    case .left: return edit(.move(.backward, extending: extends)) || step(up: false)
+    case .right: return edit(.move(.forward, extending: extends)) || step(up: true)
+    case .up: return edit(.move(.up(), extending: extends)) || step(up: true)
+    case .down: return edit(.move(.down(), extending: extends)) || step(up: false)
+    case .home: return edit(.move(.lineStart, extending: extends))
+    case .end: return edit(.move(.lineEnd, extending: extends))
+    case .pageUp, .pageDown: return false
     }
+  }
+
+  /// Beyond a list's ends the arrows do nothing, which is no mistake.
+  private func isAtEnd(_ key: ViewTest.Key) -> Bool {
+    (key == .up || key == .down) && focused?.role == .row
+      && focused?.content.actions.contains(.activate) == true
   }
 
   private func takeReturn() -> Bool {

@@ -40,7 +40,7 @@ struct OptionalGestureTests {
     let card = try app.find(.identifier("card"))
     try card.tap()
     #expect(app.exists("taps 1") && app.exists("log beside"))
-    #expect(throws: ViewTestError.self) { try card.press() }
+    #expect(throws: ViewTestError.self) { try card.drag(by: CGSize(width: 40, height: 0)) }
     try app.tap("Movable")
     try card.drag(by: CGSize(width: 40, height: 0))
     #expect(app.exists("log beside moved"))

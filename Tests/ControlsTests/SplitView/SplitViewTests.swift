@@ -20,4 +20,55 @@ struct SplitViewTests {
       })
     #expect(try down.find("Code").frame.maxY < down.find("Log").frame.minY)
   }
+
+  @Test("A line is dragged as far as the views on both sides can go, and stays there")
+  func dragging() throws {
+    let app = ViewTest(
+      HSplitView {
+        Color.red.frame(minWidth: 80, maxWidth: 200).accessibilityIdentifier("files")
+        Color.blue.frame(minWidth: 100, maxWidth: .infinity).accessibilityIdentifier("editor")
+      })
+    let (files, editor) = (try app.find(.identifier("files")), try app.find(.identifier("editor")))
+    let line = try app.find(.role(.divider))
+    let before = files.frame.width
+    try line.drag(by: CGSize(width: -40, height: 0))
+    #expect(files.frame.width == before - 40 && editor.frame.maxX == 640)
+    #expect(editor.frame.minX > files.frame.maxX)
+    try line.drag(by: CGSize(width: -400, height: 0))
+    #expect(files.frame.width == 80)
+    try line.drag(by: CGSize(width: 30, height: 0))
+    #expect(files.frame.width == 110)
+    try line.drag(by: CGSize(width: 500, height: 0))
+    #expect(files.frame.width == 200)
+  }
+
+  @Test("Where lines are read from the right, dragging to the left makes the first view larger")
+  func rightToLeft() throws {
+    let app = ViewTest(
+      HSplitView {
+        Color.red.frame(minWidth: 80, maxWidth: 300).accessibilityIdentifier("files")
+        Color.blue.accessibilityIdentifier("editor")
+      }, layoutDirection: .rightToLeft)
+    let files = try app.find(.identifier("files"))
+    let before = files.frame.width
+    try app.find(.role(.divider)).drag(by: CGSize(width: 40, height: 0))
+    #expect(files.frame.width == before - 40 && files.frame.maxX == 640)
+  }
+
+  @Test("Of three views one below the other, each line moves its two neighbours only")
+  func three() throws {
+    let app = ViewTest(
+      VSplitView {
+        Color.red.accessibilityIdentifier("a")
+        Color.green.accessibilityIdentifier("b")
+        Color.blue.accessibilityIdentifier("c")
+      })
+    let panes = try ["a", "b", "c"].map { try app.find(.identifier($0)) }
+    let before = panes.map(\.frame.height)
+    let ways = { zip(panes, before).map { $0.frame.height - $1 } }
+    try app.findAll(.role(.divider))[1].drag(by: CGSize(width: 0, height: 24))
+    #expect(ways() == [0, 24, -24])
+    try app.findAll(.role(.divider))[0].drag(by: CGSize(width: 0, height: -16))
+    #expect(ways() == [-16, 40, -24])
+  }
 }

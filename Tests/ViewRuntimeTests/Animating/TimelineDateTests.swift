@@ -23,6 +23,46 @@ struct TimelineDateTests {
     }
   }
 
+  /// From whenever it is asked.
+  private struct EverySecond: TimelineSchedule {
+    let interval: Double
+
+    func entries(from start: Date, mode: Mode) -> [Date] {
+      (0..<100).map { start.addingTimeInterval(Double($0) * interval) }
+    }
+  }
+
+  private struct Beating: View {
+    @State private var start = Date()
+    @State private var interval = 1.0
+    @State private var color = "red"
+
+    var body: some View {
+      TimelineView(EverySecond(interval: interval)) { timeline in
+        let passed = timeline.date.timeIntervalSince(start)
+        Text(verbatim: "\((passed * 10).rounded() / 10) \(color)")
+      }
+      Button("Color") { color = "blue" }
+      Button("Faster") { interval = 0.2 }
+    }
+  }
+
+  @Test(
+    "A schedule that stays the same keeps its beat when its view is made anew, another begins anew")
+  func sameSchedule() async throws {
+    let app = ViewTest(Beating())
+    try await app.advance(by: .milliseconds(1500))
+    #expect(app.exists("1.0 red"))
+    try app.tap("Color")
+    #expect(app.exists("1.0 blue"))
+    try await app.advance(by: .milliseconds(600))
+    #expect(app.exists("2.0 blue"))
+    try app.tap("Faster")
+    #expect(app.exists("2.1 blue"))
+    try await app.advance(by: .milliseconds(300))
+    #expect(app.exists("2.3 blue"))
+  }
+
   @Test("A live timeline's date changes with its beats, and not because its view is made anew")
   func beats() async throws {
     let app = ViewTest(Stopwatch())

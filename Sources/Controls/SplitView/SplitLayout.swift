@@ -1,0 +1,100 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+/// Where the lines of a split view really stand: as far as they were moved and could be.
+@MainActor
+final class SplitPlaces {
+  fileprivate(set) var ways: [CGFloat] = []
+}
+
+/// The views of a split view and the lines between them, in turn.
+struct SplitBox<Content: View>: View, ContainerView {
+  typealias Body = Never
+  let content: Content
+  let axis: Axis
+  /// How far each line was moved from where the views' own wishes put it.
+  let ways: [CGFloat]
+  let places: SplitPlaces
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    SplitLayout(axis: axis, ways: ways, places: places)
+  }
+
+  func laysOutDifferently(from old: Self) -> Bool { axis != old.axis || ways != old.ways }
+}
+
+/// A stack whose lines have been moved: what one view gets, the one on the other side gives.
+private struct SplitLayout: AxialLayout {
+  let axis: Axis
+  let ways: [CGFloat]
+  let places: SplitPlaces
+
+  private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
+    node.arrangement(proposal) { children in
+      let stack = StackLayout(
+        axis: axis,
+        alignment: axis == .horizontal
+          ? VerticalAlignment.center.key : HorizontalAlignment.center.key,
+        spacing: 0)
+      let plain = stack.arrange(children, in: proposal)
+      places.ways = ways.map { _ in 0 }
+      return moved(plain, children, proposal, node)
+    }
+  }
+
+  private func moved(
+    _ plain: Arrangement, _ children: [RenderNode], _ proposal: ProposedViewSize,
+    _ node: RenderNode
+  ) -> Arrangement {
+    guard ways.contains(where: { $0 != 0 }) else { return plain }
+    let across = proposal[axis.other]
+    var lengths = plain.placements.map { $0.size[axis] }
+    for (line, way) in ways.enumerated() where way != 0 {
+      let (before, after) = (2 * line, 2 * line + 2)
+      guard children.indices.contains(after) else { break }
+      let limits = [before, after].map { range(of: children[$0], across) }
+      let least = max(
+        limits[0].lowerBound - lengths[before], lengths[after] - limits[1].upperBound)
+      let most = min(
+        limits[0].upperBound - lengths[before], lengths[after] - limits[1].lowerBound)
+      let wished = node.runtime.host.metrics.snap(way, horizontally: axis == .horizontal)
+      let actual = max(min(wished, max(most, 0)), min(least, 0))
+      lengths[before] += actual
+      lengths[after] -= actual
+      places.ways[line] = actual
+    }
+    var start: CGFloat = 0
+    var arrangement = plain
+    for (index, child) in children.enumerated() {
+      let offered = ProposedViewSize(axis, major: lengths[index], minor: across)
+      let size = child.sizeThatFits(offered)
+      let room = plain.size[axis.other] - size[axis.other]
+      arrangement.placements[index] = Arrangement.Placement(
+        origin: CGPoint(axis, major: start, minor: room / 2), size: size, proposal: offered)
+      start += lengths[index]
+    }
+    arrangement.size = CGSize(axis, major: start, minor: plain.size[axis.other])
+    return arrangement
+  }
+
+  /// The lengths that a view takes.
+  private func range(of child: RenderNode, _ across: CGFloat?) -> ClosedRange<CGFloat> {
+    let least = child.sizeThatFits(ProposedViewSize(axis, major: 0, minor: across))[axis]
+    let most = child.sizeThatFits(ProposedViewSize(axis, major: .infinity, minor: across))[axis]
+    return least...max(least, most)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    arrangement(proposal, node).size
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    node.place(arrangement(proposal, node))
+  }
+
+  func spacing(_ node: RenderNode) -> ViewSpacing {
+    StackLayout.row(spacing: 0).spacing(of: node.children)
+  }
+}

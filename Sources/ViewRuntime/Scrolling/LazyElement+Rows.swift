@@ -1,0 +1,109 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+extension LazyElement: LazyRows {
+  package func performKey(_ stroke: KeyStroke, on node: RenderNode) -> Bool {
+    guard let row = shownRow(node) else { return false }
+    return view.performKey(stroke, on: row, of: self)
+  }
+
+  private func shownRow(_ node: RenderNode) -> LazyRow? {
+    for item in shown {
+      if let row = rows(ofItem: item).first(where: { $0.node === node }) { return row }
+    }
+    return nil
+  }
+
+  package var shownRowCount: Int { node.children.count }
+
+  package func rows(ofItem item: Int) -> [LazyRow] {
+    guard (0..<items.itemCount).contains(item) else { return [] }
+    return items.nodes(of: item).enumerated().map { place, content in
+      LazyRow(node: wrapped(content), content: content, item: item, place: place)
+    }
+  }
+
+  package func itemID(at item: Int) -> AnyHashable? { items.itemID(of: item) }
+
+  package func visitRows(after row: LazyRow?, forward: Bool, _ visit: (LazyRow) -> Bool) {
+    var item = row?.item ?? (forward ? 0 : items.itemCount - 1)
+    while item >= 0, item < items.itemCount {
+      let found = rows(ofItem: item)
+      for next in forward ? found : found.reversed() {
+        if let row, forward ? !row.isBefore(next) : !next.isBefore(row) { continue }
+        if visit(next) { return }
+      }
+      item += forward ? 1 : -1
+    }
+  }
+
+  package func focus(_ row: LazyRow, wantsTop: Bool) {
+    reveal(row, wantsTop: wantsTop, rounds: Self.mostRounds)
+    let content = row.content.id
+    runtime.focus.follow { [weak self] in self?.rows[content] }
+  }
+
+  /// Rows that are passed on the way are measured, too, and make the whole longer than it was taken
+  /// for: one round for the row itself, and a few until the end of the content is known.
+  private static var mostRounds: Int { 8 }
+
+  private func reveal(_ row: LazyRow, wantsTop: Bool, rounds: Int) {
+    let (viewport, origin) = surroundings
+    guard rounds > 0, let viewport,
+      let layout = viewport.layout as? any ViewportLayout
+    else { return }
+    let across = node.size[view.axis.other]
+    let proposal = ProposedViewSize(
+      view.axis, major: nil, minor: view.lanes(in: across).first?.length ?? across)
+    let (start, length) = place(of: row, proposal)
+    let room = layout.visibleSize(viewport)[view.axis]
+    let seen = -origin[view.axis]..<max(-origin[view.axis] + room, -origin[view.axis])
+    var shift: CGFloat = 0
+    if wantsTop {
+      shift = -.infinity
+    } else if start < seen.lowerBound || length > room {
+      shift = start - seen.lowerBound
+    } else if start + length > seen.upperBound {
+      measureLines(upTo: row, filling: room, proposal)
+      shift = place(of: row, proposal).start + length - seen.upperBound
+    }
+    guard abs(shift) > 0.5 else { return }
+    var offset = layout.offset
+    offset[view.axis] = max(offset[view.axis] + shift, 0)
+    guard offset != layout.offset else { return }
+    viewport.handle(.scroll(viewport.id, offset))
+    runtime.afterNextLayout { [weak self] in
+      self?.reveal(row, wantsTop: wantsTop, rounds: rounds - 1)
+    }
+  }
+
+  /// Where a row begins along the axis, and how long it is.
+  private func place(
+    of row: LazyRow, _ proposal: ProposedViewSize
+  ) -> (start: CGFloat, length: CGFloat) {
+    var start = lengths.offset(of: lines.line(of: row.item))
+    for other in rows(ofItem: row.item) where other.place < row.place {
+      start += other.node.sizeThatFits(proposal)[view.axis]
+    }
+    return (start, row.node.sizeThatFits(proposal)[view.axis])
+  }
+
+  /// Measures a row's line and as many before it as fill the room: where they will stand is known
+  /// then, however long they are.
+  private func measureLines(
+    upTo row: LazyRow, filling room: CGFloat, _ proposal: ProposedViewSize
+  ) {
+    var line = lines.line(of: row.item)
+    var filled: CGFloat = 0
+    while line >= 0, filled < room {
+      let length = lines.items(of: line).map { item in
+        rows(ofItem: item).reduce(0) { $0 + $1.node.sizeThatFits(proposal)[view.axis] }
+      }
+      lengths.set((length.max() ?? 0) + spacing, of: line)
+      filled += (length.max() ?? 0) + spacing
+      line -= 1
+    }
+    node.setNeedsLayout()
+  }
+}

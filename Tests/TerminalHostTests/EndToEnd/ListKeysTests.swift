@@ -1,0 +1,142 @@
+import HostInterface
+import SwiftUI
+import Testing
+import Timekeeping
+import ViewRuntime
+
+@testable import TerminalHost
+
+/// A view in a terminal's host, as an app has it.
+@MainActor
+private final class Screen {
+  let host: TerminalHost
+  private let runtime: ViewRuntime
+  private var decoder = InputDecoder()
+
+  init<Root: View>(_ view: Root, _ columns: Int = 60, _ rows: Int = 12) {
+    host = TerminalHost(
+      size: CellSize(columns, rows),
+      capabilities: TerminalCapabilities(environment: ["TERM": "xterm-kitty"]),
+      time: VirtualTimeSource())
+    runtime = ViewRuntime(host: host)
+    runtime.mount(view)
+    show()
+  }
+
+  func type(_ text: String) {
+    host.receive(decoder.feed(Array(text.utf8)))
+    show()
+  }
+
+  private func show() {
+    for _ in 0..<8 { host.flush() }
+  }
+
+  var text: String { host.painter.screen.lines.joined(separator: "\n") }
+
+  var focused: String {
+    guard let node = host.focusedNode else { return "nothing" }
+    var words: [String] = []
+    func read(_ node: HostTree.Node) {
+      if case .text(let text) = node.content.leaf { words.append(text.string) }
+      for child in node.children { read(child) }
+    }
+    read(node)
+    return words.joined(separator: " ")
+  }
+}
+
+private struct Rows: View {
+  @State private var chosen: Int?
+
+  var body: some View {
+    Text(verbatim: "chosen \(chosen ?? -1).")
+    List(0..<1_000, id: \.self, selection: $chosen) { Text(verbatim: "Row \($0)") }
+    Button("Done") {}
+  }
+}
+
+private struct Marks: View {
+  @State private var chosen: Set<String> = []
+
+  var body: some View {
+    Text(verbatim: "chosen \(chosen.sorted().joined(separator: " ")).")
+    List(["朝", "昼", "Evening", "Night"], id: \.self, selection: $chosen) { Text($0) }
+  }
+}
+
+private struct Columns: View {
+  @State private var chosen: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(["North", "South"], id: \.self, selection: $chosen) { name in
+        NavigationLink(name, value: name)
+      }
+    } detail: {
+      Text(verbatim: "Detail \(chosen ?? "none").")
+    }
+  }
+}
+
+@Suite("Keys in lists of an app in a terminal")
+@MainActor
+struct ListKeysTests {
+  private let up = "\u{1B}[A"
+  private let down = "\u{1B}[B"
+  private let home = "\u{1B}[H"
+  private let end = "\u{1B}[F"
+  private let pageDown = "\u{1B}[6~"
+  private let shiftDown = "\u{1B}[1;2B"
+  private let shiftUp = "\u{1B}[1;2A"
+
+  @Test("Where nothing has the focus, Down comes to the list and selects its first row")
+  func one() {
+    let screen = Screen(Rows())
+    #expect(screen.focused == "nothing")
+    screen.type(down)
+    #expect(screen.text.contains("chosen 0."))
+    screen.type(down + down)
+    #expect(screen.text.contains("chosen 2.") && screen.focused == "Row 2")
+    screen.type(end)
+    #expect(screen.text.contains("chosen 999.") && screen.text.contains("Row 999"))
+    #expect(screen.focused == "Row 999")
+    screen.type(down)
+    #expect(screen.focused == "Done")
+    screen.type(up + home)
+    #expect(screen.text.contains("chosen 0.") && screen.focused == "Row 0")
+    screen.type(pageDown)
+    #expect(screen.focused.hasPrefix("Row ") && screen.focused != "Row 0")
+    #expect(screen.text.contains("chosen \(screen.focused.dropFirst(4))."))
+  }
+
+  @Test("Shift extends, Control moves the focus alone, the space bar takes a row in or out")
+  func several() {
+    let screen = Screen(Marks())
+    screen.type(down + shiftDown)
+    #expect(screen.text.contains("chosen 昼 朝."))
+    screen.type(shiftDown + shiftUp)
+    #expect(screen.text.contains("chosen 昼 朝."))
+    screen.type("\u{1B}[1;5B\u{1B}[1;5B")
+    #expect(screen.focused == "Night" && screen.text.contains("chosen 昼 朝."))
+    screen.type(" ")
+    #expect(screen.text.contains("chosen Night 昼 朝."))
+    screen.type("e")
+    #expect(screen.text.contains("chosen Evening.") && screen.focused == "Evening")
+  }
+
+  @Test(
+    "In a sidebar the arrows change the detail; where one column is seen they move the focus alone")
+  func columns() {
+    let wide = Screen(Columns(), 80, 12)
+    wide.type(down)
+    #expect(wide.text.contains("Detail North."))
+    wide.type(down)
+    #expect(wide.text.contains("Detail South.") && wide.text.contains("North"))
+    let narrow = Screen(Columns(), 40, 12)
+    narrow.type(down + down)
+    #expect(narrow.text.contains("North") && !narrow.text.contains("Detail"))
+    narrow.type("\r")
+    #expect(narrow.text.contains("Detail South."))
+  }
+}
