@@ -47,6 +47,7 @@ package final class ViewRuntime {
   /// The nodes that the host shows, for events.
   package let nodes = NodeTable<RenderNode>()
   private var lastNodeID = NodeID.root.rawValue
+  private var lastCountedNodeID = NodeID.root.rawValue
 
   // MARK: Animation
 
@@ -186,6 +187,12 @@ package final class ViewRuntime {
       reference.runtime?.isSavingScheduled = false
       reference.runtime?.sceneValues.save()
     }
+  }
+
+  /// How many nodes were made since this was asked last.
+  func takeMadeNodeCount() -> Int {
+    defer { lastCountedNodeID = lastNodeID }
+    return lastNodeID - lastCountedNodeID
   }
 
   func makeNodeID() -> NodeID {
