@@ -14,6 +14,9 @@ static void kumiki_marshal(
   KumikiClosure *self = (KumikiClosure *)closure;
   gboolean result = self->call(self->context, values, count);
   if (answer && G_VALUE_HOLDS_BOOLEAN(answer)) g_value_set_boolean(answer, result);
+  // What a drag over a widget may do there.
+  if (answer && G_VALUE_HOLDS(answer, GDK_TYPE_DRAG_ACTION))
+    g_value_set_flags(answer, result ? GDK_ACTION_COPY : 0);
 }
 
 static void kumiki_finalize(gpointer data, GClosure *closure) {

@@ -41,6 +41,18 @@ void kumiki_watch_main_queue(void (*drained)(void *context), void *context);
 void kumiki_set_accessible_label(GtkWidget *widget, const char *label);
 void kumiki_set_accessible_description(GtkWidget *widget, const char *description);
 
+/// Takes files and text that are dragged from other programs.
+GtkEventController *kumiki_drop_target_new(void);
+
+/// What was dropped; NULL if it is something else. The value keeps the text; files come as addresses,
+/// which the caller frees with g_strfreev.
+const char *kumiki_dropped_text(const GValue *value);
+char **kumiki_dropped_files(const GValue *value);
+
+/// Drops a text, or else a file, as a person does; for tests.
+gboolean kumiki_emit_drop(
+  GtkEventController *target, const char *text, const char *path, double x, double y);
+
 void kumiki_set_string(void *object, const char *property, const char *value);
 
 int kumiki_get_int(void *object, const char *property);

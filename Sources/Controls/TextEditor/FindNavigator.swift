@@ -1,14 +1,78 @@
 import ViewBasics
 import ViewRuntime
 
-// Text inputs have no bar to find something with; GAPS.md lists the names.
 extension View {
-  /// Shows a bar to find something in the text input inside.
-  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+  /// Shows a bar to find something in the text editor inside, and to replace it.
+  ///
+  /// ```swift
+  /// TextEditor(text: $note)
+  ///   .findNavigator(isPresented: $isFinding)
+  ///   .toolbar { Toggle("Find", isOn: $isFinding) }
+  /// ```
+  ///
+  /// Without it a person opens the bar of the editor that has the focus: with Command-F, which is
+  /// Control-F in a window, or with F3, also in a terminal. Escape closes it.
+  ///
+  /// - Parameter isPresented: written when the person closes the bar, too. Of several editors inside
+  ///   the first has the bar.
+  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View {
+    modifier(FindNavigatorModifier(isPresented: isPresented))
+  }
 
-  /// Takes the bar to find something away.
-  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Takes the bar to find something away, whoever asks for it.
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View {
+    transformEnvironment(\.findSettings) { $0.isDisabled = isDisabled }
+  }
 
   /// Takes the part of the bar away that replaces what was found.
-  public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View {
+    transformEnvironment(\.findSettings) { $0.isReplaceDisabled = isDisabled }
+  }
+}
+
+private struct FindNavigatorModifier: ViewModifier {
+  let isPresented: Binding<Bool>
+  @Kept private var guide = FindGuide()
+
+  nonisolated init(isPresented: Binding<Bool>) { self.isPresented = isPresented }
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.findSettings) { [isPresented, guide] in
+      $0.isPresented = isPresented
+      $0.guide = guide
+    }
+  }
+}
+
+/// What a place says about finding in its text editors.
+struct FindSettings {
+  var isPresented: Binding<Bool>?
+  var guide: FindGuide?
+  var isDisabled = false
+  var isReplaceDisabled = false
+}
+
+/// Knows which of several editors a program's wish is about.
+@MainActor
+final class FindGuide {
+  private weak var first: FindSession?
+
+  nonisolated init() {}
+
+  /// Whether the bar is an editor's: the first one that asks has it as long as it is there.
+  func belongs(to session: FindSession) -> Bool {
+    if first == nil { first = session }
+    return first === session
+  }
+}
+
+private struct FindSettingsKey: EnvironmentKey {
+  static var defaultValue: FindSettings { FindSettings() }
+}
+
+extension EnvironmentValues {
+  var findSettings: FindSettings {
+    get { self[FindSettingsKey.self] }
+    set { self[FindSettingsKey.self] = newValue }
+  }
 }

@@ -72,6 +72,7 @@
       gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(range.lowerBound))
       gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(range.upperBound))
       gtk_text_buffer_select_range(buffer, &end, &start)
+      gtk_text_view_scroll_mark_onscreen(input.to(), gtk_text_buffer_get_insert(buffer))
     }
 
     /// What stands in the field while it is empty; GTK's text views have nothing of the kind.

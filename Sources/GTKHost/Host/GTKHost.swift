@@ -48,10 +48,10 @@
     var nodesOfWidgets: [Widget: NodeID] = [:]
     /// The widget that takes the focus for a node that has none of its own: a toggle's switch.
     var facesOfOwners: [NodeID: NodeID] = [:]
-    private var prototypes: [FaceKind: ControlFace] = [:]
+    var prototypes: [FaceKind: ControlFace] = [:]
     /// A window that is never shown: what is measured in it has the style of what is.
     private let workshop: Widget
-    private let bench: Widget
+    let bench: Widget
 
     let loop = g_main_loop_new(nil, 0)
     private(set) var wantsFrame = false
@@ -80,7 +80,7 @@
     package var onInspect: () -> Void = {}
     let time: TimeSource
     /// How many leaves were measured: what one change costs.
-    package private(set) var measurements = 0
+    package internal(set) var measurements = 0
     /// The words of what was measured, while somebody wants to know.
     package var measured: [String]?
 
@@ -140,121 +140,8 @@
     /// The height of a header bar.
     static let barHeight: CGFloat = 47
 
-    // MARK: Measuring
-
-    package var metrics: HostMetrics {
-      var metrics = HostMetrics()
-      metrics.barHeight = Self.barHeight
-      return metrics
-    }
-
-    package var opensWindows: Bool { true }
-
-    package func supports(_ control: ControlSpec) -> Bool {
-      if [.button, .row, .list, .groupBox, .presentation, .bar, .fileDialog].contains(control.kind)
-      {
-        return true
-      }
-      return FaceKind(control: NodeContent(leaf: .control, control: control)) != nil
-    }
-
-    package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
-      measurements += 1
-      if measured != nil, case .text(let text) = content.leaf { measured?.append(text.string) }
-      if content.role == .divider {
-        let isVertical = content.control?.style == "vertical"
-        return LeafMeasurement(
-          size: CGSize(
-            width: isVertical ? 1 : proposal.width ?? 1,
-            height: isVertical ? proposal.height ?? 1 : 1))
-      }
-      switch content.leaf {
-      case .text(let text):
-        return texts.paragraph(
-          text, width: proposal.width, height: proposal.height, ink: runInk
-        ).measurement
-      case .image(let image): return images.measure(image, proposal)
-      case .control:
-        guard let prototype = FaceKind(control: content).map(prototype) else {
-          return LeafMeasurement(size: .zero)
-        }
-        prototype.show(content)
-        let size = prototype.measure(content, proposal)
-        let line = lineHeight(content.control?.font ?? .body)
-        let baseline = (size.height - line.size.height) / 2 + line.firstBaseline
-        return LeafMeasurement(
-          size: size, firstBaseline: min(size.height, max(0, baseline)),
-          lastBaseline: min(size.height, max(0, baseline)))
-      case .shape, .drawing, .none:
-        return LeafMeasurement(size: proposal.replacingUnspecifiedDimensions())
-      }
-    }
-
-    /// One line of the desktop's text, or of a font.
-    func lineHeight(_ font: FontSpec = .body) -> LeafMeasurement {
-      texts.paragraph(
-        TextContent("Ag", style: TextStyle(font: font)), width: nil, height: nil
-      ) { _ in nil }.measurement
-    }
-
-    private var runInk: (Paint) -> GdkRGBA? {
-      { [theme] paint in
-        paint.representative == .semantic(.primary) ? nil : theme!.ink(paint.representative)
-      }
-    }
-
-    private func prototype(_ kind: FaceKind) -> ControlFace {
-      if let known = prototypes[kind] { return known }
-      let face = kind.make(nil)
-      face.texts = texts
-      gtk_widget_set_parent(face.widget, bench)
-      prototypes[kind] = face
-      return face
-    }
-
-    package func insets(for control: ControlSpec) -> EdgeInsets {
-      switch control.kind {
-      case .button: return buttonInsets(control)
-      case .row: return RowChrome(control).insets
-      case .groupBox: return EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
-      case .presentation: return panelInsets(control.style)
-      case .bar: return barInsets(control.style)
-      case .list: return RowChrome(control).listInsets
-      default: return EdgeInsets()
-      }
-    }
-
-    private func buttonInsets(_ control: ControlSpec) -> EdgeInsets {
-      guard !ButtonFace.isBare(control.style) else { return EdgeInsets() }
-      let height = prototype(.button(control.style)).naturalSize.height
-      var vertical = max(2, ((height - lineHeight().size.height) / 2).rounded())
-      var side: CGFloat = ButtonFace.isEntry(control.style) ? 12 : 16
-      switch control.size {
-      case .mini, .small: side = 10
-      case .regular: break
-      case .large, .extraLarge:
-        vertical += 6
-        side = 24
-      }
-      let mark: CGFloat = control.style == "menu" || control.style == "submenu" ? 20 : 0
-      return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side + mark)
-    }
-
-    /// A sheet is a window, which has no room of its own; a dialog is measured by the desktop.
-    private func panelInsets(_ style: String) -> EdgeInsets {
-      if style.hasPrefix("popover") {
-        return EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
-      }
-      return EdgeInsets()
-    }
-
-    private func barInsets(_ style: String) -> EdgeInsets {
-      let buttons = style == "navigation" || style == "tabs" ? windowButtons : 0
-      return EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6 + buttons)
-    }
-
     /// How wide a window's buttons are in a header bar.
-    private lazy var windowButtons: CGFloat = {
+    private(set) lazy var windowButtons: CGFloat = {
       let controls = gtk_window_controls_new(GTK_PACK_END)!
       gtk_widget_set_parent(controls, bench)
       var width: Int32 = 0

@@ -23,7 +23,11 @@
     func carry(_ id: NodeID, _ phase: HostEvent.PointerEvent.Phase, to point: CGPoint) {
       if phase == .ended || phase == .cancelled { gtk_widget_set_cursor(activeWindow.canvas, nil) }
       send(
-        .drag(id, HostEvent.Drag(phase: phase, location: point, targets: dropTargets(at: point))))
+        .drag(
+          id,
+          HostEvent.Drag(
+            phase: phase, location: point,
+            targets: dropTargets(at: point, in: activeWindow.node ?? tree.root))))
     }
 
     /// Puts back what is being carried.
@@ -37,9 +41,9 @@
     }
 
     /// What takes drops at a place, innermost first.
-    private func dropTargets(at point: CGPoint) -> [NodeID] {
+    func dropTargets(at point: CGPoint, in root: HostTree.Node) -> [NodeID] {
       var found: [NodeID] = []
-      (activeWindow.node ?? tree.root).forEachNode { node in
+      root.forEachNode { node in
         if node.content.traits.contains(.modal) { found = [] }
         if node.content.actions.contains(.drop), node.isSeen, node.takesDrop(at: point) {
           found.append(node.id)

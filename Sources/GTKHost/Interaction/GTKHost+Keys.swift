@@ -44,7 +44,7 @@
       GDK_KEY_Up: GTK_DIR_UP, GDK_KEY_Down: GTK_DIR_DOWN,
     ]
 
-    private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       if type(key, modifiers) { return true }
       if let stroke = KeyStroke(key, modifiers),
         performShortcut(stroke) || client?.performKey(stroke) == true

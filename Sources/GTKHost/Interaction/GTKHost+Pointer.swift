@@ -78,6 +78,7 @@
       watchWheel(surface)
       watchTouches(surface)
       watchPinches(surface)
+      watchDrops(surface)
     }
 
     private func press(at point: CGPoint, on surface: Surface) -> Bool {

@@ -128,11 +128,9 @@
     private let list: Substring
     private let part: Substring
 
-    /// Headers and footers have their own word behind the list's style: "insetGrouped.header".
     init(_ control: ControlSpec) {
-      let words = control.style.split(separator: ".", maxSplits: 1)
-      list = words.first ?? ""
-      part = words.count > 1 ? words[1] : "row"
+      let style = RowStyle(control)
+      (list, part) = (style.list, style.part)
     }
 
     var isRow: Bool { part == "row" }

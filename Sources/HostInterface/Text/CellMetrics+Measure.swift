@@ -20,6 +20,13 @@ extension CellMetrics {
   package func measure(
     _ content: TextContent, in proposal: ProposedViewSize
   ) -> LeafMeasurement {
+    if !content.reservesSpace, content.runs.count == 1,
+      let columns = CellTextLayout.plainWidth(
+        of: content.runs[0].string, columns: columns(in: proposal.width) ?? .max)
+    {
+      return LeafMeasurement(
+        size: size(columns: columns, rows: 1), firstBaseline: height, lastBaseline: height)
+    }
     let layout = layout(content, in: proposal)
     let gap = lineGap(of: content)
     var lines = layout.lines.count

@@ -90,15 +90,23 @@ package struct CellTextLayout: Sendable {
     width = lines.reduce(0) { max($0, $1.width) }
   }
 
-  /// The one line of a text that fits and has a cell for each byte: most texts of most programs. No
-  /// character has to be looked up for it.
+  /// The one line of a text that fits and has a cell for each byte.
   private static func plainLine(_ text: String, columns: Int) -> Line? {
-    let bytes = text.utf8
-    guard bytes.count <= columns, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    guard let width = plainWidth(of: text, columns: columns) else { return nil }
     let end = text.endIndex
     return Line(
-      head: text.startIndex..<end, tail: end..<end, width: bytes.count, next: end,
-      endsParagraph: true)
+      head: text.startIndex..<end, tail: end..<end, width: width, next: end, endsParagraph: true)
+  }
+
+  /// The width of a text, not an empty one, that fits into one line and has a cell for each byte, as
+  /// most texts of most programs: no character has to be looked up for it. Nil for all others.
+  static func plainWidth(of text: String, columns: Int) -> Int? {
+    let bytes = text.utf8
+    let count = bytes.count
+    guard count > 0, count <= max(columns, 1), bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else {
+      return nil
+    }
+    return count
   }
 
   /// What a line shows.

@@ -23,19 +23,4 @@ package struct Patch: Equatable, Sendable {
   package init(_ operations: [PatchOperation] = []) { self.operations = operations }
 
   package var isEmpty: Bool { operations.isEmpty }
-
-  /// Hands each operation over, in order, leaving none.
-  ///
-  /// A large patch would otherwise be gone through three times: to copy what is in it, and, when it
-  /// is let go, to release it. If somebody else keeps the patch, theirs stays as it is.
-  package consuming func takeOperations(_ take: (consuming PatchOperation) -> Void) {
-    operations.withUnsafeMutableBufferPointer { operations in
-      for index in operations.indices {
-        let place = operations.baseAddress! + index
-        let operation = place.move()
-        place.initialize(to: .remove(.root))
-        take(operation)
-      }
-    }
-  }
 }

@@ -118,7 +118,7 @@ extension HostEvent {
         return .drag(id, drag)
       }
     case .pinch(let id, let pinch): own(id).map { .pinch($0, pinch) }
-    case .resized, .focused, .environment, .held: nil
+    case .resized, .focused, .environment, .held, .receive: nil
     }
   }
 }

@@ -15,12 +15,35 @@ import Foundation
 /// let ideal = subview.sizeThatFits(.unspecified)
 /// let tall = subview.sizeThatFits(ProposedViewSize(width: 200, height: nil))
 /// ```
-public struct ProposedViewSize: Hashable, BitwiseCopyable, Sendable {
+public struct ProposedViewSize: BitwiseCopyable, Sendable {
+  // A node keeps several, and each child of a container another one: two optionals would take twice
+  // the room. One of the many not-a-numbers stands for nil, one that no arithmetic gives.
+  @usableFromInline var keptWidth: Double
+  @usableFromInline var keptHeight: Double
+
+  @inlinable static var open: Double { Double(bitPattern: 0x7FF8_0000_006E_696C) }
+
+  @inlinable
+  static func keep(_ length: CGFloat?) -> Double { length.map(Double.init) ?? open }
+
+  @inlinable
+  static func length(_ kept: Double) -> CGFloat? {
+    kept.bitPattern == open.bitPattern ? nil : CGFloat(kept)
+  }
+
   /// The width on offer, in points; `nil` asks for the ideal width.
-  public var width: CGFloat?
+  @inlinable
+  public var width: CGFloat? {
+    get { Self.length(keptWidth) }
+    set { keptWidth = Self.keep(newValue) }
+  }
 
   /// The height on offer, in points; `nil` asks for the ideal height.
-  public var height: CGFloat?
+  @inlinable
+  public var height: CGFloat? {
+    get { Self.length(keptHeight) }
+    set { keptHeight = Self.keep(newValue) }
+  }
 
   /// Asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -32,9 +55,10 @@ public struct ProposedViewSize: Hashable, BitwiseCopyable, Sendable {
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Makes a proposal from its two dimensions.
+  @inlinable
   public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
+    keptWidth = Self.keep(width)
+    keptHeight = Self.keep(height)
   }
 
   /// Offers exactly `size`.
@@ -61,5 +85,29 @@ public struct ProposedViewSize: Hashable, BitwiseCopyable, Sendable {
   package init(_ axis: Axis, major: CGFloat?, minor: CGFloat?) {
     self.init(
       width: axis == .horizontal ? major : minor, height: axis == .horizontal ? minor : major)
+  }
+}
+
+extension ProposedViewSize: Hashable {
+  @inlinable
+  public static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool {
+    areSame(a.keptWidth, b.keptWidth) && areSame(a.keptHeight, b.keptHeight)
+  }
+
+  /// What is not a number is the same as itself.
+  @inlinable
+  static func areSame(_ a: Double, _ b: Double) -> Bool { a == b || a.bitPattern == b.bitPattern }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+  }
+}
+
+extension ProposedViewSize: CustomReflectable {
+  /// As it is declared, for `print` and `dump`.
+  public var customMirror: Mirror {
+    Mirror(
+      self, children: ["width": width as Any, "height": height as Any], displayStyle: .struct)
   }
 }

@@ -17,6 +17,8 @@ extension ViewRuntime {
     usualShortcut = { [unowned self] stroke in
       (currentFocusedValues.windowUndoManager ?? undoManager).perform(stroke)
     }
+    let drag = OutsideDrag(self)
+    outsideDrag = { drag.receive($0, $1) }
     let adopt = { [unowned self] (surroundings: HostEnvironment) in
       rootScope.setRoot { values in
         values = base

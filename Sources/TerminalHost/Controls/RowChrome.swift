@@ -7,12 +7,9 @@ struct RowChrome {
   private let list: Substring
   private let part: Substring
 
-  /// Rows are named by the list's style, headers and footers with their own word behind it:
-  /// "insetGrouped.header".
   init(_ control: ControlSpec) {
-    let words = control.style.split(separator: ".", maxSplits: 1)
-    list = words.first ?? ""
-    part = words.count > 1 ? words[1] : "row"
+    let style = RowStyle(control)
+    (list, part) = (style.list, style.part)
   }
 
   /// Two columns at the left, where the mark of the selection stands, and two at the right, where the

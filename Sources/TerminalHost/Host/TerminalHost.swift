@@ -77,7 +77,7 @@ package final class TerminalHost: RenderHost {
   private var isFlushScheduled = false
   private var frameClock: ScheduledWork?
   private var spinnerClock: ScheduledWork?
-  private let metricsOfCells = CellMetrics()
+  let metricsOfCells = CellMetrics()
 
   /// A host for the process's own terminal, or for plain text where there is none.
   ///
@@ -104,55 +104,6 @@ package final class TerminalHost: RenderHost {
     environment = HostEnvironment(isDark: theme.isDark)
     diff = CellDiff(capabilities: capabilities)
     damage = CellRect(size: size)
-  }
-
-  // MARK: Measuring
-
-  package var metrics: HostMetrics {
-    HostMetrics(grid: CGSize(width: metricsOfCells.width, height: metricsOfCells.height))
-  }
-
-  package var size: CGSize { metricsOfCells.size(columns: cells.columns, rows: cells.rows) }
-
-  package var showsOneWindow: Bool { true }
-
-  package func supports(_ control: ControlSpec) -> Bool {
-    control.kind.face != nil
-      || [.button, .row, .list, .groupBox, .presentation].contains(control.kind)
-  }
-
-  package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
-    if content.role == .divider {
-      let isVertical = content.control?.style == "vertical"
-      return LeafMeasurement(
-        size: isVertical
-          ? CGSize(width: metricsOfCells.width, height: proposal.height ?? metricsOfCells.height)
-          : CGSize(width: proposal.width ?? metricsOfCells.width, height: metricsOfCells.height))
-    }
-    switch content.leaf {
-    case .text(let text): return metricsOfCells.measure(text, in: proposal)
-    case .image(let image):
-      return LeafMeasurement(size: ImagePainting(image, metricsOfCells).size(in: proposal))
-    case .control:
-      guard let face = content.control?.kind.face else { return LeafMeasurement(size: .zero) }
-      let size = face.size(of: content, in: proposal, metrics: metricsOfCells)
-      // A row of text inside of a box lies on its own baseline.
-      let isBoxed = size.height == 3 * metricsOfCells.height
-      let baseline = isBoxed ? 2 * metricsOfCells.height : min(size.height, metricsOfCells.height)
-      return LeafMeasurement(size: size, firstBaseline: baseline, lastBaseline: baseline)
-    case .shape, .drawing, .none:
-      return LeafMeasurement(size: proposal.replacingUnspecifiedDimensions())
-    }
-  }
-
-  package func insets(for control: ControlSpec) -> EdgeInsets {
-    switch control.kind {
-    case .button: ButtonChrome(control).insets(metricsOfCells)
-    case .row: RowChrome(control).insets(metricsOfCells)
-    case .groupBox: RowChrome.box(metricsOfCells)
-    case .presentation: PanelChrome(control).insets(metricsOfCells)
-    default: EdgeInsets()
-    }
   }
 
   // MARK: Frames

@@ -132,31 +132,6 @@ extension TerminalHost {
     }
   }
 
-  // MARK: Swipes
-
-  /// What a swipe as far as a place offers; nil: nothing on that side.
-  private func swiped(
-    _ swipes: NodeContent.Swipes, over node: HostTree.Node, to point: CellPoint
-  ) -> (names: [String], isFull: Bool)? {
-    setPressed(nil)
-    let way = point.column - mouse.start.column
-    let isLeading = (way > 0) != environment.isRightToLeft
-    let names = isLeading ? swipes.leading : swipes.trailing
-    guard !names.isEmpty else { return nil }
-    let half = painter.metrics.visibleCells(node.absoluteFrame).columns.count / 2
-    let isFull = abs(way) >= half && (isLeading ? swipes.isLeadingFull : swipes.isTrailingFull)
-    return (names, isFull)
-  }
-
-  /// A swipe over half of the row performs the first action, a shorter one offers them all.
-  private func finish(_ swiped: (names: [String], isFull: Bool), over node: HostTree.Node) {
-    if swiped.isFull, let first = swiped.names.first {
-      client?.handle(.perform(node.id, first))
-    } else {
-      open(swiped.names, of: node)
-    }
-  }
-
   /// Lets the gesture round a control have the way of a pointer that left the control.
   private func giveToGesture(_ id: NodeID, _ point: CellPoint) -> Bool {
     var ancestor = tree[id]?.parent
@@ -227,7 +202,7 @@ extension TerminalHost {
     return found
   }
 
-  private func setPressed(_ id: NodeID?) {
+  func setPressed(_ id: NodeID?) {
     guard painter.interaction.pressed != id else { return }
     invalidate(painter.interaction.pressed)
     painter.interaction.pressed = id
@@ -282,64 +257,6 @@ extension TerminalHost {
     case (false, 3...): edit(node, .selectLine(at: offset))
     default: edit(node, .select(offset..<offset))
     }
-  }
-
-  // MARK: Wheel
-
-  private func turnWheel(_ report: MouseReport) {
-    let cell = CGSize(width: painter.metrics.width, height: painter.metrics.height)
-    var shift =
-      switch report.kind {
-      case .wheelUp: CGPoint(x: 0, y: -3 * cell.height)
-      case .wheelDown: CGPoint(x: 0, y: 3 * cell.height)
-      case .wheelLeft: CGPoint(x: -6 * cell.width, y: 0)
-      default: CGPoint(x: 6 * cell.width, y: 0)
-      }
-    if report.modifiers.contains(.shift), shift.x == 0 {
-      shift = CGPoint(x: shift.y * 2 * cell.width / cell.height, y: 0)
-    }
-    guard let node = topmostNode(at: report.point) ?? scrollView(at: report.point) else {
-      return turnPage(shift, at: report.point)
-    }
-    if scrollEditor(node, by: shift) { return }
-    let views = scrollViews(round: node)
-    if scroll(innermostOf: views, by: shift) { return }
-    // A view that only goes sideways takes an ordinary wheel, too.
-    if shift.x == 0 {
-      scroll(
-        innermostOf: views, by: CGPoint(x: shift.y * 2 * cell.width / cell.height, y: 0))
-    } else {
-      turnPage(shift, at: report.point)
-    }
-  }
-
-  private func turnPage(_ shift: CGPoint, at point: CellPoint) {
-    guard shift.x != 0, let pages = pages(at: point) else { return }
-    client?.handle(shift.x > 0 ? .increment(pages.id) : .decrement(pages.id))
-  }
-
-  private func scrollView(at point: CellPoint) -> HostTree.Node? {
-    var found: HostTree.Node?
-    walk { node, placement in
-      if node.content.traits.contains(.modal) { found = nil }
-      if node.isScrollContainer, placement.visible.contains(point) { found = node }
-      return true
-    }
-    return found
-  }
-
-  /// Longer texts scroll inside of their editor, without moving the cursor.
-  private func scrollEditor(_ touched: HostTree.Node, by shift: CGPoint) -> Bool {
-    var current: HostTree.Node? = touched
-    while let node = current, node.textControl == nil { current = node.parent }
-    guard shift.y != 0, let node = current, let leaf = node.textControl else { return false }
-    beginEditing(node)
-    let room = FieldFace.room(of: leaf, painter.metrics)
-    let rows = Int(shift.y / painter.metrics.height)
-    guard painter.interaction.fields[node.id]?.scroll(rows: rows, in: room.size) == true
-    else { return false }
-    invalidate(node.id)
-    return true
   }
 }
 

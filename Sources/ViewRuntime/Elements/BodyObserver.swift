@@ -76,9 +76,11 @@ package final class BodyObserver: TrackingObserver {
       swap(&versions, &formerVersions)
       versions.removeAll(keepingCapacity: true)
     }
-    for (property, storage) in zip(type.properties, storages) {
+    let (properties, isUserDefined) = (type.properties, type.isUserDefined)
+    for index in properties.indices {
+      let (property, storage) = (properties[index], storages[index])
       property.connect(value, storage, self)
-      if type.isUserDefined { versions.append(property.version(value, storage)) }
+      if isUserDefined { versions.append(property.version(value, storage)) }
     }
   }
 

@@ -60,19 +60,21 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
     gatherRenderNodes()
   }
 
-  override func update(_ view: Container) {
-    var former = view
-    swap(&former, &self.view)
-    refresh(view, relayout: view.laysOutDifferently(from: former))
-    var content = view.content
+  override func update(_ view: Container) { withPointer(to: view) { update(at: $0) } }
+
+  override func update(at new: UnsafePointer<Container>) {
+    let relayout = new.pointee.laysOutDifferently(from: view)
+    view = new.pointee
+    refresh(relayout: relayout)
+    var content = new.pointee.content
     child.update(at: &content)
   }
 
   override func handle(_ event: HostEvent) { view.handle(event, runtime) }
 
-  func environmentChanged(_ changed: EnvironmentMask) { refresh(view, relayout: true) }
+  func environmentChanged(_ changed: EnvironmentMask) { refresh(relayout: true) }
 
-  private func refresh(_ view: Container, relayout: Bool) {
+  private func refresh(relayout: Bool) {
     let values = scope.values
     node.setContent(view.nodeContent(in: values), resizes: false)
     guard relayout else { return }

@@ -18,6 +18,9 @@ extension ViewRuntime {
       changed.append((node, node.visibleDescendants))
     }
     for (node, children) in changed { remove(from: node, keeping: children, &operations) }
+    // Hardly more than the nodes that were made since can be new to the host. An array that grows
+    // would be moved again and again.
+    if !changed.isEmpty { operations.reserveCapacity(operations.count + takeMadeNodeCount()) }
     for (node, children) in changed where node.isInHost {
       arrange(children, in: node, &operations)
     }
@@ -80,9 +83,11 @@ extension ViewRuntime {
   ) {
     let known = parent.hostChildren
     if known.count == children.count, zip(known, children).allSatisfy({ $0 === $1 }) { return }
-    for (place, child) in children.enumerated() { child.hostPlace = Int32(place) }
-    let places = known.map { Int($0.hostPlace) }
     parent.hostChildren = children
+    if !known.isEmpty {
+      for (place, child) in children.enumerated() { child.hostPlace = Int32(place) }
+    }
+    let places = known.map { Int($0.hostPlace) }
     if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) {
       for (index, child) in children.enumerated() where !child.isInHost {
         enterHost(child, parent: parent, index: index, &operations)

@@ -27,6 +27,8 @@ extension HostEvent {
     case .pointer(let id, let pointer):
       [.hovered, .exited].contains(pointer.phase) ? nil : named("drag", id)
     case .drag(let id, let drag): drag.phase == .ended ? named("drop", id) : named("carry", id)
+    case .receive(let drag, _):
+      drag.phase == .ended ? drag.targets.first.map { named("drop", $0) } : nil
     case .openMenu(let id, _): named("menu", id)
     case .pinch(let id, _): named("pinch", id)
     case .environment: "change the surroundings"

@@ -25,10 +25,9 @@ extension RenderNode {
 
   /// The size that the node chooses for a proposal; kept until something below changes.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let kept = KeptProposal(proposal)
-    if let size = sizes.size(for: kept) { return size }
+    if let size = sizes.size(for: proposal) { return size }
     let size = layout.sizeThatFits(proposal, self)
-    sizes.append(SizeAnswer(proposal: kept, size: size))
+    sizes.append(SizeAnswer(proposal: proposal, size: size))
     return size
   }
 
@@ -79,10 +78,10 @@ extension RenderNode {
     guard !oldSizes.isEmpty else { return true }
     for index in 0..<oldSizes.count {
       let old = oldSizes[index]
-      if sizeThatFits(old.proposal.proposal) != old.size { return true }
+      if sizeThatFits(old.proposal) != old.size { return true }
     }
     for old in oldGuides
-    where explicitAlignment(old.key, size: old.size, proposal: old.proposal.proposal) != old.value {
+    where explicitAlignment(old.key, size: old.size, proposal: old.proposal) != old.value {
       return true
     }
     guard let oldSpacing else { return false }
@@ -96,7 +95,7 @@ extension RenderNode {
     (keptArrangement, keptSpacing) = (nil, nil)
     for index in 0..<sizes.count {
       let former = sizes[index]
-      if layout.sizeThatFits(former.proposal.proposal, self) != former.size {
+      if layout.sizeThatFits(former.proposal, self) != former.size {
         sizes.removeAll()
         return true
       }
@@ -123,22 +122,20 @@ extension RenderNode {
       markFrameDirty()
     }
     let newSize = sizeThatFits(proposal)
-    let kept = KeptProposal(proposal)
-    guard needsPlacement || newSize != size || placedProposal.map({ $0 == kept }) != true else {
-      return
-    }
+    guard needsPlacement || newSize != size || proposal != placedProposal else { return }
     if newSize != size {
       size = newSize
       markFrameDirty()
     }
-    placedProposal = kept
+    placedProposal = proposal
     placeChildrenAgain()
   }
 
   /// Places the children anew though size and proposal are what they were.
   func placeChildrenAgain() {
     needsPlacement = false
-    layout.placeChildren(self, in: size, proposal: placedProposal?.proposal ?? ProposedViewSize(size))
+    let proposal = placedProposal ?? ProposedViewSize(size)
+    layout.placeChildren(self, in: size, proposal: proposal)
   }
 
   /// The frame is shown elsewhere though the layout is the same.
@@ -164,15 +161,15 @@ extension RenderNode: @MainActor AlignmentGuides {
   package func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let kept = KeptProposal(proposal)
-    for entry in guides where entry.key == key && entry.size == size && entry.proposal == kept {
+    for entry in guides
+    where entry.key == key && entry.size == size && entry.proposal == proposal {
       return entry.value
     }
     let value = layout.explicitAlignment(key, self, size: size, proposal: proposal)
     // A leaf knows at once that it does not set a guide, and no change of it makes it set one.
     if value == nil, children.isEmpty { return nil }
     if guides.count >= 8 { guides.removeFirst() }
-    guides.append(GuideAnswer(key: key, proposal: kept, size: size, value: value))
+    guides.append(GuideAnswer(key: key, proposal: proposal, size: size, value: value))
     return value
   }
 }

@@ -48,7 +48,7 @@ package final class RenderNode {
   @exclusivity(unchecked) package internal(set) var size = CGSize.zero
   @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
   @exclusivity(unchecked) var keptSpacing: KeptSpacing?
-  @exclusivity(unchecked) var placedProposal: KeptProposal?
+  @exclusivity(unchecked) var placedProposal: ProposedViewSize?
   @exclusivity(unchecked) var sizes = SizeAnswers()
   @exclusivity(unchecked) package var layout: any NodeLayout
   @exclusivity(unchecked) var keptArrangement: KeptArrangement?

@@ -1,37 +1,16 @@
 import Foundation
 import LayoutCore
 
-/// A proposal as a node keeps it: as small as it can be, with not-a-number for an open length.
-struct KeptProposal {
-  private let width: Double
-  private let height: Double
-
-  init(_ proposal: ProposedViewSize) {
-    width = proposal.width.map(Double.init) ?? .nan
-    height = proposal.height.map(Double.init) ?? .nan
-  }
-
-  var proposal: ProposedViewSize {
-    ProposedViewSize(
-      width: width.isNaN ? nil : CGFloat(width), height: height.isNaN ? nil : CGFloat(height))
-  }
-
-  /// Whether both are the same to the bit.
-  static func == (a: KeptProposal, b: KeptProposal) -> Bool {
-    a.width.bitPattern == b.width.bitPattern && a.height.bitPattern == b.height.bitPattern
-  }
-}
-
 /// The size that a node chose for a proposal.
 struct SizeAnswer {
-  let proposal: KeptProposal
+  let proposal: ProposedViewSize
   let size: CGSize
 }
 
 /// The guide that a node gave at a size.
 struct GuideAnswer {
   let key: AlignmentKey
-  let proposal: KeptProposal
+  let proposal: ProposedViewSize
   let size: CGSize
   let value: CGFloat?
 }
@@ -47,7 +26,7 @@ struct SizeAnswers {
   private var others: [SizeAnswer] = []
   private(set) var count = 0
 
-  private static let blank = SizeAnswer(proposal: KeptProposal(.zero), size: .zero)
+  private static let blank = SizeAnswer(proposal: .zero, size: .zero)
 
   var isEmpty: Bool { count == 0 }
 
@@ -61,7 +40,7 @@ struct SizeAnswers {
   }
 
   /// The size for a proposal, if it was asked for lately.
-  func size(for proposal: KeptProposal) -> CGSize? {
+  func size(for proposal: ProposedViewSize) -> CGSize? {
     if count > 0, first.proposal == proposal { return first.size }
     if count > 1, second.proposal == proposal { return second.size }
     if count > 2, third.proposal == proposal { return third.size }

@@ -30,6 +30,7 @@ extension ViewRuntime {
       focusChanged?(id)
       if let former, former != id { nodes[former]?.handle(event) }
       if let id { nodes[id]?.handle(event) }
+    case .receive(let drag, let items): outsideDrag?(drag, items)
     case .windowResized(let id, _), .activate(let id), .longPress(let id), .setValue(let id, _),
       .increment(let id),
       .decrement(let id), .edit(let id, _), .submit(let id), .scroll(let id, _),

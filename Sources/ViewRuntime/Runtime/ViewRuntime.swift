@@ -47,6 +47,7 @@ package final class ViewRuntime {
   /// The nodes that the host shows, for events.
   package let nodes = NodeTable<RenderNode>()
   private var lastNodeID = NodeID.root.rawValue
+  private var lastCountedNodeID = NodeID.root.rawValue
 
   // MARK: Animation
 
@@ -83,6 +84,8 @@ package final class ViewRuntime {
   package var commandShortcut: ((KeyStroke) -> Bool)?
   /// Asked after the app's commands, for keys that every app knows.
   package var usualShortcut: ((KeyStroke) -> Bool)?
+  /// Leads what other programs' drags bring to the views.
+  package var outsideDrag: ((HostEvent.Drag, [OfferedItem]) -> Void)?
   /// Whether the app may end at once.
   package var quitGuard: (() -> Bool)?
   /// The window that a person is at, where there are several; nil: there is but one.
@@ -186,6 +189,12 @@ package final class ViewRuntime {
       reference.runtime?.isSavingScheduled = false
       reference.runtime?.sceneValues.save()
     }
+  }
+
+  /// How many nodes were made since this was asked last.
+  func takeMadeNodeCount() -> Int {
+    defer { lastCountedNodeID = lastNodeID }
+    return lastNodeID - lastCountedNodeID
   }
 
   func makeNodeID() -> NodeID {

@@ -171,6 +171,22 @@
       #expect(CGFloat(area.width) == stage.host.tree[face.id]?.frame.width)
     }
 
+    @Test("A popover comes up without a complaint of GTK's where nothing has the focus")
+    func quietPopover() throws {
+      let stage = try Stage { Choosing() }
+      gtk_window_set_focus(stage.host.window.to(), nil)
+      let complaints = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+      complaints.initialize(to: 0)
+      defer { complaints.deallocate() }
+      let handler = g_log_set_handler(
+        "Gtk", G_LOG_LEVEL_CRITICAL,
+        { _, _, _, count in count!.assumingMemoryBound(to: Int.self).pointee += 1 }, complaints)
+      defer { g_log_remove_handler("Gtk", handler) }
+      stage.press(try #require(stage.button("Help")))
+      #expect(stage.surfaces(PopoverSurface.self).count == 1)
+      #expect(complaints.pointee == 0)
+    }
+
     @Test("A popover that closes by itself tells the program")
     func popover() throws {
       let stage = try Stage { Choosing() }

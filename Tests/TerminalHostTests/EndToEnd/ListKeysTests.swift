@@ -1,50 +1,7 @@
-import HostInterface
 import SwiftUI
 import Testing
-import Timekeeping
-import ViewRuntime
 
 @testable import TerminalHost
-
-/// A view in a terminal's host, as an app has it.
-@MainActor
-private final class Screen {
-  let host: TerminalHost
-  private let runtime: ViewRuntime
-  private var decoder = InputDecoder()
-
-  init<Root: View>(_ view: Root, _ columns: Int = 60, _ rows: Int = 12) {
-    host = TerminalHost(
-      size: CellSize(columns, rows),
-      capabilities: TerminalCapabilities(environment: ["TERM": "xterm-kitty"]),
-      time: VirtualTimeSource())
-    runtime = ViewRuntime(host: host)
-    runtime.mount(view)
-    show()
-  }
-
-  func type(_ text: String) {
-    host.receive(decoder.feed(Array(text.utf8)))
-    show()
-  }
-
-  private func show() {
-    for _ in 0..<8 { host.flush() }
-  }
-
-  var text: String { host.painter.screen.lines.joined(separator: "\n") }
-
-  var focused: String {
-    guard let node = host.focusedNode else { return "nothing" }
-    var words: [String] = []
-    func read(_ node: HostTree.Node) {
-      if case .text(let text) = node.content.leaf { words.append(text.string) }
-      for child in node.children { read(child) }
-    }
-    read(node)
-    return words.joined(separator: " ")
-  }
-}
 
 private struct Rows: View {
   @State private var chosen: Int?
@@ -92,7 +49,7 @@ struct ListKeysTests {
 
   @Test("Where nothing has the focus, Down comes to the list and selects its first row")
   func one() {
-    let screen = Screen(Rows())
+    let screen = AppScreen(Rows())
     #expect(screen.focused == "nothing")
     screen.type(down)
     #expect(screen.text.contains("chosen 0."))
@@ -112,7 +69,7 @@ struct ListKeysTests {
 
   @Test("Shift extends, Control moves the focus alone, the space bar takes a row in or out")
   func several() {
-    let screen = Screen(Marks())
+    let screen = AppScreen(Marks())
     screen.type(down + shiftDown)
     #expect(screen.text.contains("chosen 昼 朝."))
     screen.type(shiftDown + shiftUp)
@@ -128,12 +85,12 @@ struct ListKeysTests {
   @Test(
     "In a sidebar the arrows change the detail; where one column is seen they move the focus alone")
   func columns() {
-    let wide = Screen(Columns(), 80, 12)
+    let wide = AppScreen(Columns(), 80, 12)
     wide.type(down)
     #expect(wide.text.contains("Detail North."))
     wide.type(down)
     #expect(wide.text.contains("Detail South.") && wide.text.contains("North"))
-    let narrow = Screen(Columns(), 40, 12)
+    let narrow = AppScreen(Columns(), 40, 12)
     narrow.type(down + down)
     #expect(narrow.text.contains("North") && !narrow.text.contains("Detail"))
     narrow.type("\r")

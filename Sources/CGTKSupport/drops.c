@@ -1,0 +1,41 @@
+#if __has_include(<adwaita.h>)
+#include "CGTKSupport.h"
+
+GtkEventController *kumiki_drop_target_new(void) {
+  GType types[] = {GDK_TYPE_FILE_LIST, G_TYPE_STRING};
+  GtkDropTarget *target = gtk_drop_target_new(G_TYPE_INVALID, GDK_ACTION_COPY);
+  gtk_drop_target_set_gtypes(target, types, G_N_ELEMENTS(types));
+  gtk_drop_target_set_preload(target, TRUE);
+  return GTK_EVENT_CONTROLLER(target);
+}
+
+const char *kumiki_dropped_text(const GValue *value) {
+  return G_VALUE_HOLDS_STRING(value) ? g_value_get_string(value) : NULL;
+}
+
+char **kumiki_dropped_files(const GValue *value) {
+  if (!G_VALUE_HOLDS(value, GDK_TYPE_FILE_LIST)) return NULL;
+  GPtrArray *names = g_ptr_array_new();
+  for (GSList *files = g_value_get_boxed(value); files; files = files->next)
+    g_ptr_array_add(names, g_file_get_uri(files->data));
+  g_ptr_array_add(names, NULL);
+  return (char **)g_ptr_array_free(names, FALSE);
+}
+
+gboolean kumiki_emit_drop(
+  GtkEventController *target, const char *text, const char *path, double x, double y) {
+  GValue value = G_VALUE_INIT;
+  if (text) {
+    g_value_init(&value, G_TYPE_STRING);
+    g_value_set_string(&value, text);
+  } else {
+    g_value_init(&value, GDK_TYPE_FILE_LIST);
+    g_value_take_boxed(&value, g_slist_append(NULL, g_file_new_for_path(path)));
+  }
+  gboolean taken = FALSE;
+  g_signal_emit_by_name(target, "drop", &value, x, y, &taken);
+  g_value_unset(&value);
+  return taken;
+}
+
+#endif

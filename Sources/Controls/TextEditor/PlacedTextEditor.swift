@@ -1,0 +1,203 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A text editor in one of this package's styles, with a bar above it while something is to be found.
+struct PlacedTextEditor: View {
+  let content: EditedText
+  let style: String
+  @Environment(\.textSelectionAffinity) private var affinity
+  @Environment(\.findSettings) private var settings
+  @State private var isOpen = false
+  @State private var words = ""
+  @State private var replacement = ""
+  /// What was found last, or what is selected otherwise while the bar is open.
+  @State private var selected: Range<Int>?
+  @FocusState private var place: FindPlace?
+  @Kept private var session = FindSession()
+
+  init(_ configuration: TextEditorStyleConfiguration, style: String) {
+    content = configuration.content
+    self.style = style
+  }
+
+  var body: some View {
+    let isFinding = isFinding
+    let found = isFinding ? FoundWords(words, in: content.text) : .none
+    FindStack(
+      content: Group {
+        if isFinding {
+          FindBar(
+            words: $words, replacement: $replacement, place: $place, count: found.ranges.count,
+            chosen: selected.flatMap { found.ranges.firstIndex(of: $0) },
+            step: { step(forward: $0) },
+            replace: settings.isReplaceDisabled ? nil : { replace(all: $0) }, close: close
+          )
+          .onAppear(perform: began)
+          .onChange(of: words) { choose(FoundWords(words, in: content.text), from: session.origin) }
+        }
+        input(isFinding, found).focused($place, equals: .text)
+      }
+    )
+    .modifier(OwnKeys { take($0) })
+    .onChange(of: place) { _, new in
+      guard new == .text, session.leadsToWords else { return }
+      session.leadsToWords = false
+      place = .words
+    }
+  }
+
+  // MARK: The input
+
+  @ViewBuilder
+  private func input(_ isFinding: Bool, _ found: FoundWords) -> some View {
+    let own = isFinding ? FollowedSelection(offsets: selected, set: { note($0) }) : nil
+    switch content {
+    case .plain(let text, let selection):
+      let followed = selection.map { FollowedSelection($0, in: text, affinity) }
+      TextInputControl(
+        role: .textEditor, kind: .textEditor, style: style, text: text.wrappedValue,
+        isMultiline: true, label: EmptyView(), prompt: nil, get: { text.wrappedValue },
+        set: { new, _ in text.wrappedValue = new }, selection: both(own, followed),
+        attributed: found.ranges.isEmpty
+          ? nil : AttributedString(text.wrappedValue).marking(found, chosen: selected))
+    case .attributed(let text, let selection):
+      let followed = selection.map { FollowedSelection($0, in: text) }
+      TextInputControl(
+        role: .textEditor, kind: .textEditor, style: style, text: content.text,
+        isMultiline: true, label: EmptyView(), prompt: nil, get: { content.text },
+        set: { new, cursor in
+          let typing = selection?.wrappedValue.ownTypingAttributes(in: text.wrappedValue)
+          text.wrappedValue.take(new, cursor: cursor, typing: typing)
+        },
+        selection: both(own, followed),
+        attributed: text.wrappedValue.marking(found, chosen: selected))
+    }
+  }
+
+  /// The program's selection goes on while the bar follows it, too.
+  private func both(
+    _ own: FollowedSelection?, _ programs: FollowedSelection?
+  ) -> FollowedSelection? {
+    guard let own, let programs else { return own ?? programs }
+    return FollowedSelection(offsets: own.offsets ?? programs.offsets) {
+      own.set($0)
+      programs.set($0)
+    }
+  }
+
+  /// A person moved the cursor: the next search begins there.
+  private func note(_ range: Range<Int>) {
+    guard range != selected else { return }
+    selected = range
+    session.origin = range.lowerBound
+  }
+
+  // MARK: Finding
+
+  private var isFinding: Bool {
+    guard !settings.isDisabled else { return false }
+    return isOpen
+      || settings.isPresented?.wrappedValue == true
+        && settings.guide?.belongs(to: session) == true
+  }
+
+  private func take(_ stroke: KeyStroke) -> Bool {
+    guard !settings.isDisabled, let key = FindKey(stroke) else { return false }
+    guard isFinding else {
+      isOpen = true
+      return true
+    }
+    switch key {
+    case .find: place = .words
+    case .next: step(forward: true)
+    case .previous: step(forward: false)
+    }
+    return true
+  }
+
+  private func began() {
+    session.leadsToWords = place != .text
+    place = session.leadsToWords ? .text : .words
+    choose(FoundWords(words, in: content.text), from: session.origin)
+  }
+
+  private func choose(_ found: FoundWords, from offset: Int) {
+    guard let index = found.next(from: offset) else { return }
+    show(found.ranges[index])
+  }
+
+  private func show(_ range: Range<Int>) {
+    selected = range
+    switch content {
+    case .plain(let text, let selection):
+      selection.map { FollowedSelection($0, in: text, affinity).set(range) }
+    case .attributed(let text, let selection):
+      selection.map { FollowedSelection($0, in: text).set(range) }
+    }
+  }
+
+  private func step(forward: Bool) {
+    let found = FoundWords(words, in: content.text)
+    let present = selected ?? session.origin..<session.origin
+    let index =
+      forward ? found.next(from: present.upperBound) : found.previous(before: present.lowerBound)
+    guard let index else { return }
+    session.origin = found.ranges[index].lowerBound
+    show(found.ranges[index])
+  }
+
+  private func replace(all: Bool) {
+    let found = FoundWords(words, in: content.text)
+    let meant = all ? found.ranges : found.ranges.filter { $0 == selected }
+    guard let last = meant.last else { return }
+    var text = content.text
+    for range in meant.reversed() {
+      text.replaceSubrange(text.range(ofCharacters: range), with: replacement)
+    }
+    let growth = meant.dropLast().reduce(0) { $0 + replacement.count - $1.count }
+    let end = last.lowerBound + growth + replacement.count
+    content.set(text, cursor: end)
+    session.origin = end
+    selected = end..<end
+    choose(FoundWords(words, in: text), from: end)
+  }
+
+  private func close() {
+    isOpen = false
+    settings.isPresented?.wrappedValue = false
+    place = .text
+  }
+}
+
+extension EditedText {
+  @MainActor
+  var text: String {
+    switch self {
+    case .plain(let text, _): text.wrappedValue
+    case .attributed(let text, _): String(text.wrappedValue.characters)
+    }
+  }
+
+  @MainActor
+  func set(_ new: String, cursor: Int) {
+    switch self {
+    case .plain(let text, _): text.wrappedValue = new
+    case .attributed(let text, _): text.wrappedValue.take(new, cursor: cursor, typing: nil)
+    }
+  }
+}
+
+/// The bar above the editor. It is no node of its own: what is said about the editor goes to it.
+private struct FindStack<Content: View>: View, ContainerView {
+  typealias Body = Never
+  let content: Content
+
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    LinearLayout(.column(.leading, spacing: 0))
+  }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}

@@ -1,0 +1,115 @@
+import HostInterface
+
+/// What keys and clicks do to controls.
+extension TerminalHost {
+  /// Tells the runtime of a control's new value. It is shown at once; where the model makes another
+  /// one of it, an update follows.
+  func setValue(_ value: ElementValue, of node: HostTree.Node) {
+    show(value, in: node)
+    client?.handle(.setValue(node.id, value))
+  }
+
+  func show(_ value: ElementValue, in node: HostTree.Node) {
+    var content = node.content
+    content.value = value
+    commit(Patch([.update(node.id, content)]))
+  }
+
+  /// Presses, flips or opens a control.
+  func activate(_ node: HostTree.Node) {
+    if node.textControl != nil { return focus(node.id) }
+    let actions = node.content.actions
+    if actions.contains(.setValue) {
+      if let leaf = node.controlLeaf, leaf.content.control?.kind == .pickerIndicator {
+        if PickerFace.form(of: leaf.content) == .menu { openMenu(of: node, leaf) }
+        return
+      }
+      if case .bool(let isOn) = node.controlValue {
+        setValue(.bool(!isOn), of: node)
+        return
+      }
+    }
+    if actions.contains(.activate) {
+      client?.handle(.activate(node.id))
+    } else {
+      openActions(of: node)
+    }
+  }
+
+  /// Gives a key to the control that has the focus: arrows for sliders and choices, plus and minus
+  /// for steppers.
+  ///
+  /// - Returns: whether it meant something there.
+  func change(_ press: KeyPress) -> Bool {
+    guard let node = focusedNode else { return false }
+    guard let leaf = node.controlLeaf else { return typeOrStep(node, press) }
+    switch leaf.content.control?.kind {
+    case .slider: return slide(node, press)
+    case .stepperButtons: return step(node, press)
+    case .pickerIndicator: return choose(node, leaf, press)
+    default: return false
+    }
+  }
+
+  /// Up and down count a number that stands by itself; characters are typed into it.
+  private func typeOrStep(_ node: HostTree.Node, _ press: KeyPress) -> Bool {
+    let actions = node.content.actions
+    guard actions.contains(.typing) else { return false }
+    switch (press.key, press.modifiers) {
+    case (.up, []), (.character("+"), []): client?.handle(.increment(node.id))
+    case (.down, []), (.character("-"), []): client?.handle(.decrement(node.id))
+    case (.character(let character), let modifiers)
+    where character != " " && modifiers.subtracting(.shift).isEmpty:
+      client?.handle(.typed(node.id, String(character)))
+    default: return false
+    }
+    return true
+  }
+
+  private func slide(_ node: HostTree.Node, _ press: KeyPress) -> Bool {
+    let value = node.controlValue
+    let isFine = press.modifiers.contains(.shift)
+    let new: ElementValue? =
+      switch press.key {
+      case .left, .character("-"): SliderFace.value(value, movedBy: -1, isFine: isFine)
+      case .right, .character("+"): SliderFace.value(value, movedBy: 1, isFine: isFine)
+      case .home: SliderFace.value(value, atColumn: 0, of: 2)
+      case .end: SliderFace.value(value, atColumn: 1, of: 2)
+      default: nil
+      }
+    guard let new else { return false }
+    if new != value { setValue(new, of: node) }
+    return true
+  }
+
+  private func step(_ node: HostTree.Node, _ press: KeyPress) -> Bool {
+    switch press.key {
+    case .character("+"), .character("="), .right: client?.handle(.increment(node.id))
+    case .character("-"), .character("_"), .left: client?.handle(.decrement(node.id))
+    default: return false
+    }
+    return true
+  }
+
+  private func choose(_ node: HostTree.Node, _ leaf: HostTree.Node, _ press: KeyPress) -> Bool {
+    var chosen: Int?
+    if case .choice(let index) = node.controlValue { chosen = index }
+    let steps: Int
+    switch (PickerFace.form(of: leaf.content), press.key) {
+    case (.segments, .left), (.rows, .up): steps = -1
+    case (.segments, .right), (.rows, .down): steps = 1
+    case (.menu, .down) where press.modifiers.contains(.alt):
+      openMenu(of: node, leaf)
+      return true
+    default: return false
+    }
+    let count = leaf.content.options.count
+    let next = chosen.map { $0 + steps } ?? (steps > 0 ? 0 : count - 1)
+    guard (0..<count).contains(next) else {
+      // Beyond its ends a list lets the focus go on; segments keep it.
+      return PickerFace.form(of: leaf.content) == .segments
+    }
+    setValue(.choice(next), of: node)
+    return true
+  }
+}

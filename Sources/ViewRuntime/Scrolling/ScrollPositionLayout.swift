@@ -1,0 +1,122 @@
+import Foundation
+import LayoutCore
+
+/// The viewport's layout, and where it stands.
+///
+/// Along a scroll axis it takes what it is offered and offers the content all the room it wants;
+/// across, the content's size is its own (S11.15).
+final class ScrollPositionLayout: ViewportLayout {
+  var axes: Axis.Set
+  private(set) var offset = CGPoint.zero
+  private(set) var lazyContents: [any LazyContent] = []
+  private var sizeWatchers: [Weak] = []
+  private var knownSize = CGSize.zero
+  private var knownContent: CGSize?
+  var anchors = ScrollAnchors()
+
+  private struct Weak {
+    weak var node: RenderNode?
+  }
+
+  private let offersOwnLength: Bool
+
+  init(axes: Axis.Set, offersOwnLength: Bool) {
+    self.axes = axes
+    self.offersOwnLength = offersOwnLength
+  }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    if offersOwnLength { return proposal }
+    return ProposedViewSize(
+      width: axes.has(.horizontal) ? nil : proposal.width,
+      height: axes.has(.vertical) ? nil : proposal.height)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    guard let content = node.children.first else { return .zero }
+    let size = content.sizeThatFits(contentProposal(proposal))
+    if offersOwnLength {
+      return CGSize(
+        width: min(size.width, proposal.width ?? size.width),
+        height: min(size.height, proposal.height ?? size.height))
+    }
+    return CGSize(
+      width: axes.has(.horizontal) ? proposal.width ?? size.width : size.width,
+      height: axes.has(.vertical) ? proposal.height ?? size.height : size.height)
+  }
+
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    guard let content = node.children.first else { return }
+    let offered = contentProposal(ProposedViewSize(size))
+    let contentSize = content.sizeThatFits(offered)
+    let former = offset
+    offset = clamped(anchored(in: size, contentSize), in: size, contentSize)
+    content.place(
+      at: CGPoint(
+        x: place(.horizontal, in: size, contentSize), y: place(.vertical, in: size, contentSize)),
+      proposal: offered)
+    if offset != former { contentMoved() }
+    guard size != knownSize else { return }
+    knownSize = size
+    sizeWatchers.removeAll { $0.node == nil }
+    for watcher in sizeWatchers { watcher.node?.setNeedsLayout() }
+  }
+
+  /// Where the content begins along an axis.
+  private func place(_ axis: Axis, in size: CGSize, _ content: CGSize) -> CGFloat {
+    let room = size[axis] - content[axis]
+    guard axes.has(axis) else { return room / 2 }
+    guard room > 0, let anchor = anchors.alignment else { return -offset[axis] }
+    return room * (axis == .horizontal ? anchor.x : anchor.y)
+  }
+
+  /// The offset that the place's anchors want: for the first layout, and where the content stood at
+  /// its anchor before sizes changed.
+  private func anchored(in size: CGSize, _ content: CGSize) -> CGPoint {
+    defer { knownContent = content }
+    func way(_ anchor: UnitPoint, _ content: CGSize, _ size: CGSize) -> CGPoint {
+      CGPoint(
+        x: max(content.width - size.width, 0) * anchor.x,
+        y: max(content.height - size.height, 0) * anchor.y)
+    }
+    guard let knownContent else {
+      return anchors.initial.map { way($0, content, size) } ?? offset
+    }
+    guard let anchor = anchors.sizeChanges, knownContent != content || knownSize != size else {
+      return offset
+    }
+    let (former, now) = (way(anchor, knownContent, knownSize), way(anchor, content, size))
+    return CGPoint(
+      x: abs(offset.x - former.x) < 1 ? now.x : offset.x,
+      y: abs(offset.y - former.y) < 1 ? now.y : offset.y)
+  }
+
+  func watchSize(_ node: RenderNode) {
+    if !sizeWatchers.contains(where: { $0.node === node }) { sizeWatchers.append(Weak(node: node)) }
+  }
+
+  private func clamped(_ point: CGPoint, in size: CGSize, _ content: CGSize) -> CGPoint {
+    CGPoint(
+      x: axes.has(.horizontal) ? min(max(point.x, 0), max(content.width - size.width, 0)) : 0,
+      y: axes.has(.vertical) ? min(max(point.y, 0), max(content.height - size.height, 0)) : 0)
+  }
+
+  /// - Returns: whether the content stands elsewhere now.
+  func move(to point: CGPoint, _ viewport: RenderNode, _ content: RenderNode) -> Bool {
+    let former = offset
+    offset = clamped(point, in: viewport.size, content.size)
+    return offset != former
+  }
+
+  func visibleSize(_ node: RenderNode) -> CGSize { node.size }
+
+  func register(_ content: any LazyContent) {
+    if !lazyContents.contains(where: { $0 === content }) { lazyContents.append(content) }
+  }
+
+  /// Lazy contents show other lines now.
+  func contentMoved() {
+    lazyContents.removeAll { !$0.isMounted }
+    for content in lazyContents { content.node.setNeedsLayout() }
+  }
+}

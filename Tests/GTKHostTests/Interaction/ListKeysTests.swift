@@ -1,0 +1,43 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("Keys in lists", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct ListKeysTests {
+    struct Rows: View {
+      @State private var chosen: Int?
+      var body: some View {
+        List(0..<500, id: \.self, selection: $chosen) { Text(verbatim: "Row \($0)") }
+        Text(verbatim: "chosen \(chosen ?? -1)")
+      }
+    }
+
+    @Test("The arrows and End select rows, which get the keyboard and are scrolled into sight")
+    func keys() throws {
+      let stage = try Stage { Rows() }
+      let host = stage.host
+      var first: HostTree.Node?
+      host.tree.root.forEachNode { if first == nil, $0.content.role == .row { first = $0 } }
+      let row = try #require(first)
+      let face = try #require(host.face(of: row.id))
+      gtk_widget_grab_focus(face.input)
+      host.settle()
+      for key in [GDK_KEY_Down, GDK_KEY_Down] {
+        #expect(host.press(guint(key), GdkModifierType(0)))
+        host.settle()
+      }
+      #expect(stage.frame(ofText: "chosen 1") != nil)
+      #expect(host.press(guint(GDK_KEY_End), GdkModifierType(0)))
+      host.settle()
+      #expect(stage.frame(ofText: "chosen 499") != nil && stage.frame(ofText: "Row 499") != nil)
+      let focused = try #require(host.focused.flatMap { host.tree[$0] })
+      #expect(focused.spokenLabel == "Row 499")
+    }
+  }
+#endif

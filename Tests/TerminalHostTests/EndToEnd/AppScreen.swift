@@ -1,0 +1,51 @@
+import HostInterface
+import SwiftUI
+import Timekeeping
+import ViewRuntime
+
+@testable import TerminalHost
+
+/// A view in a terminal's host, as an app has it.
+@MainActor
+final class AppScreen {
+  let host: TerminalHost
+  private let runtime: ViewRuntime
+  private var decoder = InputDecoder()
+
+  init<Root: View>(_ view: Root, _ columns: Int = 60, _ rows: Int = 12) {
+    host = TerminalHost(
+      size: CellSize(columns, rows),
+      capabilities: TerminalCapabilities(environment: ["TERM": "xterm-kitty"]),
+      time: VirtualTimeSource())
+    runtime = ViewRuntime(host: host)
+    runtime.mount(view)
+    show()
+  }
+
+  func type(_ text: String) {
+    host.receive(decoder.feed(Array(text.utf8)))
+    show()
+  }
+
+  func mouse(_ kind: MouseReport.Kind, _ column: Int, _ row: Int) {
+    host.receive([.mouse(MouseReport(kind, at: CellPoint(column, row)))])
+    show()
+  }
+
+  private func show() {
+    for _ in 0..<8 { host.flush() }
+  }
+
+  var text: String { host.painter.screen.lines.joined(separator: "\n") }
+
+  var focused: String {
+    guard let node = host.focusedNode else { return "nothing" }
+    var words: [String] = []
+    func read(_ node: HostTree.Node) {
+      if case .text(let text) = node.content.leaf { words.append(text.string) }
+      for child in node.children { read(child) }
+    }
+    read(node)
+    return words.joined(separator: " ")
+  }
+}
