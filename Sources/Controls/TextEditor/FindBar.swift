@@ -16,7 +16,7 @@ struct FindBar: View {
   let close: () -> Void
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: 4) {
       HStack {
         TextField("Find", text: $words)
           .focused(place, equals: .words)

@@ -197,7 +197,8 @@ private struct FindStack<Content: View>: View, ContainerView {
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    LinearLayout(.column(.leading, spacing: 0))
+    // Too little for a row of a terminal, which leaves none.
+    LinearLayout(.column(.leading, spacing: 4))
   }
   func laysOutDifferently(from old: Self) -> Bool { false }
 }
