@@ -47,9 +47,11 @@ struct OutsideDragTests {
   @Test("Files of another program are dropped as addresses and as providers")
   func files() async throws {
     let app = ViewTest(Wells())
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("写真.txt")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("写真.txt")
     try Data("x".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
     try app.find("Files").receive([file])
     try await app.settle()
     #expect(app.exists("log 写真.txt"))
