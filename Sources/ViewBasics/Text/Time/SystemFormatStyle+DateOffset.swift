@@ -65,10 +65,10 @@ extension SystemFormatStyle {
         || allowedFields == [.hour, .minute, .second] && maxFieldCount == 3
     }
 
-    private static let units: [(Date.ComponentsFormatStyle.Field, Calendar.Component, String)] = [
-      (.year, .year, "year"), (.month, .month, "month"), (.week, .weekOfYear, "week"),
-      (.day, .day, "day"), (.hour, .hour, "hour"), (.minute, .minute, "minute"),
-      (.second, .second, "second"),
+    private static let units: [(Date.ComponentsFormatStyle.Field, Calendar.Component, TimeUnit)] = [
+      (.year, .year, .year), (.month, .month, .month), (.week, .weekOfYear, .week),
+      (.day, .day, .day), (.hour, .hour, .hour), (.minute, .minute, .minute),
+      (.second, .second, .second),
     ]
 
     private func parts(from start: Date, to end: Date) -> [String] {
@@ -76,23 +76,21 @@ extension SystemFormatStyle {
       guard let last = units.last else { return [] }
       let components = calendar.dateComponents(Set(units.map(\.1)), from: start, to: end)
       var parts: [String] = []
-      for (_, component, name) in units {
+      for (_, component, unit) in units {
         let amount = components.value(for: component) ?? 0
         guard amount > 0 || !parts.isEmpty else { continue }
-        if amount > 0 { parts.append("\(amount) \(name)\(amount == 1 ? "" : "s")") }
+        if amount > 0 { parts.append("\(amount) \(unit.name(amount))") }
         if parts.count == max(maxFieldCount, 1) { break }
       }
-      return parts.isEmpty ? ["0 \(last.2)s"] : parts
+      return parts.isEmpty ? ["0 \(last.2.name(0))"] : parts
     }
 
     public func discreteInput(after input: Date) -> Date? {
-      let distance = input.timeIntervalSince(anchor)
-      return anchor.addingTimeInterval((distance / step + 1e-6).rounded(.down) * step + step)
+      anchor.next(after: input, inStepsOf: step)
     }
 
     public func discreteInput(before input: Date) -> Date? {
-      let distance = input.timeIntervalSince(anchor)
-      return anchor.addingTimeInterval((distance / step - 1e-6).rounded(.up) * step - step)
+      anchor.previous(before: input, inStepsOf: step)
     }
 
     private var step: TimeInterval {

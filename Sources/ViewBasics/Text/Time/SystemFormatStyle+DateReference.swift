@@ -58,15 +58,15 @@ extension SystemFormatStyle {
     }
 
     private func relative(_ distance: TimeInterval) -> String {
-      let fields: [(Date.RelativeFormatStyle.Field, String)] = [
-        (.year, "year"), (.month, "month"), (.week, "week"), (.day, "day"), (.hour, "hour"),
-        (.minute, "minute"), (.second, "second"),
+      let fields: [(Date.RelativeFormatStyle.Field, TimeUnit)] = [
+        (.year, .year), (.month, .month), (.week, .week), (.day, .day), (.hour, .hour),
+        (.minute, .minute), (.second, .second),
       ]
       let allowed = fields.filter { allowedFields.contains($0.0) || $0.0 == thresholdField }
-      guard let (field, name) = allowed.first(where: { Self.length($0.0) <= abs(distance) })
+      guard let (field, unit) = allowed.first(where: { Self.length($0.0) <= abs(distance) })
       else { return "now" }
       let amount = Int(abs(distance) / Self.length(field))
-      let words = "\(amount) \(name)\(amount == 1 ? "" : "s")"
+      let words = "\(amount) \(unit.name(amount))"
       return distance < 0 ? "\(words) ago" : "in \(words)"
     }
 
@@ -88,15 +88,15 @@ extension SystemFormatStyle {
     }
 
     public func discreteInput(after input: Date) -> Date? {
-      let distance = input.timeIntervalSince(date)
-      let step = abs(distance) < 3600 ? 60.0 : 3600
-      return date.addingTimeInterval((distance / step + 1e-6).rounded(.down) * step + step)
+      date.next(after: input, inStepsOf: step(at: input))
     }
 
     public func discreteInput(before input: Date) -> Date? {
-      let distance = input.timeIntervalSince(date)
-      let step = abs(distance) < 3600 ? 60.0 : 3600
-      return date.addingTimeInterval((distance / step - 1e-6).rounded(.up) * step - step)
+      date.previous(before: input, inStepsOf: step(at: input))
+    }
+
+    private func step(at input: Date) -> TimeInterval {
+      abs(input.timeIntervalSince(date)) < 3600 ? 60 : 3600
     }
   }
 }

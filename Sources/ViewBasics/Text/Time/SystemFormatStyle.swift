@@ -56,3 +56,17 @@ struct ClockDigits: Codable, Hashable, Sendable {
     return start <= 0 ? nil : start - 0.001
   }
 }
+
+extension Date {
+  /// The first moment after `input` that is whole steps away from this one.
+  func next(after input: Date, inStepsOf step: TimeInterval) -> Date {
+    let steps = (input.timeIntervalSince(self) / step + 1e-6).rounded(.down)
+    return addingTimeInterval(steps * step + step)
+  }
+
+  /// The last moment before `input` that is whole steps away from this one.
+  func previous(before input: Date, inStepsOf step: TimeInterval) -> Date {
+    let steps = (input.timeIntervalSince(self) / step - 1e-6).rounded(.up)
+    return addingTimeInterval(steps * step - step)
+  }
+}
