@@ -41,11 +41,11 @@ package struct TextStyle: Sendable {
     init(_ values: Values) { self.values = values }
   }
 
-  private subscript<Value>(keyPath: WritableKeyPath<Values, Value>) -> Value {
-    get { parts.values[keyPath: keyPath] }
-    set {
+  /// The parts, for a change: of this value alone from now on.
+  private var ownParts: Parts {
+    mutating get {
       if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts.values) }
-      parts.values[keyPath: keyPath] = newValue
+      return parts
     }
   }
 }
@@ -61,41 +61,41 @@ extension TextStyle: Hashable {
 extension TextStyle {
   package var font: FontSpec {
     get { parts.values.font }
-    set { self[\.font] = newValue }
+    set { ownParts.values.font = newValue }
   }
 
   package var paint: Paint {
     get { parts.values.paint }
-    set { self[\.paint] = newValue }
+    set { ownParts.values.paint = newValue }
   }
 
   /// The line below the letters.
   package var underline: TextLine? {
     get { parts.values.underline }
-    set { self[\.underline] = newValue }
+    set { ownParts.values.underline = newValue }
   }
 
   /// The line through the letters.
   package var strikethrough: TextLine? {
     get { parts.values.strikethrough }
-    set { self[\.strikethrough] = newValue }
+    set { ownParts.values.strikethrough = newValue }
   }
 
   /// Extra room between characters, in points.
   package var kerning: Double {
     get { parts.values.kerning }
-    set { self[\.kerning] = newValue }
+    set { ownParts.values.kerning = newValue }
   }
 
   package var baselineOffset: Double {
     get { parts.values.baselineOffset }
-    set { self[\.baselineOffset] = newValue }
+    set { ownParts.values.baselineOffset = newValue }
   }
 
   /// Where a run leads when it is activated.
   package var link: String? {
     get { parts.values.link }
-    set { self[\.link] = newValue }
+    set { ownParts.values.link = newValue }
   }
 
   package var isUnderlined: Bool { underline != nil }

@@ -59,38 +59,38 @@ package final class HostTree {
 
   /// Applies a patch; an operation on a node that is not there is passed over.
   ///
-  /// What the operations hold is moved out of them: of a large patch it would have to be fetched
-  /// once to be copied and once more to be let go. If somebody else keeps the patch, theirs stays as
-  /// it is.
+  /// Each operation is let go as soon as it is applied: a large patch need not be fetched once more
+  /// for that. If somebody else keeps the patch, theirs stays as it is.
   package func apply(_ patch: consuming Patch) {
     patch.operations.withUnsafeMutableBufferPointer { operations in
-      func take(_ index: Int) -> PatchOperation {
-        defer { operations.initializeElement(at: index, to: .remove(.root)) }
-        return operations.moveElement(from: index)
-      }
       for index in operations.indices {
-        switch take(index) {
-        case .insert(let id, let parentID, let index, let content, let frame):
-          guard let parent = nodes[parentID] else { continue }
-          let node = Node(id: id, content: content, frame: frame)
-          node.parent = parent
-          parent.children.insert(node, at: min(index, parent.children.count))
-          nodes[id] = node
-        case .remove(let id):
-          guard let node = nodes[id], let parent = node.parent else { continue }
-          parent.remove(node)
-          forget(node)
-        case .move(let id, let parentID, let index):
-          guard let node = nodes[id], let parent = nodes[parentID] else { continue }
-          node.parent?.remove(node)
-          node.parent = parent
-          parent.children.insert(node, at: min(index, parent.children.count))
-        case .update(let id, let content):
-          nodes[id]?.content = content
-        case .setFrame(let id, let frame):
-          nodes[id]?.frame = frame
-        }
+        apply(operations[index])
+        operations[index] = .remove(.root)
       }
+    }
+  }
+
+  private func apply(_ operation: PatchOperation) {
+    switch operation {
+    case .insert(let id, let parentID, let index, let content, let frame):
+      guard let parent = nodes[parentID] else { return }
+      let node = Node(id: id, content: content, frame: frame)
+      node.parent = parent
+      parent.children.insert(node, at: min(index, parent.children.count))
+      nodes[id] = node
+    case .remove(let id):
+      guard let node = nodes[id], let parent = node.parent else { return }
+      parent.remove(node)
+      forget(node)
+    case .move(let id, let parentID, let index):
+      guard let node = nodes[id], let parent = nodes[parentID] else { return }
+      node.parent?.remove(node)
+      node.parent = parent
+      parent.children.insert(node, at: min(index, parent.children.count))
+    case .update(let id, let content):
+      nodes[id]?.content = content
+    case .setFrame(let id, let frame):
+      nodes[id]?.frame = frame
     }
   }
 

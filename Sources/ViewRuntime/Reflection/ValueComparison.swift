@@ -38,8 +38,7 @@ package enum ValueComparison {
 
   /// S2.9 for a static type.
   package static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-    let comparison = valueComparison(Value.self)
-    return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
+    equality(of: Value.self)(a, b)
   }
 
   /// S2.9: the comparison of a state's old and new value.
