@@ -57,7 +57,7 @@ final class GestureDriver {
 
   func handle(_ event: HostEvent) {
     guard let node, let input = Self.input(event, node) else { return }
-    if input.kind == .began { for driver in competitors { driver.isLost = false } }
+    if input.beginsAnew { for driver in competitors { driver.isLost = false } }
     offer(input)
   }
 
@@ -224,4 +224,13 @@ extension GestureInput.Kind {
 extension GestureInput {
   /// Whether it can make a tap whole.
   fileprivate var isTap: Bool { kind == .ended || kind == .tapped }
+
+  /// Whether it has nothing to do with what came before: who lost then may take part again.
+  fileprivate var beginsAnew: Bool {
+    switch kind {
+    case .began, .tapped, .longPressed: true
+    case .pinched(let pinch): pinch.phase == .began
+    case .moved, .ended, .cancelled, .woke: false
+    }
+  }
 }

@@ -62,6 +62,18 @@ private struct Doubled: View {
   }
 }
 
+private struct TappedRow: View {
+  let log: Log
+
+  var body: some View {
+    HStack {
+      Text("Row")
+      Button("More") { log.note("more") }
+    }
+    .onTapGesture { log.note("row") }
+  }
+}
+
 /// A gesture of a program's own that leaves its value to be inferred.
 private struct Nudge: Gesture {
   let action: (CGSize) -> Void
@@ -128,6 +140,16 @@ struct ButtonGestureTests {
     log.entries = []
     try app.tap("Silenced")
     #expect(log.entries == ["tap"])
+  }
+
+  @Test("A button does not take the taps beside it away from the view round it")
+  func tapsBesideAButton() throws {
+    let log = Log()
+    let app = ViewTest(TappedRow(log: log))
+    try app.tap("More")
+    try app.tap("Row")
+    try app.tap("Row")
+    #expect(log.entries == ["more", "row", "row"])
   }
 
   @Test("A long press beside a button's own press")
