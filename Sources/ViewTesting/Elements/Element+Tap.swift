@@ -165,7 +165,10 @@ extension ViewTest.Element {
     _ phase: HostEvent.PointerEvent.Phase, _ translation: CGSize, _ file: String, _ line: Int
   ) throws {
     let verb = phase == .moved ? "moved over" : "pressed"
-    let target = try target(for: [.pointer, .activate, .setValue], verb, file, line)
+    var target = try target(for: [.pointer, .activate, .setValue], verb, file, line)
+    if !target.content.actions.contains(.pointer), let inner = target.pointed(at: middle) {
+      target = inner
+    }
     let place = CGPoint(x: middle.x + translation.width, y: middle.y + translation.height)
     guard target.content.actions.contains(.pointer) else {
       // It shows nothing of the press, and is activated where the pointer comes up.
@@ -179,6 +182,11 @@ extension ViewTest.Element {
 }
 
 extension HostTree.Node {
+  /// What is inside of the node and follows the pointer at a place.
+  fileprivate func pointed(at place: CGPoint) -> HostTree.Node? {
+    firstInTree { $0.content.actions.contains(.pointer) && $0.absoluteFrame.contains(place) }
+  }
+
   fileprivate var firstForPointer: HostTree.Node? {
     firstInTree { $0.content.actions.contains(.pointer) }
   }
