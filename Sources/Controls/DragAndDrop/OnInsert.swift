@@ -60,11 +60,17 @@ extension InsertableContent: DynamicViewContent {
   var data: Content.Data { content.data }
 }
 
+extension InsertableContent: RowEditor {
+  var rowDelete: ((IndexSet) -> Void)? { (content as? any RowEditor)?.rowDelete }
+  var rowMove: ((IndexSet, Int) -> Void)? { (content as? any RowEditor)?.rowMove }
+}
+
 extension InsertableContent: ItemMarkingView {
-  func mark(_ node: RenderNode, index: Int, count: Int) {
+  func mark(_ node: RenderNode, index: Int, count: Int) -> Bool {
     // Above a row's middle means before it.
     node.traits[DropTarget.key] = target { [weak node] info in
       info.location.y > (node?.size.height ?? 0) / 2 ? index + 1 : index
     }
+    return false
   }
 }

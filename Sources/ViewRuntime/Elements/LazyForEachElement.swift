@@ -1,3 +1,5 @@
+import HostInterface
+
 /// A `ForEach` in a lazy container: mounts an element when the container asks for its index.
 ///
 /// Rows that scroll out of sight keep their state (S1.13); of those, the ones out of sight longest
@@ -110,6 +112,12 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   }
 
   package func itemID(at index: Int) -> AnyHashable { AnyHashable(id(at: index)) }
+
+  package func innerIDs(at index: Int) -> [NodeID: AnyHashable] {
+    var ids: [NodeID: AnyHashable] = [:]
+    rows[id(at: index)]?.item.forEachChild { $0.collectItemIDs(&ids) }
+    return ids
+  }
 
   package func show(_ indices: Range<Int>) {
     guard indices != shown || hasOtherRows else { return }

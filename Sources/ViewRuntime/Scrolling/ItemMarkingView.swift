@@ -1,3 +1,5 @@
+import HostInterface
+
 /// A view over a `ForEach` that tells a lazy container something about each of its elements: where
 /// it stands, and what can be done with it.
 @MainActor
@@ -5,8 +7,12 @@ package protocol ItemMarkingView: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
 
-  /// Called whenever the container takes an element's node.
-  func mark(_ node: RenderNode, index: Int, count: Int)
+  /// Called whenever the container takes an element's node, and in an update of the view where the
+  /// elements are mounted all at once: in a row of another `ForEach`.
+  ///
+  /// - Returns: whether what the row offers is something else now.
+  @discardableResult
+  func mark(_ node: RenderNode, index: Int, count: Int) -> Bool
 }
 
 extension ItemMarkingView {
@@ -28,6 +34,18 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
   override func update(_ view: Marking) {
     self.view = view
     child.update(view.content)
+    // The container looks at its rows again.
+    if !isLazy, markNodes() { renderNodesChanged() }
+  }
+
+  @discardableResult
+  private func markNodes() -> Bool {
+    guard let items = child.itemNodes else { return false }
+    var isOther = false
+    for (index, nodes) in items.enumerated() {
+      for node in nodes where view.mark(node, index: index, count: items.count) { isOther = true }
+    }
+    return isOther
   }
 
   override func appendLazySegments(to segments: inout [LazySegment]) {
@@ -44,8 +62,10 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    if !isLazy { markNodes() }
     child.appendRenderNodes(to: &nodes)
   }
+  override var itemNodes: [[RenderNode]]? { isLazy ? nil : child.itemNodes }
   override var hasRenderNodes: Bool { child.hasRenderNodes }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 }
@@ -69,4 +89,5 @@ private final class MarkedItems: LazyItems {
   func show(_ indices: Range<Int>) { base.show(indices) }
   func index(of id: AnyHashable) -> Int? { base.index(of: id) }
   func itemID(at index: Int) -> AnyHashable { base.itemID(at: index) }
+  func innerIDs(at index: Int) -> [NodeID: AnyHashable] { base.innerIDs(at: index) }
 }

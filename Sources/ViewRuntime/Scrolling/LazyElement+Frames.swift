@@ -14,12 +14,32 @@ extension LazyElement {
     let former = lengths.offset(of: firstShown)
     measureLines(from: line, by: -1, filling: room)
     measureLines(from: line, by: 1, filling: room)
+    var start = lengths.offset(of: line)
+    var length = lengths.length(of: line) - spacing
+    if search == .views, let part = part(ofItem: found, showing: id) {
+      start += part.start
+      length = part.length
+    }
     return LazyPlace(
       frame: CGRect(
-        origin: CGPoint(view.axis, major: lengths.offset(of: line), minor: 0),
-        size: CGSize(
-          view.axis, major: lengths.length(of: line) - spacing, minor: node.size[view.axis.other])),
+        origin: CGPoint(view.axis, major: start, minor: 0),
+        size: CGSize(view.axis, major: length, minor: node.size[view.axis.other])),
       shift: lengths.offset(of: firstShown) - former)
+  }
+
+  /// Where one of an item's rows begins in it, and how long it is.
+  private func part(
+    ofItem item: Int, showing id: AnyHashable
+  ) -> (start: CGFloat, length: CGFloat)? {
+    let across = node.size[view.axis.other]
+    let proposal = itemProposal(view.lanes(in: across).first?.length ?? across)
+    var start: CGFloat = 0
+    for row in rows(ofItem: item) {
+      let length = row.node.sizeThatFits(proposal)[view.axis]
+      if row.content.hasID({ $0 == id }) { return (start, length) }
+      start += length
+    }
+    return nil
   }
 
   /// The item in which a view carries an id.
@@ -27,7 +47,7 @@ extension LazyElement {
     var isLikely = false
     func finds(_ item: Int) -> Bool {
       items.nodes(of: item).contains { node in
-        node.hasExplicitID { known in
+        node.hasID { known in
           if type(of: known.base) == type(of: id.base) { isLikely = true }
           return known == id
         }
@@ -95,8 +115,14 @@ extension LazyElement {
 }
 
 extension RenderNode {
-  /// Whether a view of this node, or of one below it, carries an id that is wanted.
-  fileprivate func hasExplicitID(_ isWanted: (AnyHashable) -> Bool) -> Bool {
+  /// Whether a view of this row, or one in it, carries an id that is wanted, or the row is that of an
+  /// element that has it.
+  fileprivate func hasID(_ isWanted: (AnyHashable) -> Bool) -> Bool {
+    if let id = traits[ItemIDTrait.key] as? AnyHashable, isWanted(id) { return true }
+    return hasExplicitID(isWanted)
+  }
+
+  private func hasExplicitID(_ isWanted: (AnyHashable) -> Bool) -> Bool {
     if let id = traits[ExplicitIDTrait.key] as? AnyHashable, isWanted(id) { return true }
     return children.contains { $0.hasExplicitID(isWanted) }
   }

@@ -175,10 +175,13 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   /// shows is what it showed.
   private func frame(of id: AnyHashable) -> (frame: CGRect, offset: CGPoint)? {
     if let found = lazyFrame(of: id, .elements) { return found }
-    if let found = node(with: id, below: content) ?? child.firstNode(ofItem: id) {
-      return (CGRect(origin: origin(of: found), size: found.size), position.offset)
-    }
-    return lazyFrame(of: id, .views)
+    if let found = node(with: id, below: content) { return place(of: found) }
+    if let found = lazyFrame(of: id, .views) { return found }
+    return child.firstNode(ofItem: id).map { place(of: $0) }
+  }
+
+  private func place(of node: RenderNode) -> (frame: CGRect, offset: CGPoint) {
+    (CGRect(origin: origin(of: node), size: node.size), position.offset)
   }
 
   private func lazyFrame(

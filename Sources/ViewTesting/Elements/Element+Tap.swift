@@ -166,9 +166,7 @@ extension ViewTest.Element {
   ) throws {
     let verb = phase == .moved ? "moved over" : "pressed"
     var target = try target(for: [.pointer, .activate, .setValue], verb, file, line)
-    if !target.content.actions.contains(.pointer), let inner = target.pointed(at: middle) {
-      target = inner
-    }
+    target = target.innermostGesture
     let place = CGPoint(x: middle.x + translation.width, y: middle.y + translation.height)
     guard target.content.actions.contains(.pointer) else {
       // It shows nothing of the press, and is activated where the pointer comes up.
@@ -182,9 +180,15 @@ extension ViewTest.Element {
 }
 
 extension HostTree.Node {
-  /// What is inside of the node and follows the pointer at a place.
-  fileprivate func pointed(at place: CGPoint) -> HostTree.Node? {
-    firstInTree { $0.content.actions.contains(.pointer) && $0.absoluteFrame.contains(place) }
+  /// Of several gestures of one view, each round the other, the one that the pointer meets.
+  fileprivate var innermostGesture: HostTree.Node {
+    var found = self
+    var node = self
+    while node.children.count == 1, node.children[0].absoluteFrame == absoluteFrame {
+      node = node.children[0]
+      if node.content.actions.contains(.pointer) { found = node }
+    }
+    return found
   }
 
   fileprivate var firstForPointer: HostTree.Node? {
