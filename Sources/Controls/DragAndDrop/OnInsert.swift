@@ -66,11 +66,12 @@ extension InsertableContent: RowEditor {
 }
 
 extension InsertableContent: ItemMarkingView {
-  func mark(_ node: RenderNode, index: Int, count: Int) -> Bool {
+  func mark(_ node: RenderNode, index: Int, count: Int) {
     // Above a row's middle means before it.
     node.traits[DropTarget.key] = target { [weak node] info in
       info.location.y > (node?.size.height ?? 0) / 2 ? index + 1 : index
     }
-    return false
   }
+
+  func changes(_ node: RenderNode, index: Int, count: Int) -> Bool { false }
 }

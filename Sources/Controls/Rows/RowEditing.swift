@@ -30,12 +30,18 @@ extension EditableContent: DynamicViewContent {
 }
 
 extension EditableContent: ItemMarkingView {
-  func mark(_ node: RenderNode, index: Int, count: Int) -> Bool {
-    let key = ObjectIdentifier(RowTrait.Editing.self)
-    let former = node.trait(key, as: RowEditing.self)
-    let editing = RowEditing(index: index, count: count, delete: rowDelete, move: rowMove)
-    node.traits[key] = editing
-    return former?.offersTheSame(as: editing) == false
+  private var key: ObjectIdentifier { ObjectIdentifier(RowTrait.Editing.self) }
+
+  private func editing(_ index: Int, _ count: Int) -> RowEditing {
+    RowEditing(index: index, count: count, delete: rowDelete, move: rowMove)
+  }
+
+  func mark(_ node: RenderNode, index: Int, count: Int) {
+    node.traits[key] = editing(index, count)
+  }
+
+  func changes(_ node: RenderNode, index: Int, count: Int) -> Bool {
+    node.trait(key, as: RowEditing.self)?.offersTheSame(as: editing(index, count)) == false
   }
 }
 

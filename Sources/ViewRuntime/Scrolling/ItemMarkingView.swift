@@ -9,10 +9,10 @@ package protocol ItemMarkingView: PrimitiveView {
 
   /// Called whenever the container takes an element's node, and in an update of the view where the
   /// elements are mounted all at once: in a row of another `ForEach`.
-  ///
-  /// - Returns: whether what the row offers is something else now.
-  @discardableResult
-  func mark(_ node: RenderNode, index: Int, count: Int) -> Bool
+  func mark(_ node: RenderNode, index: Int, count: Int)
+
+  /// Whether `mark` would let the row offer something else than it does.
+  func changes(_ node: RenderNode, index: Int, count: Int) -> Bool
 }
 
 extension ItemMarkingView {
@@ -21,7 +21,15 @@ extension ItemMarkingView {
   }
 }
 
-private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Marking> {
+/// A view that marks elements, perhaps inside of another one.
+@MainActor
+private protocol MarkingElement: Element {
+  func markItem(_ node: RenderNode, index: Int, count: Int)
+}
+
+private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Marking>,
+  MarkingElement
+{
   private var view: Marking
   private var child: ViewElement<Marking.Content>!
 
@@ -35,17 +43,28 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
     self.view = view
     child.update(view.content)
     // The container looks at its rows again.
-    if !isLazy, markNodes() { renderNodesChanged() }
+    if markItems() { renderNodesChanged() }
   }
 
+  /// Where the elements are there all at once: the outermost of several such views sees to all.
+  ///
+  /// - Returns: whether rows offer something else now.
   @discardableResult
-  private func markNodes() -> Bool {
-    guard let items = child.itemNodes else { return false }
+  private func markItems() -> Bool {
+    guard !isLazy, !(parent is any MarkingElement), let items = child.itemNodes else { return false }
     var isOther = false
     for (index, nodes) in items.enumerated() {
-      for node in nodes where view.mark(node, index: index, count: items.count) { isOther = true }
+      for node in nodes {
+        if view.changes(node, index: index, count: items.count) { isOther = true }
+        markItem(node, index: index, count: items.count)
+      }
     }
     return isOther
+  }
+
+  func markItem(_ node: RenderNode, index: Int, count: Int) {
+    (child as? any MarkingElement)?.markItem(node, index: index, count: count)
+    view.mark(node, index: index, count: count)
   }
 
   override func appendLazySegments(to segments: inout [LazySegment]) {
@@ -62,8 +81,8 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    if !isLazy { markNodes() }
     child.appendRenderNodes(to: &nodes)
+    markItems()
   }
   override var itemNodes: [[RenderNode]]? { isLazy ? nil : child.itemNodes }
   override var hasRenderNodes: Bool { child.hasRenderNodes }
