@@ -14,6 +14,7 @@ typedef struct {
   void (*measure)(void *context, GtkOrientation orientation, int *minimum, int *natural);
   void (*allocate)(void *context, int width, int height);
   void (*snapshot)(void *context, GtkSnapshot *snapshot);
+  gboolean (*focus_by_tab)(void *context, GtkDirectionType direction);
 } KumikiCanvasCalls;
 
 /// A container that leaves measuring, placing and painting to its owner.

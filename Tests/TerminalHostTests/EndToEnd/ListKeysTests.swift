@@ -36,6 +36,18 @@ private struct Columns: View {
   }
 }
 
+private struct Links: View {
+  var body: some View {
+    NavigationStack {
+      Button("Before") {}
+      List(0..<10_000, id: \.self) { number in
+        NavigationLink("Link \(number)") { Text("There") }
+      }
+      Button("After") {}
+    }
+  }
+}
+
 @Suite("Keys in lists of an app in a terminal")
 @MainActor
 struct ListKeysTests {
@@ -80,6 +92,19 @@ struct ListKeysTests {
     #expect(screen.text.contains("chosen Night 昼 朝."))
     screen.type("e")
     #expect(screen.text.contains("chosen Evening.") && screen.focused == "Evening")
+  }
+
+  @Test("Tab leaves a list of links from any row, and comes back to the one it left")
+  func links() {
+    let screen = AppScreen(Links())
+    screen.type("\t\t")
+    #expect(screen.focused.hasPrefix("Link 0"))
+    screen.type(down + down + "\t")
+    #expect(screen.focused == "After")
+    screen.type("\u{1B}[Z")
+    #expect(screen.focused.hasPrefix("Link 2"))
+    screen.type("\u{1B}[Z")
+    #expect(screen.focused == "Before")
   }
 
   @Test(
