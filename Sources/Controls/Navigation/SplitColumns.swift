@@ -153,7 +153,7 @@ extension ColumnFrame: ViewModifier {
   }
 
   /// What a person may make of it.
-  private func limits(_ notices: [Notice]) -> ColumnWidth {
+  @MainActor private func limits(_ notices: [Notice]) -> ColumnWidth {
     let wanted = notices.columnWidth
     return ColumnWidth(
       min: wanted?.min ?? 96, ideal: 0, max: min(wanted?.max ?? .infinity, total / 2))
@@ -177,5 +177,5 @@ private struct ColumnLine: View {
 }
 
 extension [Notice] {
-  fileprivate var columnWidth: ColumnWidth? { first?.value as? ColumnWidth }
+  @MainActor fileprivate var columnWidth: ColumnWidth? { first?.value as? ColumnWidth }
 }

@@ -4,7 +4,7 @@ import DependencyGraph
 ///
 /// Of an array it is the element that counts, not the array: a row that was given `$item` does not
 /// run because another element has changed.
-final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
+package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
   private let base: Location<Base>
   private let index: Base.Index
   private var reads = PartReads<Base.Element>()
@@ -14,7 +14,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @u
     self.index = index
   }
 
-  override var origin: (place: AnyObject?, path: String?) {
+  override package var origin: (place: AnyObject?, path: String?) {
     let (place, path) = base.origin
     return (place, "\(path ?? "")[\(index)]")
   }
@@ -22,15 +22,15 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @u
   /// Other collections may look elsewhere for their elements.
   private var isArray: Bool { Base.self == [Base.Element].self }
 
-  override var graph: DependencyGraph? { isArray ? base.graph : nil }
+  override package var graph: DependencyGraph? { isArray ? base.graph : nil }
 
-  override func read() -> Base.Element {
+  override package func read() -> Base.Element {
     guard EvaluationContext.isEvaluating, let graph else { return base.read()[index] }
     _ = node(in: graph).value
     return peek()
   }
 
-  override func readIfThere() -> Base.Element? {
+  override package func readIfThere() -> Base.Element? {
     guard let graph else { return base.readIfThere()?.element(at: index) }
     return node(in: graph).value
   }
@@ -39,17 +39,17 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @u
     reads.node(in: graph) { [base, index] in base.readIfThere()?.element(at: index) }
   }
 
-  override func peek() -> Base.Element { base.peek()[index] }
+  override package func peek() -> Base.Element { base.peek()[index] }
 
-  override func write(_ value: Base.Element, _ transaction: Transaction) {
+  override package func write(_ value: Base.Element, _ transaction: Transaction) {
     var collection = base.peek()
     collection[index] = value
     base.write(collection, transaction)
   }
 
-  override func isSame(as other: Location<Base.Element>) -> Bool { isSame(as: other) { $0 } }
+  override package func isSame(as other: Location<Base.Element>) -> Bool { isSame(as: other) { $0 } }
 
-  override func isSame<Part>(
+  override package func isSame<Part>(
     as other: Location<Base.Element>, in part: (Base.Element) -> Part?
   ) -> Bool {
     guard let other = other as? ElementLocation<Base>, other.index == index else { return false }

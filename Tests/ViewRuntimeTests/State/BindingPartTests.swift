@@ -77,9 +77,9 @@ struct BindingPartTests {
   func rows() throws {
     let app = ViewTest(StateList())
     try app.tap("2: b 0")
-    #expect(app.bodiesRun == ["StateList", "ItemRow"] && app.exists("2: b 1"))
+    #expect(app.bodiesRun == ["StateList", "ItemRow(2)"] && app.exists("2: b 1"))
     try app.tap("rename")
-    #expect(app.bodiesRun == ["StateList", "ItemRow", "NameRow"] && app.exists("2: b! 1"))
+    #expect(app.bodiesRun == ["StateList", "ItemRow(2)", "NameRow(2)"] && app.exists("2: b! 1"))
     try app.tap("remove first")
     #expect(app.exists("2: b! 1") && app.exists("3: c 0") && !app.exists("1: a 0"))
     try app.tap("reverse")
@@ -92,9 +92,9 @@ struct BindingPartTests {
     let model = Model([Item(id: 1, name: "a"), Item(id: 2, name: "b")])
     let app = ViewTest(ModelList(model: model))
     try app.tap("2: b 0")
-    #expect(app.bodiesRun == ["ModelList", "ItemRow"] && app.exists("2: b 1"))
+    #expect(app.bodiesRun == ["ModelList", "ItemRow(2)"] && app.exists("2: b 1"))
     app.run { model.items[0].name = "z" }
-    #expect(app.bodiesRun == ["ModelList", "ItemRow"] && app.exists("1: z 0"))
+    #expect(app.bodiesRun == ["ModelList", "ItemRow(1)"] && app.exists("1: z 0"))
   }
 
   @Observable
@@ -127,7 +127,7 @@ struct BindingPartTests {
     let app = ViewTest(Rows(holders: holders))
     try app.tap("1: 0 old")
     app.run { holders[0].detail.text = "new" }
-    #expect(app.bodiesRun == ["Row"] && app.exists("1: 1 new"))
+    #expect(app.bodiesRun == ["Row(1)"] && app.exists("1: 1 new"))
     try app.tap("1: 1 new")
     app.run { holders[0].detail.text = "newer" }
     app.run { holders[1].detail.text = "late" }
