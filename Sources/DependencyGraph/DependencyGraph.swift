@@ -155,10 +155,17 @@ public final class DependencyGraph {
   }
 
   private static func announce() {
-    for graph in evaluation.unannounced.takeAll() {
-      graph.needsAnnouncement = false
-      if graph.hasPendingObservers, !graph.isUpdating { withoutReader { graph.onPending?() } }
+    if evaluation.unannounced.count == 1 {
+      let graph = evaluation.unannounced.top
+      evaluation.unannounced.pop()
+      return graph.announce()
     }
+    for graph in evaluation.unannounced.takeAll() { graph.announce() }
+  }
+
+  private func announce() {
+    needsAnnouncement = false
+    if hasPendingObservers, !isUpdating { withoutReader { onPending?() } }
   }
 
   func report(_ diagnostic: GraphDiagnostic) {

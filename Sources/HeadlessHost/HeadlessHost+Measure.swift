@@ -12,6 +12,10 @@ extension HeadlessHost {
     }
   }
 
+  package func measuresAlike(_ former: NodeContent, _ new: NodeContent) -> Bool {
+    cells.measuresAlike(former, new)
+  }
+
   /// A symbol is two columns wide and one row high, as most are in a terminal.
   private func measure(_ image: ImageContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
     let own = cells.size(columns: 2, rows: 1)

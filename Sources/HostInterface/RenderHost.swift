@@ -27,6 +27,10 @@ package protocol RenderHost: AnyObject {
   /// The size of a leaf for a proposal. Never wider than needed; asked of contents, not of nodes.
   func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement
 
+  /// Whether a content is known to measure as a former one did, whatever is proposed, without being
+  /// measured; most often nobody can know.
+  func measuresAlike(_ former: NodeContent, _ new: NodeContent) -> Bool
+
   /// The room that a control's chrome takes round its label.
   func insets(for control: ControlSpec) -> EdgeInsets
 
@@ -53,4 +57,5 @@ package protocol RenderHost: AnyObject {
 extension RenderHost {
   package var showsOneWindow: Bool { false }
   package var opensWindows: Bool { false }
+  package func measuresAlike(_ former: NodeContent, _ new: NodeContent) -> Bool { false }
 }

@@ -45,6 +45,14 @@ package struct TextContent: Hashable, Sendable {
     self.init(runs: [Run(string, style: style)])
   }
 
+  /// Whether another text is set as this one but for its words, if both have one look throughout.
+  func isSetAlike(_ other: TextContent) -> Bool {
+    runs.first?.style == other.runs.first?.style && alignment == other.alignment
+      && truncation == other.truncation && lineLimit == other.lineLimit
+      && reservesSpace == other.reservesSpace && lineSpacing == other.lineSpacing
+      && minimumScale == other.minimumScale
+  }
+
   /// The whole text without its looks.
   package var string: String {
     runs.count == 1 ? runs[0].string : runs.lazy.map(\.string).joined()

@@ -109,6 +109,16 @@ package struct CellTextLayout: Sendable {
     return count
   }
 
+  /// Whether two texts, of a cell for each byte, are broken at the same places whatever the width.
+  static func breakAlike(_ a: String, _ b: String) -> Bool {
+    let (a, b) = (a.utf8, b.utf8)
+    guard a.count == b.count else { return false }
+    return zip(a, b).allSatisfy { a, b in
+      a >= 0x20 && a < 0x7F && b >= 0x20 && b < 0x7F
+        && (a == b || LineBreakClass(ascii: a) == LineBreakClass(ascii: b))
+    }
+  }
+
   /// What a line shows.
   package func string(of line: Line) -> String {
     line.isTruncated ? "\(text[line.head])…\(text[line.tail])" : String(text[line.head])

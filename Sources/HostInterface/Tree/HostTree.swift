@@ -62,11 +62,9 @@ package final class HostTree {
   /// Each operation is let go as soon as it is applied: a large patch need not be fetched once more
   /// for that. If somebody else keeps the patch, theirs stays as it is.
   package func apply(_ patch: consuming Patch) {
-    patch.operations.withUnsafeMutableBufferPointer { operations in
-      for index in operations.indices {
-        apply(operations[index])
-        operations[index] = .remove(.root)
-      }
+    for index in patch.operations.indices {
+      apply(patch.operations[index])
+      patch.operations[index] = .remove(.root)
     }
   }
 

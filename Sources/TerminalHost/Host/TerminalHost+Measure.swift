@@ -42,6 +42,10 @@ extension TerminalHost {
     }
   }
 
+  package func measuresAlike(_ former: NodeContent, _ new: NodeContent) -> Bool {
+    metricsOfCells.measuresAlike(former, new)
+  }
+
   package func insets(for control: ControlSpec) -> EdgeInsets {
     switch control.kind {
     case .button: ButtonChrome(control).insets(metricsOfCells)

@@ -16,7 +16,11 @@ extension Color: PrimitiveView, LeafView {
   }
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { FillingLayout() }
-  package static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool { false }
+  package static func resizes(
+    _ old: NodeContent, _ new: NodeContent, on host: any RenderHost
+  ) -> Bool {
+    false
+  }
 }
 
 /// Takes what is offered; 10 points where nothing is said (S11.2).

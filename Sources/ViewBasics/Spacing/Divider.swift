@@ -24,7 +24,11 @@ extension Divider: PrimitiveView, LeafView {
   }
 
   package static let environmentMask = Color.environmentMask
-  package static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool { false }
+  package static func resizes(
+    _ old: NodeContent, _ new: NodeContent, on host: any RenderHost
+  ) -> Bool {
+    false
+  }
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { DividerLayout() }
 }
 

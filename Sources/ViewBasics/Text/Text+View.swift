@@ -21,6 +21,12 @@ extension Text: PrimitiveView, LeafView {
     a.pointee == b.pointee
   }
 
+  package static func resizes(
+    _ old: NodeContent, _ new: NodeContent, on host: any RenderHost
+  ) -> Bool {
+    !host.measuresAlike(old, new)
+  }
+
   package func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle? {
     TextSurroundings.of(environment).contentChange
   }

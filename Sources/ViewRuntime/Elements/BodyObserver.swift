@@ -95,11 +95,10 @@ package final class BodyObserver: TrackingObserver {
     let former = type.context.observer
     type.context.observer = self
     defer { type.context.observer = former }
-    var result: Result?
-    evaluate(type.context, type) { result = body() }
+    let result = evaluate(type.context, type, body)
     if let run { recorder?.bodyEnds(self, run) }
     isNew = false
-    return result.take()!
+    return result
   }
 
   /// Why the body runs, for `_printChanges` (S2.16): from the versions of the last two runs, so that

@@ -31,8 +31,10 @@ package protocol LeafView: PrimitiveView {
   /// Whether values are `Animatable`: they are then shown in between.
   static var isAnimatable: Bool { get }
 
-  /// Whether a new content may have another size.
-  static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool
+  /// Whether a new content may have another size on this host.
+  static func resizes(
+    _ old: NodeContent, _ new: NodeContent, on host: any RenderHost
+  ) -> Bool
 }
 
 extension LeafView {
@@ -54,7 +56,11 @@ extension LeafView {
     ValueComparison.viewComparison(Self.self)(a, b)
   }
   package static var isAnimatable: Bool { false }
-  package static func resizes(_ old: NodeContent, _ new: NodeContent) -> Bool { true }
+  package static func resizes(
+    _ old: NodeContent, _ new: NodeContent, on host: any RenderHost
+  ) -> Bool {
+    true
+  }
 }
 
 /// A leaf's layout: the host is asked.
@@ -160,7 +166,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     var resizes = true
     if let old = node.content {
       if new == old { return delay }
-      resizes = Content.resizes(old, new)
+      resizes = Content.resizes(old, new, on: runtime.host)
     }
     node.replaceContent(new, resizes: resizes)
     return delay

@@ -8,23 +8,31 @@ package class TrackingObserver: Observer {
 
   /// Runs `body`: reads become dependencies, writes are refused.
   @MainActor
-  final func evaluate(_ context: EvaluationContext, _ type: ViewType, _ body: () -> Void) {
+  final func evaluate<Result>(
+    _ context: EvaluationContext, _ type: ViewType, _ body: () -> Result
+  ) -> Result {
     context.run {
       track {
         observation?.cancel()
         if type.readsObservables, observation == nil { observation = ObservationTracker() }
-        withObservationTracking(
-          {
-            if let recorder = runtime.recorder {
-              recorder.observing(self, body)
-            } else {
-              body()
-            }
-            observation?.register()
-          },
-          onChange: changeHandler(type))
+        return Self.observe {
+          defer { observation?.register() }
+          guard let recorder = runtime.recorder else { return body() }
+          var result: Result?
+          recorder.observing(self) { result = body() }
+          return result.take()!
+        } onChange: {
+          changeHandler(type)
+        }
       }
     }
+  }
+
+  /// Not isolated, as each closure would else ask where it is.
+  nonisolated private static func observe<Result>(
+    _ body: () -> Result, onChange: () -> @Sendable () -> Void
+  ) -> Result {
+    withObservationTracking(body, onChange: onChange())
   }
 
   /// Called only if something observable was read.

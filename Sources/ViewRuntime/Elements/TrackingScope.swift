@@ -27,8 +27,6 @@ package final class TrackingScope: TrackingObserver {
   /// Evaluates `body` and makes what it reads the dependencies of this scope.
   @MainActor
   package func evaluate<Result>(_ body: () -> Result) -> Result {
-    var result: Result?
-    evaluate(Self.context, Self.viewType) { result = body() }
-    return result!
+    evaluate(Self.context, Self.viewType, body)
   }
 }

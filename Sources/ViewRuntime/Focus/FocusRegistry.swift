@@ -11,19 +11,19 @@ import HostInterface
 @MainActor
 package final class FocusRegistry {
   /// The node that has the focus, as the host said last.
-  package private(set) var focused: NodeID?
+  @exclusivity(unchecked) package private(set) var focused: NodeID?
   private unowned let runtime: ViewRuntime
   /// In the order in which they came.
   private var places: [FocusPlace] = []
-  private var requests: [FocusRequest] = []
+  @exclusivity(unchecked) private var requests: [FocusRequest] = []
   /// What has appeared in this frame and would like the focus if nothing else has it.
-  private var defaults: [() -> Void] = []
+  @exclusivity(unchecked) private var defaults: [() -> Void] = []
   /// What was presented in this frame, and is to have the focus.
-  private weak var entering: RenderNode?
+  @exclusivity(unchecked) private weak var entering: RenderNode?
   /// Where the focus was before something was presented that is gone now.
-  private var returning: NodeID?
+  @exclusivity(unchecked) private var returning: NodeID?
   /// What the next frame moves the focus to, if it is there then.
-  private var followed: (() -> RenderNode?)?
+  @exclusivity(unchecked) private var followed: (() -> RenderNode?)?
   /// Told of every move.
   private var watchers: [ObjectIdentifier: (RenderNode?) -> Void] = [:]
   /// Something that prefers the focus came while nothing had it.
@@ -99,10 +99,12 @@ package final class FocusRegistry {
       tellWatchers()
     }
     defer { (entering, returning, followed) = (nil, nil, nil) }
-    let asking = defaults
-    defaults = []
-    // The first one counts.
-    for ask in asking where wantsDefault { ask() }
+    if !defaults.isEmpty {
+      let asking = defaults
+      defaults = []
+      // The first one counts.
+      for ask in asking where wantsDefault { ask() }
+    }
     if requests.isEmpty { return moveForPresentation() }
     if let (request, node) = fulfillable() {
       requests.removeAll()

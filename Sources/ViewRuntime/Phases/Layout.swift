@@ -13,6 +13,7 @@ extension ViewRuntime {
   func layOut() {
     gatherRenderNodes()
     readHiddenNodes()
+    if layoutQueue.isEmpty { return }
     var placementRoots: [RenderNode] = []
     while let node = layoutQueue.popDeepest() {
       guard node.needsLayout else { continue }

@@ -31,9 +31,7 @@ extension ViewRuntime {
 
   /// Not isolated, as the batch's closure would else ask where it is.
   private nonisolated static func apply(_ group: UpdateQueue.Group, to graph: DependencyGraph) {
-    graph.batch {
-      for step in group.steps { step() }
-    }
+    graph.batch { group.apply() }
   }
 
   /// Where animations take part, the changes of each transaction are brought to the host before

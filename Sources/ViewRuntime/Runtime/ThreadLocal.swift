@@ -24,8 +24,9 @@ package final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
       return Unmanaged<Value>.fromOpaque(pointer).takeUnretainedValue()
     }
     set {
-      pthread_setspecific(
-        key, newValue.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+      var pointer: UnsafeMutableRawPointer?
+      if let newValue { pointer = Unmanaged.passUnretained(newValue).toOpaque() }
+      pthread_setspecific(key, pointer)
     }
   }
 

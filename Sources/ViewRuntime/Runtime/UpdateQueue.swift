@@ -1,6 +1,7 @@
 import Foundation
 import Locking
 import Timekeeping
+import struct Synchronization.Atomic
 
 /// Writes on their way to the next update, in groups of one transaction each.
 ///
@@ -8,11 +9,20 @@ import Timekeeping
 package final class UpdateQueue: Sendable {
   /// Steps to be applied together.
   struct Group: @unchecked Sendable {
-    var transaction: Transaction
-    var steps: [() -> Void]
+    let transaction: Transaction
+    /// Apart from the others, as most groups have no others.
+    let first: any UpdateStep
+    var others: [any UpdateStep] = []
+
+    func apply() {
+      first.apply()
+      for step in others { step.apply() }
+    }
   }
 
   private let groups = Mutex<[Group]>([])
+  /// How many groups wait, for whoever only wants to know whether any does.
+  private let count = Atomic<Int>(0)
   private let reference: RuntimeReference
 
   /// - Parameter reference: whose frames are asked for.
@@ -20,18 +30,32 @@ package final class UpdateQueue: Sendable {
 
   /// Adds a step and asks for a frame.
   package func append(_ transaction: Transaction, _ step: @escaping () -> Void) {
-    let step = UncheckedBox(step)
-    groups.withLock { groups in
-      if let last = groups.indices.last, groups[last].transaction.isSame(as: transaction) {
-        groups[last].steps.append(step.value)
-      } else {
-        groups.append(Group(transaction: transaction, steps: [step.value]))
-      }
-    }
+    append(transaction, UpdateAction(step))
     wake()
   }
 
-  private func wake() {
+  /// Adds a step, unless it is what the last group ends with; then asking for a frame is left to the
+  /// caller.
+  ///
+  /// - Returns: whether it was added.
+  @discardableResult
+  func append(_ transaction: Transaction, _ step: any UpdateStep) -> Bool {
+    let step = UncheckedBox(step)
+    return groups.withLock { groups in
+      let last = groups.count - 1
+      if last >= 0, groups[last].transaction.isSame(as: transaction) {
+        if (groups[last].others.last ?? groups[last].first) === step.value { return false }
+        groups[last].others.append(step.value)
+      } else {
+        groups.append(Group(transaction: transaction, first: step.value))
+        count.store(groups.count, ordering: .releasing)
+      }
+      return true
+    }
+  }
+
+  /// Asks for a frame.
+  func wake() {
     if isOnMainActor() {
       onMainActor { reference.runtime?.requestFrame() }
     } else {
@@ -41,9 +65,14 @@ package final class UpdateQueue: Sendable {
     }
   }
 
-  var isEmpty: Bool { groups.withLock { $0.isEmpty } }
+  var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
   func takeFirst() -> Group? {
-    groups.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    if isEmpty { return nil }
+    return groups.withLock { groups in
+      guard !groups.isEmpty else { return nil }
+      count.store(groups.count - 1, ordering: .releasing)
+      return groups.removeFirst()
+    }
   }
 }

@@ -21,7 +21,14 @@ package final class EvaluationContext {
   package static var isEvaluating: Bool { threadLocal.value != nil }
 
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.threadLocal.with(self, body)
+    // Not `with`, which knows nothing of the context's type where it cannot be specialised.
+    let former = Self.threadLocal.value
+    Self.threadLocal.value = self
+    defer {
+      Self.threadLocal.value = former
+      withExtendedLifetime(self) {}
+    }
+    return try body()
   }
 
   /// Runs an action in the middle of an evaluation as if it had been called from outside.

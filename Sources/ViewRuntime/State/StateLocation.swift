@@ -7,11 +7,18 @@ import Locking
 /// latest one, which actions see (S2.6). A write sets the latest at once, on any thread, and hands
 /// a step to the runtime that makes it the update's value when its transaction's turn comes
 /// (S2.11).
-package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-  /// Both guarded by the lock below.
+package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecked Sendable {
+  // These are guarded by the lock below.
   @exclusivity(unchecked) private var latest: Value
   @exclusivity(unchecked) private var queue: UpdateQueue?
-  /// Both touched on the main thread only.
+  /// Whether the latest value is not the update's yet.
+  @exclusivity(unchecked) private var isWaiting = false
+  /// How many of the older ones are the update's already.
+  @exclusivity(unchecked) private var takenCount: Int32 = 0
+  /// What was written before the latest value and has an update of its own to come.
+  @exclusivity(unchecked) private var older: [Value] = []
+
+  // These are touched on the main thread only.
   private let source: Source<Value>
   @exclusivity(unchecked) private var changes = 0
 
@@ -63,15 +70,55 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
           + "`onAppear`, `onChange` or `task`.")
       return
     }
-    let boxed = UncheckedBox(value)
-    let queue = stateLock {
-      latest = value
-      return self.queue
+    var value = value
+    stateLock.lock()
+    let queue = queue
+    if let queue, queue.append(transaction, self) {
+      if isWaiting { older.append(latest) }
+      isWaiting = true
     }
-    queue?.append(transaction) { [self] in
-      if let recorder = UpdateRecorder.current { return apply(boxed.value, recorder) }
-      if source.write(boxed.value) { changes += 1 }
+    swap(&latest, &value)
+    stateLock.unlock()
+    // The old value dies where its deinitialiser may write states of its own.
+    withExtendedLifetime(value) {}
+    queue?.wake()
+  }
+
+  /// Makes the next of the values that wait the update's.
+  package func apply() {
+    let value = takeWaiting()
+    if let recorder = UpdateRecorder.current { return apply(value, recorder) }
+    if source.write(value) { changes += 1 }
+  }
+
+  private func takeWaiting() -> Value {
+    stateLock.lock()
+    guard older.isEmpty else {
+      stateLock.unlock()
+      return takeOlder()
     }
+    isWaiting = false
+    let value = latest
+    stateLock.unlock()
+    return value
+  }
+
+  private func takeOlder() -> Value {
+    var finished: [Value] = []
+    stateLock.lock()
+    let value: Value
+    if takenCount < older.count {
+      value = older[Int(takenCount)]
+      takenCount += 1
+    } else {
+      value = latest
+      isWaiting = false
+      takenCount = 0
+      swap(&older, &finished)
+    }
+    stateLock.unlock()
+    withExtendedLifetime(finished) {}
+    return value
   }
 
   /// Makes a value the update's, while somebody writes down what changes.

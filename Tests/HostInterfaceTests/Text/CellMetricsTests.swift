@@ -30,6 +30,34 @@ import Testing
     #expect(metrics.measure(TextContent(""), in: .unspecified).size == .zero)
   }
 
+  @Test("What is said to measure alike does so, however narrow it is")
+  func alike() {
+    func content(_ text: String, limit: Int? = nil) -> NodeContent {
+      var text = TextContent(text)
+      text.lineLimit = limit
+      return NodeContent(role: .text, leaf: .text(text))
+    }
+    let pairs = [
+      ("7", "8", true), ("Item 999", "Atem 100", true), ("12:59", "13:00", true),
+      ("up to 9-5 %", "up to 8-4 %", true), ("a-9 b", "a-c b", false), ("9", "10", false),
+      ("a b", "abc", false), ("a", "", false), ("é", "e", false), ("日", "本", false),
+      ("a\nb", "a\nc", false), ("(a", "b(", false), ("a\tb", "a\tc", false),
+    ]
+    for (one, other, isAlike) in pairs {
+      #expect(metrics.measuresAlike(content(one), content(other)) == isAlike, "\(one), \(other)")
+      guard isAlike else { continue }
+      for columns in 0...12 {
+        for rows in [nil, 0, 1, 2] as [CGFloat?] {
+          let room = ProposedViewSize(width: CGFloat(columns) * 8, height: rows.map { $0 * 16 })
+          let sizes = [one, other].map { metrics.measure(TextContent($0), in: room) }
+          #expect(sizes[0] == sizes[1], "\(one), \(other) in \(columns) columns")
+        }
+      }
+    }
+    #expect(!metrics.measuresAlike(content("7"), content("8", limit: 1)))
+    #expect(!metrics.measuresAlike(content("7"), NodeContent(role: .box)))
+  }
+
   @Test("Line spacing and reserved lines take whole rows")
   func spacing() {
     var text = TextContent("a b c")

@@ -165,6 +165,86 @@ struct StateWriteTests {
     #expect(log.take() == ["0 0", "10 -10"])
   }
 
+  @Test("S2.9, S2.11 A value that is put back in the same turn is no change")
+  func backAgain() throws {
+    let log = Log()
+    struct Back: View {
+      @State private var value = 0
+      let log: Log
+
+      var body: some View {
+        let _ = log("\(value)")
+        PlainButton("there and back") { (value, value) = (1, 0) }
+        PlainButton("back in another transaction") {
+          value = 1
+          withAnimation { value = 0 }
+        }
+      }
+    }
+    let app = ViewTest(Back(log: log))
+    try app.tap("there and back")
+    #expect(log.take() == ["0"])
+    try app.tap("back in another transaction")
+    #expect(log.take() == ["1", "0"])
+  }
+
+  @Test("S2.11 Two states written in turns keep their values apart, however many updates there are")
+  func interleaved() throws {
+    struct Two: View {
+      @State private var a = 0
+      @State private var b = 0
+      let log: Log
+
+      var body: some View {
+        let _ = log("\(a) \(b)")
+        PlainButton("write") {
+          for number in 1...3 {
+            (a, b) = (number, -number)
+            withAnimation { (a, b) = (number * 10, number * -10) }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let app = ViewTest(Two(log: log))
+    try app.tap("write")
+    #expect(log.take() == ["0 0", "1 -1", "10 -10", "2 -2", "20 -20", "3 -3", "30 -30"])
+    try app.tap("write")
+    #expect(log.take() == ["1 -1", "10 -10", "2 -2", "20 -20", "3 -3", "30 -30"])
+  }
+
+  @Test("A value that goes may write another state")
+  func lastWill() throws {
+    final class Heir {
+      let will: () -> Void
+      init(_ will: @escaping () -> Void) { self.will = will }
+      deinit { will() }
+    }
+    struct Estate: View {
+      @State private var heir: Heir?
+      @State private var left = 0
+
+      var body: some View {
+        Text("left \(left)")
+        PlainButton("come and go") {
+          heir = Heir { left += 1 }
+          heir = nil
+        }
+        PlainButton("stay for an update") {
+          heir = Heir { left += 1 }
+          withAnimation { heir = nil }
+        }
+      }
+    }
+    let app = ViewTest(Estate())
+    try app.tap("come and go")
+    #expect(app.exists("left 1"))
+    try app.tap("stay for an update")
+    // What changed in the last update is kept for whoever asks for it.
+    try app.tap("come and go")
+    #expect(app.exists("left 3"))
+  }
+
   @Test("S2.11 Writes of different transactions are successive updates")
   func transactions() {
     struct Nested: View {
