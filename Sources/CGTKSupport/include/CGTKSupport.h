@@ -50,6 +50,13 @@ GtkEventController *kumiki_drop_target_new(void);
 const char *kumiki_dropped_text(const GValue *value);
 char **kumiki_dropped_files(const GValue *value);
 
+/// A text, and addresses with line ends between them, for other programs. Addresses of files come as
+/// files. The caller owns it.
+GdkContentProvider *kumiki_content_new(const char *text, const char *addresses);
+
+/// Whether a content can be had as a type.
+gboolean kumiki_offers(GdkContentProvider *content, const char *type);
+
 /// Drops a text, or else a file, as a person does; for tests.
 gboolean kumiki_emit_drop(
   GtkEventController *target, const char *text, const char *path, double x, double y);

@@ -4,7 +4,9 @@ import DependencyGraph
 ///
 /// Of an array it is the element that counts, not the array: a row that was given `$item` does not
 /// run because another element has changed.
-package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
+package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>,
+  @unchecked Sendable
+{
   private let base: Location<Base>
   private let index: Base.Index
   private var reads = PartReads<Base.Element>()
@@ -47,7 +49,9 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     base.write(collection, transaction)
   }
 
-  override package func isSame(as other: Location<Base.Element>) -> Bool { isSame(as: other) { $0 } }
+  override package func isSame(as other: Location<Base.Element>) -> Bool {
+    isSame(as: other) { $0 }
+  }
 
   override package func isSame<Part>(
     as other: Location<Base.Element>, in part: (Base.Element) -> Part?

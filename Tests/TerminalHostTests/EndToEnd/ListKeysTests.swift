@@ -121,4 +121,27 @@ struct ListKeysTests {
     narrow.type("\r")
     #expect(narrow.text.contains("Detail South."))
   }
+
+  @Test("The line of a split view shows the focus, and arrows move it by a cell")
+  func splitLine() {
+    let screen = AppScreen(
+      HSplitView {
+        Text("Left").frame(minWidth: 40, maxWidth: .infinity)
+        Text("Right").frame(maxWidth: .infinity)
+      }, 40, 3)
+    func line() -> Int? { screen.host.painter.screen.lines[0].firstIndex(of: "│").map(column) }
+    func column(_ index: String.Index) -> Int {
+      screen.host.painter.screen.lines[0].distance(
+        from: screen.host.painter.screen.lines[0].startIndex, to: index)
+    }
+    let before = line()
+    let place = before ?? 0
+    let plain = screen.host.painter.screen[place, 0].style
+    screen.type("\t")
+    #expect(screen.host.painter.screen[place, 0].style != plain)
+    screen.type("\u{1B}[D\u{1B}[D")
+    #expect(line() == before.map { $0 - 2 })
+    screen.type("\u{1B}[C")
+    #expect(line() == before.map { $0 - 1 })
+  }
 }
