@@ -93,6 +93,9 @@ public final class DependencyGraph {
   /// The dependencies that were ever recorded anew: a run that reads what it read before adds none.
   package var recordedEdgeCount: Int { edges.takenCount }
 
+  /// What diagnostics call the few nodes that were given a name.
+  final var labels: [ObjectIdentifier: String] = [:]
+
   @exclusivity(unchecked) final var edges = EdgePool()
   @exclusivity(unchecked) final var pending = PendingQueue()
   @exclusivity(unchecked) final var observersMade = 0

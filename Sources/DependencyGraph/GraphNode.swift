@@ -46,9 +46,12 @@ open class GraphNode {
 
   /// What diagnostics call this node, or `nil` to be called by its type.
   ///
-  /// A string literal costs no allocation. A subclass of ``Observer`` that makes its name from
-  /// something longer overrides this instead of storing it.
-  open var label: String?
+  /// It is kept apart from the node, as few have one. A subclass of ``Observer`` that can tell its
+  /// name overrides this instead.
+  open var label: String? {
+    get { graph.labels[ObjectIdentifier(self)] }
+    set { graph.labels[ObjectIdentifier(self)] = newValue }
+  }
 
   /// The first of the edges that lead to the nodes that read this one.
   @exclusivity(unchecked) @usableFromInline final var firstReader: EdgePointer?
@@ -86,6 +89,7 @@ open class GraphNode {
     dropReads()
     dropReaders()
     graph.nodeCount -= 1
+    if !graph.labels.isEmpty { graph.labels[ObjectIdentifier(self)] = nil }
     #if INVARIANT_CHECKS
       graph.registry[ObjectIdentifier(self)] = nil
     #endif

@@ -37,7 +37,8 @@ extension HStack: View where Content: View {
 
 extension HStack: PrimitiveView, ContainerView where Content: View {
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    LinearLayout(.row(alignment, spacing: spacing))
+    if alignment == .center, spacing == nil { return LinearLayout.usualRow }
+    return LinearLayout(.row(alignment, spacing: spacing))
   }
 
   package func laysOutDifferently(from old: Self) -> Bool {

@@ -5,11 +5,23 @@ import ViewRuntime
 
 /// A row or column of nodes, by `StackLayout`.
 package struct LinearLayout: AxialLayout {
-  package let stack: StackLayout
+  private let parts: Parts
+
+  /// Too large to stand in a node: shared by the nodes whose layout is the same value.
+  private final class Parts: Sendable {
+    let stack: StackLayout
+    init(_ stack: StackLayout) { self.stack = stack }
+  }
+
+  /// The row and the column that most programs write.
+  static let usualRow = LinearLayout(.row())
+  static let usualColumn = LinearLayout(.column())
+
+  package var stack: StackLayout { parts.stack }
 
   package var axis: Axis { stack.axis }
 
-  package init(_ stack: StackLayout) { self.stack = stack }
+  package init(_ stack: StackLayout) { parts = Parts(stack) }
 
   private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
     node.arrangement(proposal) { children in

@@ -35,7 +35,8 @@ extension VStack: View where Content: View {
 
 extension VStack: PrimitiveView, ContainerView where Content: View {
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    LinearLayout(.column(alignment, spacing: spacing))
+    if alignment == .center, spacing == nil { return LinearLayout.usualColumn }
+    return LinearLayout(.column(alignment, spacing: spacing))
   }
 
   package func laysOutDifferently(from old: Self) -> Bool {

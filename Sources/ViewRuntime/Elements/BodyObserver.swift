@@ -17,17 +17,23 @@ package protocol BodyEvaluating: Element {
 /// The graph runs it, parents before children, when something that the body read has changed.
 package final class BodyObserver: TrackingObserver {
   package unowned(unsafe) let element: any BodyEvaluating
-  @exclusivity(unchecked) @MainActor private(set) var storages: [PropertyStorage?] = []
+  /// One for each property of the view, in their order.
+  @exclusivity(unchecked) @MainActor private var slots: [Slot] = []
   @MainActor private var token: EnvironmentScope.Token?
   @MainActor private var watched: EnvironmentMask = []
-  /// The properties' versions in this run of the body and in the one before.
-  @exclusivity(unchecked) @MainActor private var versions: [Int] = []
-  @exclusivity(unchecked) @MainActor private var formerVersions: [Int] = []
   /// Whether the view has another value than in the last run.
   @exclusivity(unchecked) @MainActor var viewChanged = true
   /// Whether the body has not run yet.
   @exclusivity(unchecked) @MainActor private(set) var isNew = true
   @exclusivity(unchecked) @MainActor private var runsForView = false
+
+  /// What is kept of a property.
+  private struct Slot {
+    let storage: PropertyStorage?
+    /// The property's versions in this run of the body and in the one before.
+    var version = 0
+    var formerVersion = 0
+  }
 
   @MainActor
   package init(_ element: any BodyEvaluating) {
@@ -48,12 +54,12 @@ package final class BodyObserver: TrackingObserver {
   package func makeStorages(_ value: UnsafeMutableRawPointer) {
     let properties = element.viewType.properties
     guard !properties.isEmpty else { return }
-    storages.reserveCapacity(properties.count)
+    slots.reserveCapacity(properties.count)
     var mask = EnvironmentMask()
     for property in properties {
       let storage = property.makeStorage(value, self)
       if let storage { mask.formUnion(storage.environmentMask) }
-      storages.append(storage)
+      slots.append(Slot(storage: storage))
     }
     watchEnvironment(mask)
   }
@@ -70,17 +76,15 @@ package final class BodyObserver: TrackingObserver {
   /// Connects a fresh view value with the storages, and notes the versions of the app's own views.
   @MainActor
   package func connect(_ value: UnsafeMutableRawPointer) {
-    if storages.isEmpty { return }
+    if slots.isEmpty { return }
     let type = element.viewType
-    if type.isUserDefined {
-      swap(&versions, &formerVersions)
-      versions.removeAll(keepingCapacity: true)
-    }
-    let (properties, isUserDefined) = (type.properties, type.isUserDefined)
+    let properties = type.properties
     for index in properties.indices {
-      let (property, storage) = (properties[index], storages[index])
+      let (property, storage) = (properties[index], slots[index].storage)
       property.connect(value, storage, self)
-      if isUserDefined { versions.append(property.version(value, storage)) }
+      guard type.isUserDefined else { continue }
+      slots[index].formerVersion = slots[index].version
+      slots[index].version = property.version(value, storage)
     }
   }
 
@@ -107,13 +111,9 @@ package final class BodyObserver: TrackingObserver {
   var changes: [String] {
     let properties = element.viewType.properties
     var changes = runsForView ? ["@self"] : []
-    if formerVersions.count == versions.count {
-      for (index, property) in properties.enumerated()
-      where versions[index] != formerVersions[index] {
-        changes.append(property.name)
-      }
-    } else {
-      changes += ["@identity"] + properties.map(\.name)
+    if isNew, !slots.isEmpty { return changes + ["@identity"] + properties.map(\.name) }
+    for (property, slot) in zip(properties, slots) where slot.version != slot.formerVersion {
+      changes.append(property.name)
     }
     return changes
   }
@@ -122,8 +122,8 @@ package final class BodyObserver: TrackingObserver {
   override package func close() {
     if let token { element.scope.remove(token) }
     token = nil
-    for storage in storages { storage?.invalidate() }
-    storages = []
+    for slot in slots { slot.storage?.invalidate() }
+    slots = []
     super.close()
   }
 }
@@ -131,8 +131,9 @@ package final class BodyObserver: TrackingObserver {
 extension BodyObserver: EnvironmentReader {
   package func environmentChanged(_ changed: EnvironmentMask) {
     var mustRun = false
-    for (index, storage) in storages.enumerated() {
-      guard let storage, !storage.environmentMask.isDisjoint(with: changed) else { continue }
+    for (index, slot) in slots.enumerated() {
+      guard let storage = slot.storage, !storage.environmentMask.isDisjoint(with: changed)
+      else { continue }
       if storage.environmentChanged(element.scope, changed) {
         storage.changes += 1
         mustRun = true
