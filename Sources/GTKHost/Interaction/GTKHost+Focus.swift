@@ -143,10 +143,11 @@
   extension Widget {
     /// The widgets that stand directly in this one, in their order.
     fileprivate var parts: [Widget] {
-      Array(sequence(state: gtk_widget_get_first_child(self)) { next in
-        defer { next = next.flatMap(gtk_widget_get_next_sibling) }
-        return next
-      })
+      Array(
+        sequence(state: gtk_widget_get_first_child(self)) { next in
+          defer { next = next.flatMap(gtk_widget_get_next_sibling) }
+          return next
+        })
     }
 
     /// Whether it can have the focus now, or something in it can.

@@ -12,7 +12,7 @@
   @MainActor
   struct OfferingTests {
     /// Takes the first thing that can be carried, and waits for what it offers.
-    private func offers(_ view: some View) throws -> (Stage, NodeID) {
+    private func offers(_ view: some View) async throws -> (Stage, NodeID) {
       let stage = try Stage { view.frame(width: 200, height: 100) }
       var found: NodeID?
       stage.host.tree.root.forEachNode { node in
@@ -21,30 +21,41 @@
       let id = try #require(found)
       stage.host.pointer.drag = .carry(id)
       stage.host.carry(id, .began, to: CGPoint(x: 100, y: 50))
-      stage.run { !stage.host.pointer.offered.isEmpty }
+      await wait(stage) { !stage.host.pointer.offered.isEmpty }
       return (stage, id)
+    }
+
+    /// Lets tasks of the main actor go on, which wait while a test runs the loop.
+    private func wait(_ stage: Stage, until isSo: () -> Bool) async {
+      for _ in 0..<10_000 where !isSo() {
+        await Task.yield()
+        stage.host.settle()
+      }
     }
 
     private func types(_ items: [OfferedItem]) throws -> [String] {
       let content = try #require(GTKHost.content(of: items))
       defer { g_object_unref(UnsafeMutableRawPointer(content)) }
-      return ["text/plain;charset=utf-8", "text/uri-list"].filter { kumiki_offers(content, $0) != 0 }
+      return ["text/plain;charset=utf-8", "text/uri-list"].filter {
+        kumiki_offers(content, $0) != 0
+      }
     }
 
     @Test("A view's text can be carried out of the window as text")
-    func text() throws {
-      let (stage, _) = try offers(Text("Card").draggable("言葉"))
+    func text() async throws {
+      let (stage, _) = try await offers(Text("Card").draggable("言葉"))
       #expect(stage.host.pointer.offered == [.text("言葉")])
       #expect(try types(stage.host.pointer.offered) == ["text/plain;charset=utf-8"])
     }
 
-    @Test("Addresses and files come as lists of addresses, and as text for those who take only that")
-    func addresses() throws {
+    @Test(
+      "Addresses and files come as lists of addresses, and as text for those who take only that")
+    func addresses() async throws {
       let address = try #require(URL(string: "https://example.org/a"))
-      let (stage, _) = try offers(Text("Link").draggable(address))
+      let (stage, _) = try await offers(Text("Link").draggable(address))
       #expect(stage.host.pointer.offered.first == .url(address))
       #expect(try types(stage.host.pointer.offered).count == 2)
-      let (other, _) = try offers(
+      let (other, _) = try await offers(
         Text("File").onDrag {
           NSItemProvider(contentsOf: URL(fileURLWithPath: "/etc/hostname")) ?? NSItemProvider()
         })
@@ -54,7 +65,7 @@
     }
 
     @Test("Back over the window the value itself is dropped, and not its text")
-    func back() throws {
+    func back() async throws {
       struct Numbers: View {
         @State private var sum = 0
         var body: some View {
@@ -79,7 +90,7 @@
         #expect(host.receive(phase, at: point, on: host.mainSurface, nil))
         host.settle()
       }
-      stage.run { stage.frame(ofText: "Sum 3") != nil }
+      await wait(stage) { stage.frame(ofText: "Sum 3") != nil }
       #expect(stage.frame(ofText: "Sum 3") != nil)
     }
   }
