@@ -29,6 +29,14 @@ static void kumiki_canvas_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   if (self->context) self->calls.snapshot(self->context, snapshot);
 }
 
+/* The tab key goes as the owner says; arrows go to what stands nearest, as everywhere. */
+static gboolean kumiki_canvas_focus(GtkWidget *widget, GtkDirectionType direction) {
+  KumikiCanvas *self = KUMIKI_CANVAS(widget);
+  gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+  if (self->context && is_tab) return self->calls.focus_by_tab(self->context, direction);
+  return GTK_WIDGET_CLASS(kumiki_canvas_parent_class)->focus(widget, direction);
+}
+
 static void kumiki_canvas_dispose(GObject *object) {
   GtkWidget *child;
   while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
@@ -40,6 +48,7 @@ static void kumiki_canvas_class_init(KumikiCanvasClass *class) {
   widget->measure = kumiki_canvas_measure;
   widget->size_allocate = kumiki_canvas_size_allocate;
   widget->snapshot = kumiki_canvas_snapshot;
+  widget->focus = kumiki_canvas_focus;
   G_OBJECT_CLASS(class)->dispose = kumiki_canvas_dispose;
   gtk_widget_class_set_css_name(widget, "canvas");
   gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -8,38 +8,37 @@ extension HeadlessHost {
     guard id != focusedID else { return }
     if let former = focusedID, editors[former]?.isComposing == true { edit(former, .commitMarked) }
     focusedID = id
+    tabStops.note(id.flatMap { tree[$0] }, in: tree)
     client?.handle(.focused(id))
     if let id { beginEditing(id) }
   }
 
-  /// The nodes that the tab key goes through: what may be focused, is enabled and is seen, in tree
-  /// order, and only those of the uppermost dialog if there is one.
-  package var focusOrder: [NodeID] {
+  /// What the keyboard focus can be given to: what may be focused, is enabled and is seen, in tree
+  /// order, and only what is in the uppermost dialog if there is one.
+  package var focusOrder: [NodeID] { places.map(\.id) }
+
+  private var places: [HostTree.Node] {
     var top = tree.root
     tree.root.forEachNode { if $0.content.traits.contains(.modal) { top = $0 } }
-    var order: [NodeID] = []
+    var order: [HostTree.Node] = []
     func visit(_ node: HostTree.Node) {
       let traits = node.content.traits
       guard traits.isDisjoint(with: [.disabled, .invisible]) else { return }
-      if traits.contains(.focusable) { order.append(node.id) }
+      if traits.contains(.focusable) { order.append(node) }
       node.children.forEach(visit)
     }
     visit(top)
     return order
   }
 
-  /// The tab key: to the next node of the order, or to the one before; round at the ends.
+  /// The tab key: to the next stop, or to the one before; round at the ends.
   package func moveFocus(forward: Bool) {
-    let order = focusOrder
-    guard !order.isEmpty else { return focus(nil) }
-    guard let place = focusedID.flatMap({ order.firstIndex(of: $0) }) else {
-      return enter(forward ? order[0] : order[order.count - 1])
+    let stops = tabStops.stops(among: places, focused: focusedID.flatMap { tree[$0] })
+    guard let first = stops.first, let last = stops.last else { return focus(nil) }
+    guard let place = stops.firstIndex(where: { $0.id == focusedID }) else {
+      return focus(forward ? first.id : last.id)
     }
-    enter(order[(place + (forward ? 1 : order.count - 1)) % order.count])
-  }
-
-  private func enter(_ id: NodeID) {
-    focus(tree[id]?.entered(from: focusedID.flatMap { tree[$0] }).id ?? id)
+    focus(stops[(place + (forward ? 1 : stops.count - 1)) % stops.count].id)
   }
 
   /// Carries out a focus that the runtime asked for, once the frame that asked is over.

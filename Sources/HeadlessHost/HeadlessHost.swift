@@ -26,6 +26,7 @@ package final class HeadlessHost: RenderHost {
   @exclusivity(unchecked) package internal(set) var focusedID: NodeID?
   /// A focus that the runtime asked for and that is not reported yet.
   @exclusivity(unchecked) var requestedFocus: NodeID??
+  var tabStops = TabStops()
   @exclusivity(unchecked) var editors: [NodeID: TextEditingState] = [:]
   /// The text inputs in which the program has just changed something.
   var movedSelections: Set<NodeID> = []

@@ -7,6 +7,8 @@ package enum HostCommand: Hashable, Sendable {
   case copy(String)
   case openURL(URL)
   case announce(String)
+  /// What is being carried may be given to other programs in these forms, where a host can do that.
+  case offer([OfferedItem])
   /// Brings one of several windows to the front.
   case present(NodeID)
   /// Ends the app, or closes its window.

@@ -152,8 +152,9 @@ public final class ViewTest {
   }
 
   /// Runs the frames that something outside of an action asked for, such as a test that writes to
-  /// its model.
+  /// its model, or to the `UserDefaults` that an `AppStorage` shows.
   func catchUp() {
+    time.use { runtime.lookAtDefaults() }
     guard host.wantsFrame else { return }
     recorder.reset()
     time.use { host.runFrames() }

@@ -14,6 +14,7 @@ typedef struct {
   void (*measure)(void *context, GtkOrientation orientation, int *minimum, int *natural);
   void (*allocate)(void *context, int width, int height);
   void (*snapshot)(void *context, GtkSnapshot *snapshot);
+  gboolean (*focus_by_tab)(void *context, GtkDirectionType direction);
 } KumikiCanvasCalls;
 
 /// A container that leaves measuring, placing and painting to its owner.
@@ -48,6 +49,13 @@ GtkEventController *kumiki_drop_target_new(void);
 /// which the caller frees with g_strfreev.
 const char *kumiki_dropped_text(const GValue *value);
 char **kumiki_dropped_files(const GValue *value);
+
+/// A text, and addresses with line ends between them, for other programs. Addresses of files come as
+/// files. The caller owns it.
+GdkContentProvider *kumiki_content_new(const char *text, const char *addresses);
+
+/// Whether a content can be had as a type.
+gboolean kumiki_offers(GdkContentProvider *content, const char *type);
 
 /// Drops a text, or else a file, as a person does; for tests.
 gboolean kumiki_emit_drop(

@@ -67,6 +67,7 @@ extension DragSource: ViewModifier where Preview: View {
       holder.session = DragSession([item], node.runtime)
       holder.session?.move(drag)
       showCarried()
+      offer(item, node.runtime.host)
     case .moved:
       guard let session = holder.session else { return }
       session.move(drag)
@@ -78,6 +79,15 @@ extension DragSource: ViewModifier where Preview: View {
       if drag.phase == .ended { _ = session.drop(drag) } else { session.cancel(drag) }
     case .hovered, .exited: break
     }
+  }
+}
+
+/// Tells the host what other programs may have of it, once that is made.
+@MainActor
+private func offer(_ item: NSItemProvider, _ host: any RenderHost) {
+  Task { [weak host] in
+    let items = await item.offeredItems()
+    if !items.isEmpty { host?.perform(.offer(items)) }
   }
 }
 

@@ -48,6 +48,6 @@ struct PlacedForm<Content: View>: View {
       content: ListRows(
         content: content.modifier(ListRowSurroundings(selectsRows: false)), style: style,
         selection: nil, spacing: rowSpacing, sectionSpacing: sectionSpacing,
-        minimumHeight: minimumHeight, hasGround: ground != .hidden))
+        minimumHeight: minimumHeight, hasGround: ground != .hidden, isList: false))
   }
 }

@@ -17,6 +17,8 @@ struct ListRows<Content: View> {
   var hasGround = true
   /// For the rows that are selected.
   var menu: SelectionMenu?
+  /// Whether the rows are things of one kind, and not the lines of a form.
+  var isList = true
 }
 
 extension ListRows: View {
@@ -39,7 +41,7 @@ extension ListRows: LazyContainerView {
     let row = ListRow(
       row: row, content: node, style: style, selection: selection, owner: owner,
       sectionSpacing: sectionSpacing.length, isEditing: isEditing, minimumHeight: minimumHeight,
-      hasGround: hasGround, menu: menu)
+      hasGround: hasGround, menu: menu, isList: isList)
     row.update()
   }
 
@@ -63,6 +65,7 @@ private struct ListRow {
   let minimumHeight: CGFloat
   let hasGround: Bool
   let menu: SelectionMenu?
+  let isList: Bool
 
   func update() {
     let facts = content.rowFacts
@@ -125,7 +128,17 @@ private struct ListRow {
       node.swipes = swipes
     }
     if !node.namedActions.isEmpty { node.traits.insert(.focusable) }
+    if isList, isOneOfMany { node.traits.insert(.sharesTabStop) }
     return node
+  }
+
+  /// Whether the tab key passes it by on its way through the list: it can be selected, or stands for
+  /// an element of the program's data. A row that is written by itself is like a form's, and so is
+  /// one with something in it that keeps the arrows for itself.
+  private var isOneOfMany: Bool {
+    if selection != nil, content.rowFacts.isSelectable, !values.isEmpty { return true }
+    return content.trait(ItemIDTrait.key, as: AnyHashable.self) != nil
+      && !content.takesArrows
   }
 
   /// The button of a row that has exactly one: the whole row activates it.
@@ -200,5 +213,13 @@ extension RenderNode {
       trait(LinkValueTrait.key, as: AnyHashable.self),
       trait(ItemIDTrait.key, as: AnyHashable.self),
     ].compactMap(\.self)
+  }
+}
+
+extension RenderNode {
+  /// Whether up and down do something in it, so that they do not lead to the next row.
+  fileprivate var takesArrows: Bool {
+    content?.actions.isDisjoint(with: [.edit, .step]) == false
+      || children.contains { $0.takesArrows }
   }
 }

@@ -8,9 +8,13 @@ struct ColumnWidth: Equatable {
   var max: CGFloat?
 
   /// What a column gets within `width`.
-  func width(in width: CGFloat) -> CGFloat {
-    Swift.min(Swift.max(ideal, min ?? 0), max ?? .infinity, width)
+  func width(in width: CGFloat) -> CGFloat { Swift.min(clamped(ideal), width) }
+
+  func clamped(_ width: CGFloat) -> CGFloat {
+    Swift.min(Swift.max(width, min ?? 0), max ?? .infinity)
   }
+
+  var isFixed: Bool { min != nil && min == max }
 }
 
 extension ColumnWidth: NoticeModifier {

@@ -11,6 +11,8 @@ struct SplitColumns: View {
   let compactColumn: Binding<NavigationSplitViewColumn>?
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var ownCompactColumn = 0
+  /// The columns that a person has made wider or narrower.
+  @State private var widths: [Int: CGFloat] = [:]
   @Kept private var model = SplitModel()
   let isDetailProminent: Bool
 
@@ -55,12 +57,15 @@ struct SplitColumns: View {
           .modifier(
             ColumnFrame(
               column: column, isFixed: !isCompact && column.index < count - 1, total: width,
-              isDetailProminent: isDetailProminent)
+              isDetailProminent: isDetailProminent, moved: widths[column.index])
           )
           .covered(!isSeen)
-          if !isCompact, isSeen, column.index < count - 1 { Divider() }
+          if !isCompact, isSeen, column.index < count - 1 {
+            ColumnLine(column: column) { widths[column.index] = $0 }
+          }
         }
       }
+      .coordinateSpace(SplitLine.space)
       .onChange(of: isCompact, initial: true) { model.setCompact(isCompact) }
     }
   }
@@ -124,6 +129,8 @@ private struct ColumnFrame {
   let isFixed: Bool
   let total: CGFloat
   let isDetailProminent: Bool
+  /// The width that a person gave it.
+  let moved: CGFloat?
 }
 
 extension ColumnFrame: ViewModifier {
@@ -134,8 +141,41 @@ extension ColumnFrame: ViewModifier {
   }
 
   @MainActor private func width(_ notices: [Notice]) -> CGFloat {
-    if let wanted = notices.first?.value as? ColumnWidth { return wanted.width(in: total / 2) }
+    let width = moved.map { limits(notices).clamped($0) } ?? ideal(notices)
+    column.width = width
+    return width
+  }
+
+  @MainActor private func ideal(_ notices: [Notice]) -> CGFloat {
+    if let wanted = notices.columnWidth { return wanted.width(in: total / 2) }
     let share = isDetailProminent ? 0.22 : 0.3
     return min(max(total * share, 128), 240)
   }
+
+  /// What a person may make of it.
+  @MainActor private func limits(_ notices: [Notice]) -> ColumnWidth {
+    let wanted = notices.columnWidth
+    return ColumnWidth(
+      min: wanted?.min ?? 96, ideal: 0, max: min(wanted?.max ?? .infinity, total / 2))
+  }
+}
+
+/// The line behind a column: where the column's views leave its width open, it can be moved.
+private struct ColumnLine: View {
+  let column: SplitColumn
+  let move: (CGFloat) -> Void
+
+  var body: some View {
+    NoticeReader(column.widths) { notices in
+      if notices.columnWidth?.isFixed == true {
+        Divider()
+      } else {
+        SplitLine(axis: .horizontal, start: { column.width }, move: move)
+      }
+    }
+  }
+}
+
+extension [Notice] {
+  @MainActor fileprivate var columnWidth: ColumnWidth? { first?.value as? ColumnWidth }
 }

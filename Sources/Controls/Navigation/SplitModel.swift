@@ -1,3 +1,4 @@
+import Foundation
 import ViewRuntime
 
 /// What a split view keeps: its columns, and which of them is seen where there is room for one only.
@@ -64,6 +65,8 @@ final class SplitColumn {
   let navigation = NavigationModel()
   /// How wide its views want it.
   let widths = NoticeBoard()
+  /// How wide it is, where it stands beside others.
+  var width: CGFloat = 0
   /// Called when something was chosen in this column.
   let didSelect: () -> Void
   /// Called when something was chosen before the column was seen.

@@ -12,8 +12,8 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// The views share the width as those of an ``HStack`` do. A person moves the lines with the mouse, as
-/// far as the views on both sides can be made smaller and larger.
+/// The views share the width as those of an ``HStack`` do. A person moves the lines with the mouse or
+/// by arrows, as far as the views on both sides can be made smaller and larger.
 public struct HSplitView<Content> {
   let content: Content
 }
@@ -26,8 +26,8 @@ extension HSplitView: View where Content: View {
 
 /// Views one below the other with a line between each two.
 ///
-/// The views share the height as those of a ``VStack`` do. A person moves the lines with the mouse, as
-/// far as the views on both sides can be made smaller and larger.
+/// The views share the height as those of a ``VStack`` do. A person moves the lines with the mouse or
+/// by arrows, as far as the views on both sides can be made smaller and larger.
 public struct VSplitView<Content> {
   let content: Content
 }
@@ -62,40 +62,7 @@ private struct SplitParts<Content: View>: View {
           part
         }, axis: axis, ways: ids.map { ways[$0] ?? 0 }, places: places)
     }
+    .coordinateSpace(SplitLine.space)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-}
-
-/// A line, with room beside it where a host has a finer grid than cells, that can be dragged.
-private struct SplitLine: View {
-  let axis: Axis
-  /// Where it stands now.
-  let start: () -> CGFloat
-  let move: (CGFloat) -> Void
-  @State private var from: CGFloat?
-  @Environment(\.layoutDirection) private var direction
-
-  init(axis: Axis, start: @escaping () -> CGFloat, move: @escaping (CGFloat) -> Void) {
-    self.axis = axis
-    self.start = start
-    self.move = move
-  }
-
-  var body: some View {
-    Divider()
-      .padding(axis == .horizontal ? .horizontal : .vertical, 3)
-      .gesture(
-        DragGesture(minimumDistance: 0, coordinateSpace: .global)
-          .onChanged { drag in
-            let from = from ?? start()
-            self.from = from
-            move(from + way(drag.translation))
-          }
-          .onEnded { _ in from = nil })
-  }
-
-  private func way(_ translation: CGSize) -> CGFloat {
-    guard axis == .horizontal else { return translation.height }
-    return direction == .rightToLeft ? -translation.width : translation.width
   }
 }

@@ -15,10 +15,11 @@
     /// A screen's navigation bar.
     case headerBar
     case entry(String), password(isFlat: Bool), editor
-    /// Draws nothing, and tells accessibility clients a text, a picture, or a group with a menu.
+    /// Draws nothing, and tells accessibility clients a text, a picture, a group with a menu, or a line
+    /// that can be moved.
     case spoken(Spoken)
 
-    enum Spoken: Hashable { case text, header, image, group }
+    enum Spoken: Hashable { case text, header, image, group, line }
 
     /// The kind for a control that the host measures and draws; nil for others.
     init?(control content: NodeContent) {
@@ -65,6 +66,10 @@
       if [.toggle, .picker, .stepper, .slider, .progress].contains(content.role) { return nil }
       let isPressed =
         [.button, .link].contains(content.role) && content.actions.contains(.activate)
+      if content.role == .divider, content.traits.contains(.focusable) {
+        self = .spoken(.line)
+        return
+      }
       if content.traits.contains(.focusable) || isPressed {
         self = .ground
         return
@@ -109,6 +114,7 @@
       case .header: GTK_ACCESSIBLE_ROLE_HEADING
       case .image: GTK_ACCESSIBLE_ROLE_IMG
       case .group: GTK_ACCESSIBLE_ROLE_GROUP
+      case .line: GTK_ACCESSIBLE_ROLE_SEPARATOR
       }
     }
   }

@@ -76,7 +76,8 @@
       let owner = node.owner
       var label = owner.spokenLabel
       if label.isEmpty { label = owner.content.control?.placeholder ?? "" }
-      face.named(label, hint: owner.content.hint)
+      let more = [owner.content.valueDescription, owner.content.hint].compactMap(\.self)
+      face.named(label, hint: more.isEmpty ? nil : more.joined(separator: ", "))
     }
 
     // MARK: Places

@@ -45,6 +45,7 @@
     /// The widgets in the places of nodes.
     var faces: [NodeID: ControlFace] = [:]
     var kinds: [NodeID: FaceKind] = [:]
+    var tabStops = TabStops()
     var nodesOfWidgets: [Widget: NodeID] = [:]
     /// The widget that takes the focus for a node that has none of its own: a toggle's switch.
     var facesOfOwners: [NodeID: NodeID] = [:]

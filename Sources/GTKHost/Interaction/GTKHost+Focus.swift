@@ -27,6 +27,7 @@
       // That another window has no focus says nothing about the one that has it.
       if node == nil, let face = focused.flatMap(face), face.window != window { return }
       focused = node?.id
+      tabStops.note(node, in: tree)
       send(.focused(focused))
       if let node { reveal(node) }
     }
@@ -105,6 +106,55 @@
     private static func shift(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> CGFloat {
       if end - start > length || start < 0 { return start }
       return end > length ? end - length : 0
+    }
+  }
+
+  extension Surface {
+    /// The tab key: on to what comes next in tree order, as far as it is a stop. Within one widget
+    /// GTK leads on, and where there is none left, beyond the canvas.
+    ///
+    /// - Returns: whether the focus was given to something.
+    func moveFocusByTab(_ direction: GtkDirectionType) -> Bool {
+      let present = gtk_widget_get_focus_child(canvas)
+      if let present, gtk_widget_child_focus(present, direction) != 0 { return true }
+      let way = direction == GTK_DIR_TAB_FORWARD ? canvas.parts : canvas.parts.reversed()
+      let start = present.flatMap { way.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+      let stops = tabStops
+      return way[start...].contains { widget in
+        stops.contains(widget) && gtk_widget_child_focus(widget, direction) != 0
+      }
+    }
+
+    /// The widgets on the canvas to which the tab key comes.
+    private var tabStops: Set<Widget> {
+      var widgets: [NodeID: Widget] = [:]
+      var places: [HostTree.Node] = []
+      for widget in canvas.parts where widget.mayFocus {
+        guard let node = host.nodesOfWidgets[widget].flatMap({ host.tree[$0] }) else { continue }
+        widgets[node.id] = widget
+        places.append(node)
+      }
+      let stops = host.tabStops.stops(
+        among: places, focused: host.focused.flatMap { host.tree[$0] })
+      return Set(stops.compactMap { widgets[$0.id] })
+    }
+  }
+
+  extension Widget {
+    /// The widgets that stand directly in this one, in their order.
+    fileprivate var parts: [Widget] {
+      Array(
+        sequence(state: gtk_widget_get_first_child(self)) { next in
+          defer { next = next.flatMap(gtk_widget_get_next_sibling) }
+          return next
+        })
+    }
+
+    /// Whether it can have the focus now, or something in it can.
+    fileprivate var mayFocus: Bool {
+      gtk_widget_get_child_visible(self) != 0 && gtk_widget_get_sensitive(self) != 0
+        && gtk_widget_get_can_focus(self) != 0
+        && (gtk_widget_get_focusable(self) != 0 || gtk_widget_get_first_child(self) != nil)
     }
   }
 

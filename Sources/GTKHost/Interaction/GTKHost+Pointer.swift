@@ -19,6 +19,10 @@
     var drag = Drag.none
     /// What would be carried if the mouse moved on, and where it was pressed.
     var carried: (id: NodeID, from: CGPoint)?
+    /// What other programs may have of what is carried.
+    var offered: [OfferedItem] = []
+    /// What was carried out of the app's windows.
+    var outside: NodeID?
     /// What is said beside it once it rests.
     var tip: String?
     /// Where the mouse was last, in the layout's window.
@@ -67,8 +71,13 @@
       connect(motion, "motion") { [weak self, weak surface] values in
         guard let self, let surface else { return }
         noteModifiers(motion)
-        moved(
-          to: surface.layoutPoint(CGPoint(x: values.double(1), y: values.double(2))), on: surface)
+        let place = CGPoint(x: values.double(1), y: values.double(2))
+        if !CGRect(origin: .zero, size: surface.size).contains(place),
+          handOver(from: surface, gtk_event_controller_get_current_event_device(motion))
+        {
+          return
+        }
+        moved(to: surface.layoutPoint(place), on: surface)
       }
       connect(motion, "leave") { [weak self, weak surface] _ in
         guard let self, let surface else { return }
@@ -85,6 +94,7 @@
       pointer.location = point
       pointer.drag = .none
       pointer.carried = nil
+      pointer.offered = []
       stopMomentum()
       if let bar = scrollBar(at: point, on: surface) {
         press(bar, at: point)

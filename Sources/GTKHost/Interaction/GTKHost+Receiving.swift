@@ -34,6 +34,7 @@
       _ phase: HostEvent.PointerEvent.Phase, at point: CGPoint, on surface: Surface,
       _ value: UnsafePointer<GValue>?
     ) -> Bool {
+      if let isTaken = carryBack(phase, at: point, on: surface) { return isTaken }
       let place = surface.layoutPoint(point)
       let targets = phase == .exited ? [] : dropTargets(at: place, in: surface.node ?? tree.root)
       send(

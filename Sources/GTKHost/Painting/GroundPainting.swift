@@ -188,11 +188,6 @@
       return (!isRow(index - 1), !isRow(index + 1))
     }
 
-    /// Scroll views, lists and forms: a frame through which a content is seen.
-    var isScrollContainer: Bool {
-      content.role == .scrollView || content.control?.kind == .list
-    }
-
     /// The node that has the focus and the events of what stands here: itself, or the control that it
     /// is the drawn part of.
     var owner: HostTree.Node {

@@ -130,6 +130,11 @@
       snapshot: { context, snapshot in
         guard let context, let snapshot else { return }
         Unmanaged<Surface>.fromOpaque(context).takeUnretainedValue().snapshot(snapshot)
+      },
+      focus_by_tab: { context, direction in
+        guard let context else { return 0 }
+        let surface = Unmanaged<Surface>.fromOpaque(context).takeUnretainedValue()
+        return surface.moveFocusByTab(direction).gboolean
       })
   }
 #endif

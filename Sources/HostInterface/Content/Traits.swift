@@ -25,6 +25,8 @@ package struct Traits: OptionSet, Hashable, Sendable {
   package static let invisible = Traits(rawValue: 1 << 9)
   /// Pointer input passes through it and all below it (`allowsHitTesting(false)`).
   package static let ignoresPointer = Traits(rawValue: 1 << 10)
+  /// A row of a list that is one stop of the tab key with all of its rows, see ``TabStops``.
+  package static let sharesTabStop = Traits(rawValue: 1 << 12)
   /// A row without a line between it and the next one.
   package static let hidesSeparator = Traits(rawValue: 1 << 11)
   /// Leads back to what was shown before; Escape presses it where nothing is to be closed.

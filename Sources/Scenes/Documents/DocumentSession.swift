@@ -27,9 +27,18 @@ final class DocumentSession<Document>: ObservableObject {
 
   init(_ source: DocumentSource<Document>, _ url: URL?) {
     self.source = source
-    if let url { open(url) } else { document = source.make?() }
+    begin(url)
     end = NotificationCenter.default.publisher(for: UIApplication.willTerminateNotification)
       .sink { [weak self] _ in MainActor.assumeIsolated { self?.saveAtEnd() } }
+  }
+
+  /// A name that the app was started with and that is no file yet is what a new document is saved as.
+  private func begin(_ url: URL?) {
+    if let url, FileManager.default.fileExists(atPath: url.path) || source.make == nil {
+      return open(url)
+    }
+    document = source.make?()
+    self.url = url
   }
 
   /// Shows the document of a file.

@@ -62,11 +62,15 @@ enum HostLauncher {
     runtime.unmount()
   }
 
-  /// The files that are named among the arguments.
+  /// The files that are named among the arguments: those that are there, and those with an extension
+  /// that might be made, unless it is an option that they belong to.
   private static func filesToOpen(_ arguments: [String]) -> [URL] {
-    arguments.dropFirst().filter { !$0.hasPrefix("-") && !$0.contains("://") }
-      .map { URL(fileURLWithPath: $0).standardizedFileURL }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
+    zip(arguments, arguments.dropFirst()).compactMap { before, name in
+      guard !name.hasPrefix("-"), !name.contains("://") else { return nil }
+      let file = URL(fileURLWithPath: name).standardizedFileURL
+      if FileManager.default.fileExists(atPath: file.path) { return file }
+      return file.pathExtension.isEmpty || before.hasPrefix("--") ? nil : file
+    }
   }
 
   private static func fail(_ message: String) -> Never {

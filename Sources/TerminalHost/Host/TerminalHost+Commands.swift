@@ -8,6 +8,8 @@ extension TerminalHost {
       requestedFocus = .some(id)
       scheduleFlush()
     case .copy(let text): copy(text)
+    // A terminal has no other programs beside it.
+    case .offer: break
     case .openURL(let url): open(url)
     // A terminal's screen reader reads what appears on the screen.
     case .announce: break

@@ -20,7 +20,8 @@ import Timekeeping
 ///
 /// | keys | |
 /// |---|---|
-/// | Tab, Shift-Tab, arrows | move the focus; arrows scroll where nothing can take it |
+/// | Tab, Shift-Tab | move the focus; a list is left from any of its rows |
+/// | arrows | move the focus, in lists from row to row; scroll where nothing can take it |
 /// | Return, Space | press, flip, open |
 /// | Left, Right, Home, End; + and - | change sliders, segments; steppers |
 /// | Page Up, Page Down, Home, End, wheel | scroll |
@@ -59,6 +60,7 @@ package final class TerminalHost: RenderHost {
   var requestedFocus: NodeID??
   /// Where the focus was, for when its node goes.
   var lastFocusRect: CellRect?
+  var tabStops = TabStops()
   /// A move of the focus to be tried again once what was scrolled into sight is there.
   var pendingMove: FocusRing.Direction?
   /// What the inspector's key does.

@@ -39,6 +39,7 @@ extension TerminalHost {
     invalidate(painter.interaction.focused)
     painter.hideCursor()
     painter.interaction.focused = id
+    tabStops.note(focusedNode, in: tree)
     invalidate(id)
     if let id, let node = tree[id] {
       lastFocusRect = painter.metrics.visibleCells(node.absoluteFrame)
@@ -49,9 +50,14 @@ extension TerminalHost {
     if let id { reportUnknownSelection(in: id) }
   }
 
-  /// Moves the focus to a stop, or to what is entered with it.
-  func enter(_ id: NodeID?) {
-    focus(id.flatMap { tree[$0] }?.entered(from: focusedNode).id ?? id)
+  /// The tab key: to the next stop, or to the one before; round at the ends.
+  func moveFocus(forward: Bool) {
+    let ring = focusRing()
+    let stops = tabStops.stops(among: ring.stops.compactMap { tree[$0.id] }, focused: focusedNode)
+    let ids = Set(stops.map(\.id))
+    let tabs = FocusRing(stops: ring.stops.filter { ids.contains($0.id) })
+    let present = painter.interaction.focused
+    focus(forward ? tabs.next(after: present) : tabs.previous(before: present))
   }
 
   /// Where nothing had the focus, the key that brings it to a list selects a row at once.
@@ -59,7 +65,7 @@ extension TerminalHost {
     let isNew = focusedNode == nil
     moveFocus(direction)
     guard isNew, let focusedNode, focusedNode.content.role == .row else { return }
-    enter(focusedNode.entered(from: nil).id)
+    focus(focusedNode.selectedRow.id)
     guard self.focusedNode?.content.traits.contains(.selected) == false else { return }
     if let stroke = press.stroke { _ = client?.performKey(stroke) }
   }

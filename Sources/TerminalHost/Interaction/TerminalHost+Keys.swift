@@ -85,11 +85,7 @@ extension TerminalHost {
     switch (press.key, press.modifiers) {
     case (.character("c"), .control): askToQuit()
     case (.escape, _): goBack()
-    case (.tab, let modifiers):
-      let ring = focusRing()
-      let present = painter.interaction.focused
-      enter(
-        modifiers.contains(.shift) ? ring.previous(before: present) : ring.next(after: present))
+    case (.tab, let modifiers): moveFocus(forward: !modifiers.contains(.shift))
     case (.up, .control): stepPanel(up: true)
     case (.down, .control): stepPanel(up: false)
     case (.up, .alt): performOnRow("moveUp")

@@ -39,11 +39,6 @@ struct SubtreeBounds {
 }
 
 extension HostTree.Node {
-  /// Scroll views, lists and forms: a frame through which a content is seen.
-  var isScrollContainer: Bool {
-    content.role == .scrollView || content.control?.kind == .list
-  }
-
   /// A canvas: its children are symbols, shown where its drawing says.
   var isDrawing: Bool { if case .drawing = content.leaf { true } else { false } }
 

@@ -198,34 +198,3 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
-
-private final class ElementLocation<Base: MutableCollection>: Location<Base.Element>,
-  @unchecked Sendable
-{
-  private let base: Location<Base>
-  private let index: Base.Index
-
-  init(base: Location<Base>, index: Base.Index) {
-    self.base = base
-    self.index = index
-  }
-
-  override var origin: (place: AnyObject?, path: String?) {
-    let (place, path) = base.origin
-    return (place, "\(path ?? "")[\(index)]")
-  }
-
-  override func read() -> Base.Element { base.read()[index] }
-  override func peek() -> Base.Element { base.peek()[index] }
-
-  override func write(_ value: Base.Element, _ transaction: Transaction) {
-    var collection = base.peek()
-    collection[index] = value
-    base.write(collection, transaction)
-  }
-
-  override func isSame(as other: Location<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return false }
-    return other.index == index && other.base.isSame(as: base)
-  }
-}

@@ -1,3 +1,5 @@
+import DependencyGraph
+
 /// A place that holds a value: what a `Binding` refers to.
 ///
 /// Safe to use from any thread if the value is.
@@ -6,6 +8,9 @@ package class Location<Value>: @unchecked Sendable {
 
   /// The value now. Inside of a body: the value of this update, and a dependency (S2.6, S3.1).
   package func read() -> Value { preconditionFailure("overridden") }
+
+  /// As ``read()``, for a part of the value; nil where this itself is a part that is gone.
+  package func readIfThere() -> Value? { read() }
 
   /// The value now, without a dependency.
   package func peek() -> Value { read() }
@@ -18,45 +23,24 @@ package class Location<Value>: @unchecked Sendable {
   /// Where the value really lives, and which part of it this is; no place where nobody can know.
   package var origin: (place: AnyObject?, path: String?) { (nil, nil) }
 
+  /// The graph that follows each change of the value, so that reads of a part of it can be told from
+  /// reads of the whole; nil where changes may go unseen.
+  package var graph: DependencyGraph? { nil }
+
   /// Whether a child that was given the one need not run when it is given the other (S6.3).
   package func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  /// The same for two bindings to a part of the value.
+  ///
+  /// - Parameter part: must look at nothing but the value it is given.
+  package func isSame<Part>(as other: Location<Value>, in part: (Value) -> Part?) -> Bool {
+    isSame(as: other)
+  }
 
   /// The location of a part of the value. One per key path, so that a child that was given it
   /// compares equal (S3.2).
   package func projecting<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
     KeyPathLocation(base: self, keyPath: keyPath)
-  }
-}
-
-/// A part of another location's value: a write reads, modifies and writes the base (S3.2).
-package final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
-  private let base: Location<Root>
-  private let keyPath: WritableKeyPath<Root, Value>
-
-  init(base: Location<Root>, keyPath: WritableKeyPath<Root, Value>) {
-    self.base = base
-    self.keyPath = keyPath
-  }
-
-  override package func read() -> Value { base.read()[keyPath: keyPath] }
-  override package func peek() -> Value { base.peek()[keyPath: keyPath] }
-
-  override package var version: Int { base.version }
-
-  override package var origin: (place: AnyObject?, path: String?) {
-    let (place, path) = base.origin
-    return (place, PathText.join(path, PathText.path(of: keyPath)))
-  }
-
-  override package func write(_ value: Value, _ transaction: Transaction) {
-    var root = base.peek()
-    root[keyPath: keyPath] = value
-    base.write(root, transaction)
-  }
-
-  override package func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? KeyPathLocation<Root, Value> else { return false }
-    return other === self || (other.keyPath == keyPath && other.base.isSame(as: base))
   }
 }
 
@@ -145,12 +129,16 @@ package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @un
   }
 
   override package func isSame(as other: Location<Value>) -> Bool {
+    isSame(as: other) { $0 }
+  }
+
+  override package func isSame<Part>(
+    as other: Location<Value>, in part: (Value) -> Part?
+  ) -> Bool {
     guard let other = other as? ObjectLocation<Root, Value>, other.object === object,
       other.keyPath == keyPath
     else { return false }
-    return MainActor.assumeIsolated {
-      [a = UncheckedBox(snapshot), b = UncheckedBox(other.snapshot)] in
-      ValueComparison.areEqual(a.value, b.value)
-    }
+    let (a, b) = (UncheckedBox(part(snapshot)), UncheckedBox(part(other.snapshot)))
+    return MainActor.assumeIsolated { ValueComparison.areEqual(a.value, b.value) }
   }
 }

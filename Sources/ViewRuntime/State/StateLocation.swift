@@ -45,6 +45,8 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
     return latestValue
   }
 
+  override package var graph: DependencyGraph? { source.graph }
+
   override package var version: Int { changes }
 
   override package var origin: (place: AnyObject?, path: String?) { (self, nil) }

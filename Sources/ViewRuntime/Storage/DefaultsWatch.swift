@@ -63,6 +63,9 @@ final class DefaultsWatch: @unchecked Sendable {
 }
 
 extension ViewRuntime {
+  /// Looks for changes from elsewhere now.
+  package func lookAtDefaults() { DefaultsWatch.shared.look() }
+
   /// Looks for changes from elsewhere once a second, as long as somebody watches.
   func watchDefaults() {
     guard !isWatchingDefaults else { return }

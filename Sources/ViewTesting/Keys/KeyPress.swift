@@ -32,7 +32,7 @@ struct KeyPress {
     switch key {
     case .return: return takeReturn()
     case .escape: return takeEscape()
-    case .tab: return moveFocus(forward: true)
+    case .tab: return moveFocus(forward: modifiers != .shift)
     case .backTab: return moveFocus(forward: false)
     case .space: return edit(.insert(" ")) || activateFocused()
     case .delete: return edit(.delete(.backward))

@@ -199,4 +199,32 @@ private struct Chosen: View {
   }
 
   private var detail: some View { Text("Detail \(chosen ?? "none")") }
+
+  @Test("A column is made wider and narrower at its line, within its limits; a fixed one is not")
+  func columnLines() throws {
+    struct Columns: View {
+      var body: some View {
+        NavigationSplitView {
+          Text("Sidebar").navigationSplitViewColumnWidth(min: 120, ideal: 160, max: 200)
+        } content: {
+          Text("Content").navigationSplitViewColumnWidth(144)
+        } detail: {
+          Text("Detail")
+        }
+      }
+    }
+    let app = ViewTest(Columns(), size: CGSize(width: 800, height: 300))
+    let lines = app.findAll(.role(.divider))
+    let before = lines[0].frame.minX
+    try lines[0].drag(by: CGSize(width: 16, height: 0))
+    #expect(lines[0].frame.minX == before + 16)
+    try lines[0].focus()
+    try app.press(.end)
+    #expect(lines[0].frame.minX == before + 40)
+    try app.press(.home)
+    #expect(lines[0].frame.minX == before - 40)
+    try app.press(.right)
+    #expect(lines[0].frame.minX == before - 32)
+    #expect(throws: ViewTestError.self) { try lines[1].focus() }
+  }
 }

@@ -71,4 +71,52 @@ struct SplitViewTests {
     try app.findAll(.role(.divider))[0].drag(by: CGSize(width: 0, height: -16))
     #expect(ways() == [-16, 40, -24])
   }
+
+  @Test("A line takes the focus and is moved by arrows, and to its ends by Home and End")
+  func keys() throws {
+    let app = ViewTest(
+      HSplitView {
+        Color.red.frame(minWidth: 80, maxWidth: 200).accessibilityIdentifier("files")
+        Color.blue.frame(minWidth: 100, maxWidth: .infinity).accessibilityIdentifier("editor")
+      })
+    let files = try app.find(.identifier("files"))
+    let line = try app.find(.role(.divider))
+    let before = files.frame.width
+    try app.press(.tab)
+    #expect(app.focused?.label == "Divider" && line.value == "\(Int(before))")
+    try app.press(.left)
+    #expect(files.frame.width == before - 8 && line.value == "\(Int(before) - 8)")
+    try app.press(.left, holding: .shift)
+    #expect(files.frame.width == before - 88)
+    try app.press(.home)
+    #expect(files.frame.width == 80)
+    try app.press(.right)
+    #expect(files.frame.width == 88)
+    try app.press(.end)
+    #expect(files.frame.width == 200)
+    try line.decrement()
+    #expect(files.frame.width == 192)
+  }
+
+  @Test("The line of views below each other goes up and down; from the right, left is wider")
+  func otherKeys() throws {
+    let down = ViewTest(
+      VSplitView {
+        Color.red.accessibilityIdentifier("a")
+        Color.blue
+      })
+    let before = try down.find(.identifier("a")).frame.height
+    try down.press(.tab)
+    try down.press(.up)
+    #expect(try down.find(.identifier("a")).frame.height == before - 16)
+    let right = ViewTest(
+      HSplitView {
+        Color.red.accessibilityIdentifier("a")
+        Color.blue
+      }, layoutDirection: .rightToLeft)
+    let width = try right.find(.identifier("a")).frame.width
+    try right.press(.tab)
+    try right.press(.left)
+    #expect(try right.find(.identifier("a")).frame.width == width + 8)
+  }
 }

@@ -39,5 +39,41 @@
       let focused = try #require(host.focused.flatMap { host.tree[$0] })
       #expect(focused.spokenLabel == "Row 499")
     }
+
+    struct Columns: View {
+      @State private var chosen: Int? = 3
+      @State private var isOn = false
+      var body: some View {
+        HStack {
+          List(0..<500, id: \.self, selection: $chosen) { number in
+            HStack {
+              Text(verbatim: "Row \(number)")
+              Button("More") {}
+            }
+          }
+          VStack {
+            Button("After") {}
+            Toggle("Loud", isOn: $isOn)
+          }
+        }
+      }
+    }
+
+    @Test("Tab goes in the order of the tree, and a list is one stop with what is in its row")
+    func tab() throws {
+      let stage = try Stage { Columns() }
+      let host = stage.host
+      func press(_ way: GtkDirectionType) -> String {
+        _ = gtk_widget_child_focus(host.mainSurface.canvas, way)
+        host.settle()
+        return host.focused.flatMap { host.tree[$0] }?.spokenLabel ?? "nothing"
+      }
+      #expect(
+        (0..<4).map { _ in press(GTK_DIR_TAB_FORWARD) }
+          == ["Row 3, More", "More", "After", "Loud"])
+      #expect(gtk_widget_child_focus(host.mainSurface.canvas, GTK_DIR_TAB_FORWARD) == 0)
+      #expect(
+        (0..<3).map { _ in press(GTK_DIR_TAB_BACKWARD) } == ["After", "More", "Row 3, More"])
+    }
   }
 #endif

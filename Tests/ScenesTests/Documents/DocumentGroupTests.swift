@@ -144,6 +144,20 @@ struct DocumentGroupTests {
     #expect(attributes[.modificationDate] as? Date == date)
   }
 
+  @Test("A name that is no file yet is what a new document is saved as, once it is written to")
+  func naming() async throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("新しい.txt")
+    let app = ViewTest(LetterApp.self, files: [file])
+    #expect(app.exists("file 新しい.txt"))
+    try await app.advance(by: .seconds(2))
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    try app.tap("Sign")
+    try await app.advance(by: .seconds(2))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "太郎")
+  }
+
   @Test("A new document is changed, saved under a name, and from then on by itself")
   func saving() async throws {
     let folder = try folder()

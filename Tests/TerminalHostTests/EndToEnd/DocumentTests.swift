@@ -34,6 +34,20 @@ struct DocumentTests {
     #expect(program.gaveScreenBack)
   }
 
+  @Test("A text editor that is started with a new name writes that file")
+  func naming() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("new.txt")
+    let program = try RunningProgram("gallery", ["writer", file.path])
+    try program.waitFor("Lines: 1, characters: 0")
+    program.type("今日")
+    try program.waitFor("characters: 2")
+    program.type("\u{3}")
+    try program.waitForEnd()
+    #expect(try String(contentsOf: file, encoding: .utf8) == "今日")
+  }
+
   @Test("Control-C asks about what was never saved; Discard ends the program")
   func discarding() throws {
     let program = try RunningProgram("gallery", ["writer"], columns: 60, rows: 16)

@@ -36,6 +36,18 @@ private struct Columns: View {
   }
 }
 
+private struct Links: View {
+  var body: some View {
+    NavigationStack {
+      Button("Before") {}
+      List(0..<10_000, id: \.self) { number in
+        NavigationLink("Link \(number)") { Text("There") }
+      }
+      Button("After") {}
+    }
+  }
+}
+
 @Suite("Keys in lists of an app in a terminal")
 @MainActor
 struct ListKeysTests {
@@ -82,6 +94,19 @@ struct ListKeysTests {
     #expect(screen.text.contains("chosen Evening.") && screen.focused == "Evening")
   }
 
+  @Test("Tab leaves a list of links from any row, and comes back to the one it left")
+  func links() {
+    let screen = AppScreen(Links())
+    screen.type("\t\t")
+    #expect(screen.focused.hasPrefix("Link 0"))
+    screen.type(down + down + "\t")
+    #expect(screen.focused == "After")
+    screen.type("\u{1B}[Z")
+    #expect(screen.focused.hasPrefix("Link 2"))
+    screen.type("\u{1B}[Z")
+    #expect(screen.focused == "Before")
+  }
+
   @Test(
     "In a sidebar the arrows change the detail; where one column is seen they move the focus alone")
   func columns() {
@@ -95,5 +120,28 @@ struct ListKeysTests {
     #expect(narrow.text.contains("North") && !narrow.text.contains("Detail"))
     narrow.type("\r")
     #expect(narrow.text.contains("Detail South."))
+  }
+
+  @Test("The line of a split view shows the focus, and arrows move it by a cell")
+  func splitLine() {
+    let screen = AppScreen(
+      HSplitView {
+        Text("Left").frame(minWidth: 40, maxWidth: .infinity)
+        Text("Right").frame(maxWidth: .infinity)
+      }, 40, 3)
+    func line() -> Int? { screen.host.painter.screen.lines[0].firstIndex(of: "│").map(column) }
+    func column(_ index: String.Index) -> Int {
+      screen.host.painter.screen.lines[0].distance(
+        from: screen.host.painter.screen.lines[0].startIndex, to: index)
+    }
+    let before = line()
+    let place = before ?? 0
+    let plain = screen.host.painter.screen[place, 0].style
+    screen.type("\t")
+    #expect(screen.host.painter.screen[place, 0].style != plain)
+    screen.type("\u{1B}[D\u{1B}[D")
+    #expect(line() == before.map { $0 - 2 })
+    screen.type("\u{1B}[C")
+    #expect(line() == before.map { $0 - 1 })
   }
 }

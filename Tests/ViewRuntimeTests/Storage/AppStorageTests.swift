@@ -124,6 +124,17 @@ struct AppStorageTests {
     #expect(app.exists(.containing("true 3 0.5")))
   }
 
+  @Test("S9.1 What a test writes to the defaults itself is there when it looks next")
+  func writtenByTest() throws {
+    let store = makeStore()
+    let app = ViewTest(Settings().defaultAppStorage(store))
+    store.set(9, forKey: "count")
+    #expect(app.exists(.containing("true 9 0.5")))
+    #expect(app.bodiesRun == ["Settings"])
+    store.removeObject(forKey: "count")
+    #expect(app.exists(.containing("true 3 0.5")))
+  }
+
   @Test("S9.1 In an ObservableObject a change announces the object's, from elsewhere too")
   func object() async throws {
     UserDefaults.standard.removeObject(forKey: "modelName")

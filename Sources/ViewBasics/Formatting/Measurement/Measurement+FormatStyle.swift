@@ -51,17 +51,11 @@ extension Measurement where UnitType: Dimension {
       let usage = usage?.name ?? "asProvided"
       let shown = LocalUnits.convert(value, usage: usage, locale: locale)
       let number = number(shown.value, isAsProvided: usage == "asProvided")
-      let symbol = shown.unit.symbol
-      if symbol.hasPrefix("°"), symbol.count == 2, width == .narrow || hidesScaleName {
-        return number + "°"
-      }
-      if width == .wide, locale.language.languageCode?.identifier == "en",
-        let name = UnitNames.name(of: shown.unit, isOne: number == "1")
-      {
-        return "\(number) \(name)"
-      }
-      // A degree stands beside its number in all forms.
-      return width == .narrow || symbol.hasPrefix("°") ? number + symbol : "\(number) \(symbol)"
+      let isEnglish = locale.language.languageCode?.identifier == "en"
+      let form: UnitNames.Form =
+        width == .narrow ? .narrow : width == .wide && isEnglish ? .words : .spaced
+      return UnitNames.write(
+        number, shown.unit, form, hidesScale: width == .narrow || hidesScaleName)
     }
 
     private func number(_ value: Double, isAsProvided: Bool) -> String {

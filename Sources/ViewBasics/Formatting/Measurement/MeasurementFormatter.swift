@@ -37,13 +37,14 @@ open class MeasurementFormatter: Formatter {
     }
     numberFormatter.locale = locale
     let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
-    let symbol = unit.symbol
-    let isDegree = symbol.hasPrefix("°")
-    if isDegree, unitOptions.contains(.temperatureWithoutUnit) { return number + "°" }
-    if unitStyle == .long, let name = UnitNames.name(of: unit, isOne: number == "1") {
-      return "\(number) \(name)"
-    }
-    return unitStyle == .short || isDegree ? number + symbol : "\(number) \(symbol)"
+    let form: UnitNames.Form =
+      switch unitStyle {
+      case .short: .narrow
+      case .medium: .spaced
+      case .long: .words
+      }
+    return UnitNames.write(
+      number, unit, form, hidesScale: unitOptions.contains(.temperatureWithoutUnit))
   }
 
   private func local(_ value: Double, _ unit: Dimension) -> (Double, Unit) {

@@ -2,6 +2,31 @@ import Foundation
 
 /// The English names of Foundation's units, for measurements in words.
 enum UnitNames {
+  /// How a unit stands behind its number.
+  enum Form {
+    /// "3km"
+    case narrow
+    /// "3 km"
+    case spaced
+    /// "3 kilometers", as far as the unit has a name.
+    case words
+  }
+
+  /// A number with its unit. A degree stands beside its number wherever it is not in words.
+  ///
+  /// - Parameter hidesScale: "20°" without the C.
+  static func write(
+    _ number: String, _ unit: Unit, _ form: Form, hidesScale: Bool
+  ) -> String {
+    let symbol = unit.symbol
+    let isDegree = symbol.hasPrefix("°")
+    if isDegree, symbol.count == 2, hidesScale { return number + "°" }
+    if form == .words, let name = name(of: unit, isOne: number == "1") {
+      return "\(number) \(name)"
+    }
+    return form == .narrow || isDegree ? number + symbol : "\(number) \(symbol)"
+  }
+
   /// "meter" and "meters"; nil for units that nobody has named here, which show their symbols.
   static func name(of unit: Unit, isOne: Bool) -> String? {
     names[unit.symbol].map { isOne ? $0.one : $0.many }

@@ -1,0 +1,65 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+
+  /// What is carried out of the window goes on as a drag of the desktop's: other programs may take it.
+  ///
+  /// Back over a window of the app it is carried on within the app, so that a view takes the very value.
+  extension GTKHost {
+    /// - Returns: whether the desktop goes on with it.
+    func handOver(from surface: Surface, _ device: OpaquePointer?) -> Bool {
+      guard case .carry(let id) = pointer.drag, let device,
+        let content = Self.content(of: pointer.offered)
+      else { return false }
+      defer { g_object_unref(UnsafeMutableRawPointer(content)) }
+      guard let native = gtk_widget_get_native(surface.canvas),
+        let drag = gdk_drag_begin(
+          gtk_native_get_surface(native), device, content, GDK_ACTION_COPY, 0, 0)
+      else { return false }
+      _ = cancelCarrying()
+      pointer.outside = id
+      let label = gtk_label_new(tree[id]?.spokenLabel ?? "")!
+      gtk_drag_icon_set_child(OpaquePointer(gtk_drag_icon_get_for_drag(drag)), label)
+      for end in ["cancel", "dnd-finished"] {
+        connect(drag, end) { [weak self] _ in
+          self?.pointer.outside = nil
+          // GTK still looks at it once its signals are over.
+          scheduleIdle(priority: G_PRIORITY_DEFAULT) {
+            g_object_unref(UnsafeMutableRawPointer(drag))
+          }
+        }
+      }
+      return true
+    }
+
+    /// The same in the forms that the desktop knows; nil for nothing.
+    static func content(
+      of items: [OfferedItem]
+    ) -> UnsafeMutablePointer<GdkContentProvider>? {
+      var text: String?
+      var addresses: [String] = []
+      for item in items {
+        switch item {
+        case .text(let words): text = text ?? words
+        case .url(let url): addresses.append(url.absoluteString)
+        }
+      }
+      guard text != nil || !addresses.isEmpty else { return nil }
+      return kumiki_content_new(text ?? addresses[0], addresses.joined(separator: "\r\n"))
+    }
+
+    /// A drag that began in one of the app's windows and has come back to one.
+    ///
+    /// - Returns: nil for one that others began; else whether something there takes drops.
+    func carryBack(
+      _ phase: HostEvent.PointerEvent.Phase, at point: CGPoint, on surface: Surface
+    ) -> Bool? {
+      guard let id = pointer.outside, tree[id] != nil else { return nil }
+      let place = surface.layoutPoint(point)
+      carry(id, phase == .exited ? .cancelled : phase, to: place)
+      return !dropTargets(at: place, in: surface.node ?? tree.root).isEmpty
+    }
+  }
+#endif

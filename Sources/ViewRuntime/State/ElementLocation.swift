@@ -1,0 +1,70 @@
+import DependencyGraph
+
+/// An element of another location's collection, by its index (S3.6).
+///
+/// Of an array it is the element that counts, not the array: a row that was given `$item` does not
+/// run because another element has changed.
+package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>,
+  @unchecked Sendable
+{
+  private let base: Location<Base>
+  private let index: Base.Index
+  private var reads = PartReads<Base.Element>()
+
+  init(base: Location<Base>, index: Base.Index) {
+    self.base = base
+    self.index = index
+  }
+
+  override package var origin: (place: AnyObject?, path: String?) {
+    let (place, path) = base.origin
+    return (place, "\(path ?? "")[\(index)]")
+  }
+
+  /// Other collections may look elsewhere for their elements.
+  private var isArray: Bool { Base.self == [Base.Element].self }
+
+  override package var graph: DependencyGraph? { isArray ? base.graph : nil }
+
+  override package func read() -> Base.Element {
+    guard EvaluationContext.isEvaluating, let graph else { return base.read()[index] }
+    _ = node(in: graph).value
+    return peek()
+  }
+
+  override package func readIfThere() -> Base.Element? {
+    guard let graph else { return base.readIfThere()?.element(at: index) }
+    return node(in: graph).value
+  }
+
+  private func node(in graph: DependencyGraph) -> Computation<Base.Element?> {
+    reads.node(in: graph) { [base, index] in base.readIfThere()?.element(at: index) }
+  }
+
+  override package func peek() -> Base.Element { base.peek()[index] }
+
+  override package func write(_ value: Base.Element, _ transaction: Transaction) {
+    var collection = base.peek()
+    collection[index] = value
+    base.write(collection, transaction)
+  }
+
+  override package func isSame(as other: Location<Base.Element>) -> Bool {
+    isSame(as: other) { $0 }
+  }
+
+  override package func isSame<Part>(
+    as other: Location<Base.Element>, in part: (Base.Element) -> Part?
+  ) -> Bool {
+    guard let other = other as? ElementLocation<Base>, other.index == index else { return false }
+    guard isArray else { return base.isSame(as: other.base) }
+    return base.isSame(as: other.base) { $0.element(at: index).flatMap(part) }
+  }
+}
+
+extension Collection {
+  /// nil where there is none any more.
+  fileprivate func element(at index: Index) -> Element? {
+    index >= startIndex && index < endIndex ? self[index] : nil
+  }
+}

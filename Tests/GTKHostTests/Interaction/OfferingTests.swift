@@ -1,0 +1,97 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("Drags to other programs", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct OfferingTests {
+    /// Takes the first thing that can be carried, and waits for what it offers.
+    private func offers(_ view: some View) async throws -> (Stage, NodeID) {
+      let stage = try Stage { view.frame(width: 200, height: 100) }
+      var found: NodeID?
+      stage.host.tree.root.forEachNode { node in
+        if node.content.actions.contains(.drag) { found = node.id }
+      }
+      let id = try #require(found)
+      stage.host.pointer.drag = .carry(id)
+      stage.host.carry(id, .began, to: CGPoint(x: 100, y: 50))
+      await wait(stage) { !stage.host.pointer.offered.isEmpty }
+      return (stage, id)
+    }
+
+    /// Lets tasks of the main actor go on, which wait while a test runs the loop.
+    private func wait(_ stage: Stage, until isSo: () -> Bool) async {
+      for _ in 0..<10_000 where !isSo() {
+        await Task.yield()
+        stage.host.settle()
+      }
+    }
+
+    private func types(_ items: [OfferedItem]) throws -> [String] {
+      let content = try #require(GTKHost.content(of: items))
+      defer { g_object_unref(UnsafeMutableRawPointer(content)) }
+      return ["text/plain;charset=utf-8", "text/uri-list"].filter {
+        kumiki_offers(content, $0) != 0
+      }
+    }
+
+    @Test("A view's text can be carried out of the window as text")
+    func text() async throws {
+      let (stage, _) = try await offers(Text("Card").draggable("言葉"))
+      #expect(stage.host.pointer.offered == [.text("言葉")])
+      #expect(try types(stage.host.pointer.offered) == ["text/plain;charset=utf-8"])
+    }
+
+    @Test(
+      "Addresses and files come as lists of addresses, and as text for those who take only that")
+    func addresses() async throws {
+      let address = try #require(URL(string: "https://example.org/a"))
+      let (stage, _) = try await offers(Text("Link").draggable(address))
+      #expect(stage.host.pointer.offered.first == .url(address))
+      #expect(try types(stage.host.pointer.offered).count == 2)
+      let (other, _) = try await offers(
+        Text("File").onDrag {
+          NSItemProvider(contentsOf: URL(fileURLWithPath: "/etc/hostname")) ?? NSItemProvider()
+        })
+      #expect(other.host.pointer.offered.first == .url(URL(fileURLWithPath: "/etc/hostname")))
+      #expect(try types(other.host.pointer.offered).count == 2)
+      #expect(GTKHost.content(of: []) == nil)
+    }
+
+    @Test("Back over the window the value itself is dropped, and not its text")
+    func back() async throws {
+      struct Numbers: View {
+        @State private var sum = 0
+        var body: some View {
+          VStack {
+            Text("Card").draggable(Data([1, 2, 3]))
+            Text("Sum \(sum)").frame(width: 200, height: 60)
+              .dropDestination(for: Data.self) { values, _ in
+                sum = values.reduce(0) { $0 + $1.count }
+                return true
+              }
+          }
+        }
+      }
+      let stage = try Stage { Numbers() }
+      let host = stage.host
+      var source: NodeID?
+      host.tree.root.forEachNode { if $0.content.actions.contains(.drag) { source = $0.id } }
+      host.pointer.outside = source
+      let well = try #require(stage.frame(ofText: "Sum 0"))
+      let point = CGPoint(x: well.midX, y: well.midY)
+      for phase in [HostEvent.PointerEvent.Phase.began, .moved, .ended] {
+        #expect(host.receive(phase, at: point, on: host.mainSurface, nil))
+        host.settle()
+      }
+      await wait(stage) { stage.frame(ofText: "Sum 3") != nil }
+      #expect(stage.frame(ofText: "Sum 3") != nil)
+    }
+  }
+#endif
