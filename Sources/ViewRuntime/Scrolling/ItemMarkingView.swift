@@ -51,7 +51,9 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
   /// - Returns: whether rows offer something else now.
   @discardableResult
   private func markItems() -> Bool {
-    guard !isLazy, !(parent is any MarkingElement), let items = child.itemNodes else { return false }
+    guard !isLazy, !(parent is any MarkingElement), let items = child.itemNodes else {
+      return false
+    }
     var isOther = false
     for (index, nodes) in items.enumerated() {
       for node in nodes {
