@@ -21,10 +21,11 @@
       _ = cancelCarrying()
       pointer.outside = id
       let label = gtk_label_new(tree[id]?.spokenLabel ?? "")!
+      label.addClass("carried")
       gtk_drag_icon_set_child(OpaquePointer(gtk_drag_icon_get_for_drag(drag)), label)
       for end in ["cancel", "dnd-finished"] {
         connect(drag, end) { [weak self] _ in
-          self?.pointer.outside = nil
+          self?.endOffering()
           // GTK still looks at it once its signals are over.
           scheduleIdle(priority: G_PRIORITY_DEFAULT) {
             g_object_unref(UnsafeMutableRawPointer(drag))
@@ -32,6 +33,14 @@
         }
       }
       return true
+    }
+
+    /// The desktop's drag is over: what was carried back within the app and let go beside what takes it
+    /// goes back to its place.
+    func endOffering() {
+      guard let id = pointer.outside else { return }
+      pointer.outside = nil
+      carry(id, .cancelled, to: pointer.location)
     }
 
     /// The same in the forms that the desktop knows; nil for nothing.

@@ -32,6 +32,9 @@
       canvas spoken:focus:focus-visible {
         outline: 2px solid alpha(@accent_color, .5); outline-offset: 2px; border-radius: 6px;
       }
+      label.carried {
+        background: @window_bg_color; color: @window_fg_color; padding: 4px 8px;
+      }
       canvas button.step { padding: 0; min-width: 34px; }
       """
   }

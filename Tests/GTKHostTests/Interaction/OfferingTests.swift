@@ -93,5 +93,20 @@
       await wait(stage) { stage.frame(ofText: "Sum 3") != nil }
       #expect(stage.frame(ofText: "Sum 3") != nil)
     }
+
+    @Test("Let go beside what takes it, it goes back to its place")
+    func beside() throws {
+      let stage = try Stage { Text("Card").draggable("words").frame(width: 200, height: 100) }
+      let host = stage.host
+      host.tree.root.forEachNode { node in
+        if node.content.actions.contains(.drag) { host.pointer.outside = node.id }
+      }
+      #expect(!host.receive(.began, at: CGPoint(x: 150, y: 80), on: host.mainSurface, nil))
+      host.settle()
+      #expect(stage.texts.count { $0 == "Card" } == 2)
+      host.endOffering()
+      host.settle()
+      #expect(stage.texts.count { $0 == "Card" } == 1)
+    }
   }
 #endif
