@@ -68,6 +68,11 @@ final class GestureDriver {
   func handle(_ event: HostEvent) {
     guard let node, let input = Self.input(event, node) else { return }
     if input.beginsAnew { for driver in competitors { driver.isLost = false } }
+    for driver in competitors {
+      // The clock may tell of it only after what the finger does next.
+      guard let deadline = driver.session?.deadline, deadline <= input.time else { continue }
+      driver.wake(at: deadline, input.location)
+    }
     offer(input)
   }
 
@@ -179,13 +184,18 @@ final class GestureDriver {
     let location = input.location
     wake = TimeSource.current.scheduleOnMain(after: .seconds(max(deadline - input.time, 0))) {
       [weak self] in
-      guard let self, let node else { return }
-      take(GestureInput(kind: .woke, location: location, time: deadline, node: node))
-      if session?.isOver == true, session?.isRecognized == false { releaseHeld() }
-      if session?.isDecided == true, priority != .simultaneous {
-        win(over: (innermost ?? self).competitors)
-      }
-      node.runtime.requestFrame()
+      guard let self else { return }
+      wake(at: deadline, location)
+      node?.runtime.requestFrame()
+    }
+  }
+
+  private func wake(at deadline: Double, _ location: CGPoint) {
+    guard let node else { return }
+    take(GestureInput(kind: .woke, location: location, time: deadline, node: node))
+    if session?.isOver == true, session?.isRecognized == false { releaseHeld() }
+    if session?.isDecided == true, priority != .simultaneous {
+      win(over: (innermost ?? self).competitors)
     }
   }
 

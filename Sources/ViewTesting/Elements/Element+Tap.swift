@@ -52,7 +52,7 @@ extension ViewTest.Element {
   public func longPress(file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.longPress, .pointer], "pressed for long", file, line)
     if target.content.actions.contains(.pointer) {
-      press(target, for: 1)
+      press(target.innermostGesture, for: 1)
     } else {
       test.send(.longPress(target.id))
     }

@@ -189,6 +189,9 @@ struct ButtonGestureTests {
     try await app.advance(by: .seconds(1))
     try view.release(at: CGSize(width: 60, height: 0))
     #expect(log.entries == ["tap", "long", "tap", "drag"])
+    log.entries = []
+    try app.find(.named(name)).longPress()
+    #expect(log.entries == ["long"])
   }
 
   @Test("A long press beside a button's own press")
