@@ -60,6 +60,11 @@ extension InsertableContent: DynamicViewContent {
   var data: Content.Data { content.data }
 }
 
+extension InsertableContent: RowEditor {
+  var rowDelete: ((IndexSet) -> Void)? { (content as? any RowEditor)?.rowDelete }
+  var rowMove: ((IndexSet, Int) -> Void)? { (content as? any RowEditor)?.rowMove }
+}
+
 extension InsertableContent: ItemMarkingView {
   func mark(_ node: RenderNode, index: Int, count: Int) {
     // Above a row's middle means before it.
@@ -67,4 +72,6 @@ extension InsertableContent: ItemMarkingView {
       info.location.y > (node?.size.height ?? 0) / 2 ? index + 1 : index
     }
   }
+
+  func changes(_ node: RenderNode, index: Int, count: Int) -> Bool { false }
 }

@@ -8,25 +8,35 @@ import ViewRuntime
 final class GestureSession {
   let receive: (GestureInput) -> Void
   let reset: () -> Void
-  private let state: () -> (isOver: Bool, isRecognized: Bool, deadline: Double?)
+  private let state: () -> State
+
+  private struct State {
+    let isOver: Bool
+    let isRecognized: Bool
+    let isDecided: Bool
+    let deadline: Double?
+  }
 
   init<Value>(_ recognizer: Recognizer<Value>) {
     receive = { recognizer.receive($0) }
     reset = { recognizer.reset() }
     state = {
-      (recognizer.phase.isOver, recognizer.phase.isRecognized, recognizer.deadline)
+      State(
+        isOver: recognizer.phase.isOver, isRecognized: recognizer.phase.isRecognized,
+        isDecided: recognizer.isDecided, deadline: recognizer.deadline)
     }
   }
 
   var isOver: Bool { state().isOver }
   var isRecognized: Bool { state().isRecognized }
+  var isDecided: Bool { state().isDecided }
   var deadline: Double? { state().deadline }
 }
 
 /// Leads one view's gesture through what happens to the view.
 ///
 /// The host reports to the innermost view with a gesture; its driver passes everything on to those
-/// further out. The first gesture that is recognised keeps the pointer: those of high priority
+/// further out. The first gesture that is decided keeps the pointer: those of high priority
 /// before the inner ones, inner ones before outer ones. Simultaneous ones take part regardless.
 ///
 /// A tap further out waits while an inner one still counts: of a double tap inside a single one only
@@ -57,7 +67,7 @@ final class GestureDriver {
 
   func handle(_ event: HostEvent) {
     guard let node, let input = Self.input(event, node) else { return }
-    if input.kind == .began { for driver in competitors { driver.isLost = false } }
+    if input.beginsAnew { for driver in competitors { driver.isLost = false } }
     offer(input)
   }
 
@@ -82,13 +92,16 @@ final class GestureDriver {
       }
       if !isUndecided { driver.takeHeld() }
       driver.take(input)
-      if driver.session?.isRecognized == true { winner = driver }
+      if driver.session?.isDecided == true { winner = driver }
       if driver.isCounting { isUndecided = true }
       if driver.mayStillBeTapped { isReserved = true }
     }
-    guard let winner else { return }
     // Those before it that are still undecided have lost, too.
-    for driver in drivers where driver !== winner && driver.priority != .simultaneous {
+    winner?.win(over: drivers)
+  }
+
+  private func win(over competitors: [GestureDriver]) {
+    for driver in competitors where driver !== self && driver.priority != .simultaneous {
       driver.lose()
     }
   }
@@ -169,6 +182,9 @@ final class GestureDriver {
       guard let self, let node else { return }
       take(GestureInput(kind: .woke, location: location, time: deadline, node: node))
       if session?.isOver == true, session?.isRecognized == false { releaseHeld() }
+      if session?.isDecided == true, priority != .simultaneous {
+        win(over: (innermost ?? self).competitors)
+      }
       node.runtime.requestFrame()
     }
   }
@@ -178,7 +194,7 @@ final class GestureDriver {
     let competitors = (innermost ?? self).competitors
     for driver in competitors where !driver.held.isEmpty {
       driver.takeHeld()
-      if driver.session?.isRecognized == true {
+      if driver.session?.isDecided == true {
         for other in competitors where other !== driver && other.priority != .simultaneous {
           other.held = []
         }
@@ -224,4 +240,13 @@ extension GestureInput.Kind {
 extension GestureInput {
   /// Whether it can make a tap whole.
   fileprivate var isTap: Bool { kind == .ended || kind == .tapped }
+
+  /// Whether it has nothing to do with what came before: who lost then may take part again.
+  fileprivate var beginsAnew: Bool {
+    switch kind {
+    case .began, .tapped, .longPressed: true
+    case .pinched(let pinch): pinch.phase == .began
+    case .moved, .ended, .cancelled, .woke: false
+    }
+  }
 }

@@ -62,6 +62,10 @@ private final class LongPressRecognizer: Recognizer<Bool> {
     start = nil
   }
 
+  override var isDecided: Bool {
+    if case .ended = phase { true } else { false }
+  }
+
   override var deadline: Double? {
     phase.isOver ? nil : start.map { $0.time + gesture.minimumDuration }
   }

@@ -71,14 +71,14 @@ extension LabeledContent where Label == Text, Content == Text {
   public nonisolated init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleKey), content: Text(format.format(value)))
+    self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(title), content: Text(format.format(value)))
+    self.init(label: Text(title), content: Text(value, format: format))
   }
 
   @_disfavoredOverload
@@ -92,6 +92,6 @@ extension LabeledContent where Label == Text, Content == Text {
   public nonisolated init<F: FormatStyle>(
     _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleResource), content: Text(format.format(value)))
+    self.init(label: Text(titleResource), content: Text(value, format: format))
   }
 }

@@ -7,6 +7,11 @@ struct RowEditing {
   let count: Int
   let delete: ((IndexSet) -> Void)?
   let move: ((IndexSet, Int) -> Void)?
+
+  func offersTheSame(as other: RowEditing) -> Bool {
+    (index, count) == (other.index, other.count) && (delete == nil) == (other.delete == nil)
+      && (move == nil) == (other.move == nil)
+  }
 }
 
 /// `onDelete`, `onMove`: a `ForEach` whose rows can be deleted or moved.
@@ -25,13 +30,30 @@ extension EditableContent: DynamicViewContent {
 }
 
 extension EditableContent: ItemMarkingView {
-  func mark(_ node: RenderNode, index: Int, count: Int) {
-    let key = ObjectIdentifier(RowTrait.Editing.self)
-    // What an inner `onDelete` or `onMove` allows stays.
-    let inner = node.trait(key, as: RowEditing.self)
-    node.traits[key] = RowEditing(
-      index: index, count: count, delete: delete ?? inner?.delete, move: move ?? inner?.move)
+  private var key: ObjectIdentifier { ObjectIdentifier(RowTrait.Editing.self) }
+
+  private func editing(_ index: Int, _ count: Int) -> RowEditing {
+    RowEditing(index: index, count: count, delete: rowDelete, move: rowMove)
   }
+
+  func mark(_ node: RenderNode, index: Int, count: Int) {
+    node.traits[key] = editing(index, count)
+  }
+
+  func changes(_ node: RenderNode, index: Int, count: Int) -> Bool {
+    node.trait(key, as: RowEditing.self)?.offersTheSame(as: editing(index, count)) == false
+  }
+}
+
+/// Dynamic content whose rows may be deleted or moved by what it says itself or what is inside of it.
+protocol RowEditor {
+  var rowDelete: ((IndexSet) -> Void)? { get }
+  var rowMove: ((IndexSet, Int) -> Void)? { get }
+}
+
+extension EditableContent: RowEditor {
+  var rowDelete: ((IndexSet) -> Void)? { delete ?? (content as? any RowEditor)?.rowDelete }
+  var rowMove: ((IndexSet, Int) -> Void)? { move ?? (content as? any RowEditor)?.rowMove }
 }
 
 extension DynamicViewContent {

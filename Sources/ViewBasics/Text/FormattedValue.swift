@@ -5,8 +5,8 @@ import ViewRuntime
 package struct FormattedValue: Equatable, Sendable {
   private let box: any FormattedValueBox
 
-  package init<F: FormatStyle & Sendable>(_ input: F.FormatInput, _ format: F)
-  where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+  package init<F: FormatStyle>(_ input: F.FormatInput, _ format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     box = TypedFormattedValue(input: input, format: format)
   }
 
@@ -20,8 +20,10 @@ private protocol FormattedValueBox: Sendable {
   func isEqual(to other: any FormattedValueBox) -> Bool
 }
 
-private struct TypedFormattedValue<F: FormatStyle & Sendable>: FormattedValueBox
-where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+/// Nobody else has the value: it is unchecked so that values of every kind may be formatted, as on
+/// Apple's systems.
+private struct TypedFormattedValue<F: FormatStyle>: FormattedValueBox, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == String {
   let input: F.FormatInput
   let format: F
 
@@ -35,8 +37,8 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
 
 extension Text {
   /// A value in the form that a format style gives it.
-  public nonisolated init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format)))
   }
 

@@ -42,9 +42,9 @@ extension LocalizedStringKey {
       append("%@", .text(Text(interval)))
     }
 
-    public mutating func appendInterpolation<F: FormatStyle & Sendable>(
+    public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
-    ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .formatted(FormattedValue(input, format)))
     }
 

@@ -32,6 +32,8 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
     inner = EnvironmentScope(within: scope, transactions: transactions)
     if modifier.value == nil {
       runtime.keep(transactions) { [unowned self] in modifier.change(&$0) }
+    } else {
+      runtime.hasNewValueScopes = true
     }
     child = .mount(
       view.content, ViewInputs(runtime: runtime, parent: self, scope: inner, isLazy: isLazy))

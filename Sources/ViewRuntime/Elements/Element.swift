@@ -87,6 +87,9 @@ package class Element {
     child.appendLazySegments(to: &segments)
   }
 
+  /// Of a `ForEach` that is not lazy: the nodes of each of its elements.
+  package var itemNodes: [[RenderNode]]? { nil }
+
   /// The child whose nodes this element hands through unchanged, if it has exactly one.
   package var onlyTransparentChild: Element? { nil }
 

@@ -97,6 +97,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
     for item in items { item.appendRenderNodes(to: &nodes) }
   }
+  override package var itemNodes: [[RenderNode]]? { items.map(\.renderNodes) }
   override package var hasRenderNodes: Bool { items.contains { $0.hasRenderNodes } }
   override package func forEachChild(_ visit: (Element) -> Void) {
     for departure in departures.values { visit(departure.child) }

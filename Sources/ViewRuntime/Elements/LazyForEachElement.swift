@@ -1,3 +1,5 @@
+import HostInterface
+
 /// A `ForEach` in a lazy container: mounts an element when the container asks for its index.
 ///
 /// Rows that scroll out of sight keep their state (S1.13); of those, the ones out of sight longest
@@ -16,11 +18,16 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     var generation: Int
     /// When it was last in sight.
     var lastShown = 0
+    var isShown = false
   }
 
   private var view: ForEach<Data, ID, Content>
   private var rows: [ID: Row] = [:]
   private var shown: Range<Int> = 0..<0
+  /// Whether rows were mounted or moved since it was said which ones show.
+  private var hasOtherRows = false
+  /// Whether the surroundings show the container.
+  private var isAround = true
   private var generation = 0
   private var clock = 0
 
@@ -64,6 +71,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     }
     for (id, row) in rows where found[id] == nil { row.item.unmount() }
     rows = found
+    hasOtherRows = true
   }
 
   private func datum(at index: Int) -> Data.Element {
@@ -96,21 +104,32 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       return row.item.renderNodes
     }
     let item = ForEachItem<Data, ID, Content>(id, datum(at: index), view.content, eagerChildInputs)
+    // It appears when it is shown, not when it is measured or passed by.
+    item.setAppeared(false)
     rows[id] = Row(item: item, index: index, generation: generation, lastShown: clock)
+    hasOtherRows = true
     return item.renderNodes
   }
 
   package func itemID(at index: Int) -> AnyHashable { AnyHashable(id(at: index)) }
 
+  package func innerIDs(at index: Int) -> [NodeID: AnyHashable] {
+    var ids: [NodeID: AnyHashable] = [:]
+    rows[id(at: index)]?.item.forEachChild { $0.collectItemIDs(&ids) }
+    return ids
+  }
+
   package func show(_ indices: Range<Int>) {
-    guard indices != shown else { return }
+    guard indices != shown || hasOtherRows else { return }
     clock += 1
-    let former = shown
     shown = indices
+    hasOtherRows = false
     for (id, row) in rows {
-      let (was, shows) = (former.contains(row.index), indices.contains(row.index))
+      let shows = indices.contains(row.index)
       if shows { rows[id]!.lastShown = clock }
-      if was != shows { row.item.setAppeared(shows) }
+      guard shows != row.isShown else { continue }
+      rows[id]!.isShown = shows
+      if isAround { row.item.setAppeared(shows) }
     }
     letGo()
   }
@@ -149,6 +168,12 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   /// Asked for all at once, by something that cannot be lazy.
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
     for index in 0..<itemCount { nodes += self.nodes(at: index) }
+    show(0..<itemCount)
+  }
+
+  override package func setAppeared(_ appeared: Bool) {
+    isAround = appeared
+    for row in rows.values where row.isShown { row.item.setAppeared(appeared) }
   }
 
   override package func forEachChild(_ visit: (Element) -> Void) {

@@ -65,15 +65,18 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
     }
   }
 
+  /// From back to front: what lies behind gives its preferences before what it lies behind.
   override func forEachChild(_ visit: (Element) -> Void) {
-    visit(child)
+    if !Modifier.isBehind { visit(child) }
     for node in wrappers.nodes {
       if let layer = layers[node.id] { visit(layer) }
     }
-    guard layers.count > wrappers.nodes.count else { return }
-    // Those of nodes that depart.
-    let present = Set(wrappers.nodes.map(\.id))
-    for (id, layer) in layers where !present.contains(id) { visit(layer) }
+    if layers.count > wrappers.nodes.count {
+      // Those of nodes that depart.
+      let present = Set(wrappers.nodes.map(\.id))
+      for (id, layer) in layers where !present.contains(id) { visit(layer) }
+    }
+    if Modifier.isBehind { visit(child) }
   }
 }
 

@@ -7,6 +7,7 @@ extension ViewRuntime {
   /// Removals come first, so that a node may come back elsewhere in the same patch.
   func commit() {
     defer { endTransaction() }
+    hasNewValueScopes = false
     guard !commitQueue.isEmpty else { return }
     let queue = commitQueue
     commitQueue = CommitQueue()

@@ -35,12 +35,13 @@ extension ViewRuntime {
   }
 
   /// Where animations take part, the changes of each transaction are brought to the host before
-  /// those of the next one: then it is known which change is animated how (S2.11).
+  /// those of the next one: then it is known which change is animated how (S2.11). So are new places
+  /// that animate the changes of a value, before `onAppear` changes it.
   func begin(_ next: Transaction) {
     transaction = next
-    guard mayAnimate || !next.isEmpty || lastingScopes > 0 else { return }
+    guard mayAnimate || !next.isEmpty || lastingScopes > 0 || hasNewValueScopes else { return }
     let animates = next.animation != nil || lastingScopes > 0
-    if mayAnimate || animates { showWaitingChanges() }
+    if mayAnimate || animates || hasNewValueScopes { showWaitingChanges() }
     next.completions?.forEach { $0.attach(to: self) }
     waitingTransaction = next
     mayAnimate = animates

@@ -55,6 +55,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var waitingTransaction = Transaction()
   /// Whether any of these changes may be animated.
   @exclusivity(unchecked) var mayAnimate = false
+  /// Whether views were mounted, and not yet shown, that animate the changes of a value.
+  @exclusivity(unchecked) var hasNewValueScopes = false
   /// Scopes that change the transaction of this update only.
   @exclusivity(unchecked) var activeScopes: [TransactionScope] = []
   /// How many scopes change every transaction.

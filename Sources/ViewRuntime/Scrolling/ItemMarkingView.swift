@@ -1,3 +1,5 @@
+import HostInterface
+
 /// A view over a `ForEach` that tells a lazy container something about each of its elements: where
 /// it stands, and what can be done with it.
 @MainActor
@@ -5,8 +7,12 @@ package protocol ItemMarkingView: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
 
-  /// Called whenever the container takes an element's node.
+  /// Called whenever the container takes an element's node, and in an update of the view where the
+  /// elements are mounted all at once: in a row of another `ForEach`.
   func mark(_ node: RenderNode, index: Int, count: Int)
+
+  /// Whether `mark` would let the row offer something else than it does.
+  func changes(_ node: RenderNode, index: Int, count: Int) -> Bool
 }
 
 extension ItemMarkingView {
@@ -15,7 +21,15 @@ extension ItemMarkingView {
   }
 }
 
-private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Marking> {
+/// A view that marks elements, perhaps inside of another one.
+@MainActor
+private protocol MarkingElement: Element {
+  func markItem(_ node: RenderNode, index: Int, count: Int)
+}
+
+private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Marking>,
+  MarkingElement
+{
   private var view: Marking
   private var child: ViewElement<Marking.Content>!
 
@@ -28,6 +42,31 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
   override func update(_ view: Marking) {
     self.view = view
     child.update(view.content)
+    // The container looks at its rows again.
+    if markItems() { renderNodesChanged() }
+  }
+
+  /// Where the elements are there all at once: the outermost of several such views sees to all.
+  ///
+  /// - Returns: whether rows offer something else now.
+  @discardableResult
+  private func markItems() -> Bool {
+    guard !isLazy, !(parent is any MarkingElement), let items = child.itemNodes else {
+      return false
+    }
+    var isOther = false
+    for (index, nodes) in items.enumerated() {
+      for node in nodes {
+        if view.changes(node, index: index, count: items.count) { isOther = true }
+        markItem(node, index: index, count: items.count)
+      }
+    }
+    return isOther
+  }
+
+  func markItem(_ node: RenderNode, index: Int, count: Int) {
+    (child as? any MarkingElement)?.markItem(node, index: index, count: count)
+    view.mark(node, index: index, count: count)
   }
 
   override func appendLazySegments(to segments: inout [LazySegment]) {
@@ -45,7 +84,9 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
+    markItems()
   }
+  override var itemNodes: [[RenderNode]]? { isLazy ? nil : child.itemNodes }
   override var hasRenderNodes: Bool { child.hasRenderNodes }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 }
@@ -69,4 +110,5 @@ private final class MarkedItems: LazyItems {
   func show(_ indices: Range<Int>) { base.show(indices) }
   func index(of id: AnyHashable) -> Int? { base.index(of: id) }
   func itemID(at index: Int) -> AnyHashable { base.itemID(at: index) }
+  func innerIDs(at index: Int) -> [NodeID: AnyHashable] { base.innerIDs(at: index) }
 }

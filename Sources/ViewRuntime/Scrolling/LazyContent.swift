@@ -6,11 +6,35 @@ import LayoutCore
 @MainActor
 package protocol LazyContent: Element {
   var node: RenderNode! { get }
+  /// Along which the lines follow each other.
+  var axis: Axis { get }
   func size(for proposal: ProposedViewSize) -> CGSize
   func place(in size: CGSize)
-  func offset(of id: AnyHashable) -> (start: CGFloat, length: CGFloat)?
+
+  /// Where the view of an id stands. The lines round it are measured, so that it is there when the
+  /// container shows it.
+  ///
+  /// - Parameter room: how much of the axis is shown at a time.
+  func place(of id: AnyHashable, search: LazySearch, room: CGFloat) -> LazyPlace?
+
   /// A key while the focus is on one of its rows.
   func performKey(_ stroke: KeyStroke, on node: RenderNode) -> Bool
+}
+
+/// By which ids a row of a lazy container is looked for.
+package enum LazySearch {
+  /// Those of a `ForEach`'s elements, which no row is made for.
+  case elements
+  /// Those that views carry by `id(_:)`, and those of elements in a `ForEach` inside of another one.
+  /// Rows that were never in sight are made for it, if the ones in sight carry ids of the same type.
+  case views
+}
+
+/// Where a row stands in its lazy container.
+package struct LazyPlace {
+  package var frame: CGRect
+  /// By how much what is in sight has moved along the axis, as lines before it were measured.
+  package var shift: CGFloat
 }
 
 struct LazyNodeLayout: NodeLayout {

@@ -54,8 +54,7 @@ extension LazyElement: LazyRows {
       let layout = viewport.layout as? any ViewportLayout
     else { return }
     let across = node.size[view.axis.other]
-    let proposal = ProposedViewSize(
-      view.axis, major: nil, minor: view.lanes(in: across).first?.length ?? across)
+    let proposal = itemProposal(view.lanes(in: across).first?.length ?? across)
     let (start, length) = place(of: row, proposal)
     let room = layout.visibleSize(viewport)[view.axis]
     let seen = -origin[view.axis]..<max(-origin[view.axis] + room, -origin[view.axis])
@@ -65,7 +64,7 @@ extension LazyElement: LazyRows {
     } else if start < seen.lowerBound || length > room {
       shift = start - seen.lowerBound
     } else if start + length > seen.upperBound {
-      measureLines(upTo: row, filling: room, proposal)
+      measureLines(from: lines.line(of: row.item), by: -1, filling: room)
       shift = place(of: row, proposal).start + length - seen.upperBound
     }
     guard abs(shift) > 0.5 else { return }
@@ -87,23 +86,5 @@ extension LazyElement: LazyRows {
       start += other.node.sizeThatFits(proposal)[view.axis]
     }
     return (start, row.node.sizeThatFits(proposal)[view.axis])
-  }
-
-  /// Measures a row's line and as many before it as fill the room: where they will stand is known
-  /// then, however long they are.
-  private func measureLines(
-    upTo row: LazyRow, filling room: CGFloat, _ proposal: ProposedViewSize
-  ) {
-    var line = lines.line(of: row.item)
-    var filled: CGFloat = 0
-    while line >= 0, filled < room {
-      let length = lines.items(of: line).map { item in
-        rows(ofItem: item).reduce(0) { $0 + $1.node.sizeThatFits(proposal)[view.axis] }
-      }
-      lengths.set((length.max() ?? 0) + spacing, of: line)
-      filled += (length.max() ?? 0) + spacing
-      line -= 1
-    }
-    node.setNeedsLayout()
   }
 }

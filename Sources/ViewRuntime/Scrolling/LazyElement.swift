@@ -69,15 +69,15 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     var segments: [LazySegment] = []
     child.appendLazySegments(to: &segments)
     items = LazySegments(segments)
-    resetLengths()
+    countLines()
+    lengths.resize(to: lines.count)
     node.setNeedsLayout()
   }
 
-  private func resetLengths() {
+  private func countLines() {
     // Headers and footers have a grid's line to themselves.
     let whole = laneCount > 1 ? items.sectionParts : []
     lines = LazyLines(itemCount: items.itemCount, laneCount: laneCount, whole: whole)
-    lengths = LineLengths(count: lines.count, estimate: lengths.estimate)
   }
 
   override package func renderNodesChanged() {
@@ -106,6 +106,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     return runtime.host.metrics.snap(wished, horizontally: view.axis == .horizontal)
   }
 
+  package var axis: Axis { view.axis }
+
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let across = proposal[view.axis.other]
     prepareLanes(across)
@@ -119,10 +121,11 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     let count = max(view.lanes(in: across ?? widest).count, 1)
     guard count != laneCount else { return }
     laneCount = count
-    resetLengths()
+    countLines()
+    lengths = LineLengths(count: lines.count, estimate: lengths.estimate)
   }
 
-  /// The estimate of all lines is the length of the first.
+  /// The estimate of all lines is the length of the first, until more are known.
   private func measureFirstLine(_ across: CGFloat?) {
     guard lengths.estimate == 0, items.itemCount > 0 else { return }
     let lane = view.lanes(in: across ?? .infinity).first
@@ -135,7 +138,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     lengths = LineLengths(count: lengths.count, estimate: max(length + spacing, 1))
   }
 
-  private func itemProposal(_ across: CGFloat?) -> ProposedViewSize {
+  func itemProposal(_ across: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(view.axis, major: nil, minor: across)
   }
 
@@ -146,7 +149,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     }
     let totalBefore = lengths.total
     let lanes = view.lanes(in: size[view.axis.other])
-    let visible = visibleRange(size)
+    let visible = keepingInPlace(visibleRange(size), lanes, size)
     let first = lengths.line(at: visible.lowerBound)
     var position = lengths.offset(of: first)
     var line = first
@@ -157,6 +160,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       position = end + spacing
       line += 1
     } while position < visible.upperBound && line < lengths.count
+    lengths.improveEstimate(before: first)
     var shown = lines.items(of: first).lowerBound..<lines.items(of: line - 1).upperBound
     pin(&placed, &shown, visible, size)
     node.setChildren(placed.map(\.node), relayout: false)
@@ -275,13 +279,6 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       current = parent
     }
     return (nil, origin)
-  }
-
-  /// Where an id's item begins along the axis.
-  package func offset(of id: AnyHashable) -> (start: CGFloat, length: CGFloat)? {
-    guard let item = items.item(of: id) else { return nil }
-    let line = lines.line(of: item)
-    return (lengths.offset(of: line), lengths.length(of: line))
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }

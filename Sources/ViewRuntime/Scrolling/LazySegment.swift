@@ -1,3 +1,5 @@
+import HostInterface
+
 /// A part of what a lazy container holds, in order.
 package enum LazySegment {
   /// A view that is there in any case.
@@ -23,6 +25,9 @@ package protocol LazyItems: AnyObject {
 
   /// The id of an element.
   func itemID(at index: Int) -> AnyHashable
+
+  /// The ids of elements of further `ForEach`es inside of one element, by the nodes that stand for them.
+  func innerIDs(at index: Int) -> [NodeID: AnyHashable]
 }
 
 /// Elements with a modifier's wrapper round each.
@@ -41,4 +46,5 @@ package final class WrappedLazyItems: LazyItems {
   package func show(_ indices: Range<Int>) { base.show(indices) }
   package func index(of id: AnyHashable) -> Int? { base.index(of: id) }
   package func itemID(at index: Int) -> AnyHashable { base.itemID(at: index) }
+  package func innerIDs(at index: Int) -> [NodeID: AnyHashable] { base.innerIDs(at: index) }
 }

@@ -33,8 +33,24 @@ struct LazySegments {
     case .items(let items):
       let index = item - starts[place]
       let nodes = items.nodes(at: index)
-      for node in nodes { node.traits[ItemIDTrait.key] = items.itemID(at: index) }
+      let unnamed = nodes.filter { $0.traits[ItemIDTrait.key] == nil }
+      if !unnamed.isEmpty { name(unnamed, of: items, at: index) }
       return nodes
+    }
+  }
+
+  /// Nodes have the id of the innermost `ForEach`'s element that they stand for.
+  private func name(_ nodes: [RenderNode], of items: any LazyItems, at index: Int) {
+    let inner = items.innerIDs(at: index)
+    let own = items.itemID(at: index)
+    for node in nodes {
+      var marked = node
+      while inner[marked.id] == nil, marked.layout is any WrapperLayout,
+        let child = marked.children.first
+      {
+        marked = child
+      }
+      node.traits[ItemIDTrait.key] = inner[marked.id] ?? own
     }
   }
 

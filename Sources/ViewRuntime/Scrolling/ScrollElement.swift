@@ -140,8 +140,8 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     }
   }
 
-  private func move(to offset: CGPoint, by movement: ScrollMovement) {
-    guard position.move(to: offset, viewport, content) else { return }
+  private func move(to offset: CGPoint, by movement: ScrollMovement, isFinal: Bool = true) {
+    guard position.move(to: offset, viewport, isFinal ? content : nil) else { return }
     watch.moved(by: movement)
     viewport.setNeedsLayout()
     position.contentMoved()
@@ -153,8 +153,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    guard let target = frame(of: id) else { return false }
-    var offset = position.offset
+    guard case (let target, var offset)? = frame(of: id) else { return false }
     for axis in Axis.allCases where position.axes.has(axis) {
       let (start, length) = (target.origin[axis], target.size[axis])
       let shown = viewport.size[axis]
@@ -167,21 +166,36 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
         offset[axis] = start + length - shown
       }
     }
-    move(to: offset, by: .animating)
+    // Rows that were measured for it may have made the content longer than it was laid out.
+    move(to: offset, by: .animating, isFinal: false)
     return true
   }
 
-  /// Where a view with this id lies in the content.
-  private func frame(of id: AnyHashable) -> CGRect? {
+  /// Where a view with this id lies in the content, and where the viewport stands so that what it
+  /// shows is what it showed.
+  private func frame(of id: AnyHashable) -> (frame: CGRect, offset: CGPoint)? {
+    if let found = lazyFrame(of: id, .elements) { return found }
+    if let found = node(with: id, below: content) { return place(of: found) }
+    if let found = lazyFrame(of: id, .views) { return found }
+    return child.firstNode(ofItem: id).map { place(of: $0) }
+  }
+
+  private func place(of node: RenderNode) -> (frame: CGRect, offset: CGPoint) {
+    (CGRect(origin: origin(of: node), size: node.size), position.offset)
+  }
+
+  private func lazyFrame(
+    of id: AnyHashable, _ search: LazySearch
+  ) -> (frame: CGRect, offset: CGPoint)? {
     for lazy in position.lazyContents {
-      guard let place = lazy.offset(of: id) else { continue }
-      var origin = origin(of: lazy.node)
-      origin.y += place.start
-      return CGRect(
-        origin: origin, size: CGSize(width: lazy.node.size.width, height: place.length))
+      let room = viewport.size[lazy.axis]
+      guard let place = lazy.place(of: id, search: search, room: room) else { continue }
+      let origin = origin(of: lazy.node)
+      var offset = position.offset
+      offset[lazy.axis] += place.shift
+      return (place.frame.offsetBy(dx: origin.x, dy: origin.y), offset)
     }
-    let found = node(with: id, below: content) ?? child.firstNode(ofItem: id)
-    return found.map { CGRect(origin: origin(of: $0), size: $0.size) }
+    return nil
   }
 
   private func origin(of node: RenderNode) -> CGPoint {

@@ -101,11 +101,19 @@ final class ScrollPositionLayout: ViewportLayout {
       y: axes.has(.vertical) ? min(max(point.y, 0), max(content.height - size.height, 0)) : 0)
   }
 
+  /// - Parameter content: what the offset is kept within; nil: it is by the next layout, when the
+  ///   content's size is known.
   /// - Returns: whether the content stands elsewhere now.
-  func move(to point: CGPoint, _ viewport: RenderNode, _ content: RenderNode) -> Bool {
+  func move(to point: CGPoint, _ viewport: RenderNode, _ content: RenderNode?) -> Bool {
     let former = offset
-    offset = clamped(point, in: viewport.size, content.size)
+    let end = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    offset = clamped(point, in: viewport.size, content?.size ?? end)
     return offset != former
+  }
+
+  func contentShifted(by shift: CGFloat, along axis: Axis) {
+    guard axes.has(axis) else { return }
+    offset[axis] = max(offset[axis] + shift, 0)
   }
 
   func visibleSize(_ node: RenderNode) -> CGSize { node.size }

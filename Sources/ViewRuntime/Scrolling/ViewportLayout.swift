@@ -6,6 +6,8 @@ import LayoutCore
 package protocol ViewportLayout: NodeLayout {
   /// The point of the content that stands in the corner.
   var offset: CGPoint { get }
+  /// What is shown stands elsewhere in the content now, as lines before it took other lengths.
+  func contentShifted(by shift: CGFloat, along axis: Axis)
   func visibleSize(_ node: RenderNode) -> CGSize
   /// The content is to be placed anew when the viewport moves.
   func register(_ content: any LazyContent)

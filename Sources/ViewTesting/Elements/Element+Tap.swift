@@ -165,7 +165,8 @@ extension ViewTest.Element {
     _ phase: HostEvent.PointerEvent.Phase, _ translation: CGSize, _ file: String, _ line: Int
   ) throws {
     let verb = phase == .moved ? "moved over" : "pressed"
-    let target = try target(for: [.pointer, .activate, .setValue], verb, file, line)
+    var target = try target(for: [.pointer, .activate, .setValue], verb, file, line)
+    target = target.innermostGesture
     let place = CGPoint(x: middle.x + translation.width, y: middle.y + translation.height)
     guard target.content.actions.contains(.pointer) else {
       // It shows nothing of the press, and is activated where the pointer comes up.
@@ -179,6 +180,17 @@ extension ViewTest.Element {
 }
 
 extension HostTree.Node {
+  /// Of several gestures of one view, each round the other, the one that the pointer meets.
+  fileprivate var innermostGesture: HostTree.Node {
+    var found = self
+    var node = self
+    while node.children.count == 1, node.children[0].absoluteFrame == absoluteFrame {
+      node = node.children[0]
+      if node.content.actions.contains(.pointer) { found = node }
+    }
+    return found
+  }
+
   fileprivate var firstForPointer: HostTree.Node? {
     firstInTree { $0.content.actions.contains(.pointer) }
   }

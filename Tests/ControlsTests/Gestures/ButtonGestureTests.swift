@@ -62,6 +62,34 @@ private struct Doubled: View {
   }
 }
 
+/// Views that may be tapped and pressed for long.
+private struct TapOrHold: View {
+  let log: Log
+
+  var body: some View {
+    VStack {
+      Text("Tap first").onTapGesture { log.note("tap") }
+        .onLongPressGesture { log.note("long") }
+      Text("Hold first").onLongPressGesture { log.note("long") }
+        .onTapGesture { log.note("tap") }
+      Button("Button") { log.note("tap") }.onLongPressGesture { log.note("long") }
+    }
+    .gesture(DragGesture().onChanged { _ in log.note("drag") })
+  }
+}
+
+private struct TappedRow: View {
+  let log: Log
+
+  var body: some View {
+    HStack {
+      Text("Row")
+      Button("More") { log.note("more") }
+    }
+    .onTapGesture { log.note("row") }
+  }
+}
+
 /// A gesture of a program's own that leaves its value to be inferred.
 private struct Nudge: Gesture {
   let action: (CGSize) -> Void
@@ -128,6 +156,39 @@ struct ButtonGestureTests {
     log.entries = []
     try app.tap("Silenced")
     #expect(log.entries == ["tap"])
+  }
+
+  @Test("A button does not take the taps beside it away from the view round it")
+  func tapsBesideAButton() throws {
+    let log = Log()
+    let app = ViewTest(TappedRow(log: log))
+    try app.tap("More")
+    try app.tap("Row")
+    try app.tap("Row")
+    #expect(log.entries == ["more", "row", "row"])
+  }
+
+  @Test(
+    "What may be tapped and pressed for long is tapped while the press has not lasted, and dragged",
+    arguments: ["Tap first", "Hold first", "Button"])
+  func tapOrHold(_ name: String) async throws {
+    let log = Log()
+    let app = ViewTest(TapOrHold(log: log))
+    let view = try app.find(.named(name))
+    try view.press()
+    try view.release()
+    #expect(log.entries == ["tap"])
+    try view.press()
+    try await app.advance(by: .seconds(1))
+    try view.release()
+    #expect(log.entries == ["tap", "long"])
+    try view.tap()
+    #expect(log.entries == ["tap", "long", "tap"])
+    try view.press()
+    try view.move(by: CGSize(width: 60, height: 0))
+    try await app.advance(by: .seconds(1))
+    try view.release(at: CGSize(width: 60, height: 0))
+    #expect(log.entries == ["tap", "long", "tap", "drag"])
   }
 
   @Test("A long press beside a button's own press")

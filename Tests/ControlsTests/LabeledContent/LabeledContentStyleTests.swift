@@ -30,6 +30,14 @@ struct LabeledContentStyleTests {
     #expect(try app.find("Size").frame.maxY <= app.find("12").frame.minY)
   }
 
+  @Test("A value is formatted in the language of the place")
+  func language() {
+    let content = LabeledContent("Sum", value: 1_234.5, format: .currency(code: "USD"))
+    #expect(ViewTest(content).exists("$1,234.50"))
+    let german = ViewTest(content, locale: Locale(identifier: "de_DE"))
+    #expect(german.exists("1.234,50\u{a0}$"))
+  }
+
   @Test("Inside of a style the style round it counts")
   func nested() throws {
     let app = ViewTest(

@@ -302,6 +302,40 @@ struct AnimationTests {
     #expect(try app.element("a").frame.minX == 90)
   }
 
+  @Test("A value that onAppear changes is animated where the view is new, and again later")
+  func valueInOnAppear() async throws {
+    struct Pulsing: View {
+      @State private var isLarge = false
+
+      var body: some View {
+        Color.red.frame(width: isLarge ? 100 : 50, height: 10).accessibilityIdentifier("pulse")
+          .animation(
+            .linear(duration: 1).repeatForever(autoreverses: true), value: isLarge
+          )
+          .onAppear { isLarge = true }
+      }
+    }
+    struct Shown: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          if isShown { Pulsing() }
+          PlainButton("show") { isShown = true }
+        }
+      }
+    }
+    for later in [false, true] {
+      let app = later ? ViewTest(Shown()) : ViewTest(Pulsing())
+      if later { try app.tap("show") }
+      let pulse = try app.find(.identifier("pulse"))
+      #expect(pulse.frame.width == 50)
+      try await app.advance(by: .milliseconds(500))
+      #expect(abs(pulse.frame.width - 75) < 2)
+      try await app.advance(by: .seconds(1))
+      #expect(abs(pulse.frame.width - 75) < 2)
+    }
+  }
+
   @Test("A change in onAppear is animated from what was there before")
   func appearing() async throws {
     struct Rise: View {

@@ -70,6 +70,13 @@ struct PreferenceTests {
         }) == ["a b c d e"])
   }
 
+  @Test("S6.12 What lies behind a view comes before it, what lies over it behind it")
+  func layers() {
+    #expect(
+      read(named("view").overlay(named("over")).background(named("behind")))
+        == ["behind view over"])
+  }
+
   @Test("S6.12 A value on a parent takes the place of its children's")
   func replacement() {
     #expect(

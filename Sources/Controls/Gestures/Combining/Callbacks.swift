@@ -95,6 +95,7 @@ package final class MappedRecognizer<Base, Value>: Recognizer<Value> {
     super.reset()
   }
 
+  override package var isDecided: Bool { base.isDecided }
   override package var deadline: Double? { base.deadline }
 }
 
@@ -126,5 +127,6 @@ package final class FollowingRecognizer<Value>: Recognizer<Value> {
     if former.isRecognized { follow(phase, former) }
   }
 
+  override package var isDecided: Bool { base.isDecided }
   override package var deadline: Double? { base.deadline }
 }

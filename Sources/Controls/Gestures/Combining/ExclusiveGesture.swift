@@ -77,5 +77,6 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     super.reset()
   }
 
+  override var isDecided: Bool { second?.isDecided ?? first.isDecided }
   override var deadline: Double? { second.map(\.deadline) ?? first.deadline }
 }

@@ -62,5 +62,6 @@ private final class ModifiersRecognizer<Value>: Recognizer<Value> {
     super.reset()
   }
 
+  override var isDecided: Bool { base.isDecided }
   override var deadline: Double? { base.deadline }
 }

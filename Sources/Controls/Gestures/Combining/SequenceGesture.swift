@@ -90,5 +90,6 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     super.reset()
   }
 
+  override var isDecided: Bool { phase.isRecognized && first.isDecided }
   override var deadline: Double? { first.phase.isOver ? second.deadline : first.deadline }
 }

@@ -71,6 +71,8 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     super.reset()
   }
 
+  override var isDecided: Bool { first.isDecided || second.isDecided }
+
   override var deadline: Double? {
     [first.deadline, second.deadline].compactMap { $0 }.min()
   }
