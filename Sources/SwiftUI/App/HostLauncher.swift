@@ -28,7 +28,10 @@ enum HostLauncher {
   /// Shows what `start` mounts.
   static func show(_ start: (ViewRuntime) -> Void) {
     // Before the screen is taken: later nobody would see it.
-    if let problem = Inspector.problem(in: CommandLine.arguments) { fail(problem) }
+    let arguments = CommandLine.arguments
+    if let problem = Inspector.problem(in: arguments) ?? TerminalHost.problem(in: arguments) {
+      fail(problem)
+    }
     #if GTK
       if showInWindow(start) { return }
     #endif

@@ -47,16 +47,25 @@ extension TerminalHost {
 
   /// The value of `--size 100x30` or `--size=100x30`.
   static func size(in arguments: [String]) -> CellSize? {
-    var value: Substring?
-    if let index = arguments.firstIndex(of: "--size"), index + 1 < arguments.count {
-      value = arguments[index + 1][...]
-    } else if let argument = arguments.first(where: { $0.hasPrefix("--size=") }) {
-      value = argument.dropFirst("--size=".count)
-    }
-    let numbers = value?.lowercased().split(separator: "x").map { Int($0) } ?? []
+    guard let wish = wishedSize(in: arguments)?.lowercased() else { return nil }
+    let numbers = wish.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
       (1...1000).contains(columns), (1...1000).contains(rows)
     else { return nil }
     return CellSize(columns, rows)
+  }
+
+  /// What is wrong with the size that is asked for; nil if it is one, or if nobody asks.
+  package static func problem(in arguments: [String]) -> String? {
+    guard let wish = wishedSize(in: arguments), size(in: arguments) == nil else { return nil }
+    let name = wish.isEmpty ? "Nothing" : "\"\(wish)\""
+    return "\(name) is no size: write columns and rows, from 1 to 1000 each, as in --size 80x24."
+  }
+
+  private static func wishedSize(in arguments: [String]) -> Substring? {
+    if let index = arguments.firstIndex(of: "--size") {
+      return index + 1 < arguments.count ? arguments[index + 1][...] : ""
+    }
+    return arguments.first { $0.hasPrefix("--size=") }?.dropFirst("--size=".count)
   }
 }

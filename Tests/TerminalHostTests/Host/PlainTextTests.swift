@@ -13,6 +13,15 @@ struct PlainTextTests {
     #expect(TerminalHost.size(in: ["app", "--size=20X5"]) == CellSize(20, 5))
     #expect(TerminalHost.size(in: ["app", "--size"]) == nil)
     #expect(TerminalHost.size(in: ["app", "--size", "0x5"]) == nil)
+    #expect(TerminalHost.problem(in: ["app", "--size", "100x30"]) == nil)
+    #expect(TerminalHost.problem(in: ["app"]) == nil)
+    for wrong in ["abc", "0x5", "80", "80x", "x24", "80x24x2", "-3x5"] {
+      #expect(
+        TerminalHost.problem(in: ["app", "--size", wrong])
+          == "\"\(wrong)\" is no size: write columns and rows, from 1 to 1000 each, as in --size 80x24."
+      )
+    }
+    #expect(TerminalHost.problem(in: ["app", "--size"])?.hasPrefix("Nothing is no size") == true)
     #expect(TerminalHost.size(in: ["app", "--size", "big"]) == nil)
     #expect(TerminalHost.size(in: ["app"]) == nil)
   }
