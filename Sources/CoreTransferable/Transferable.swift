@@ -1,4 +1,5 @@
-/// A value that can go from one place to another: by drag and drop, through the clipboard, by sharing.
+/// A value that can go from one place to another: by drag and drop, through the clipboard, by
+/// sharing.
 ///
 /// ```swift
 /// struct Note: Codable, Transferable {

@@ -1,8 +1,8 @@
 // Looking: who depends on a node, for people who ask. Nothing in the graph needs it.
 
 extension GraphNode {
-  /// The observers that run again when this node changes, directly or by way of computations, in the
-  /// order of subscribing.
+  /// The observers that run again when this node changes, directly or by way of computations, in
+  /// the order of subscribing.
   ///
   /// - Complexity: linear in the edges on the way.
   package final var dependents: [Observer] {

@@ -17,16 +17,16 @@ package protocol HostClient: AnyObject {
   /// - Returns: whether it was taken.
   func performShortcut(_ stroke: KeyStroke) -> Bool
 
-  /// A key that neither the program nor a shortcut nor the host's own part of a control wanted: what
-  /// has the focus may make something of it, as a list moves its selection.
+  /// A key that neither the program nor a shortcut nor the host's own part of a control wanted:
+  /// what has the focus may make something of it, as a list moves its selection.
   ///
   /// - Returns: whether it was taken.
   func performKey(_ stroke: KeyStroke) -> Bool
 
   /// A person wants to end the app.
   ///
-  /// - Returns: whether the host may do that at once. If not, the person is asked something first, and
-  ///   `HostCommand.close` follows if they agree. Whoever insists is not asked again.
+  /// - Returns: whether the host may do that at once. If not, the person is asked something first,
+  ///   and `HostCommand.close` follows if they agree. Whoever insists is not asked again.
   func mayQuit() -> Bool
 
   /// One beat of the frame clock; `time` in seconds on the host's clock.

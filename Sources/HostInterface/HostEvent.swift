@@ -29,8 +29,8 @@ package enum HostEvent: Hashable, Sendable {
   case openMenu(NodeID, at: CGPoint)
   /// A view with ``Actions/drag`` is carried about.
   case drag(NodeID, Drag)
-  /// Something that another program offers is dragged over a window: `exited` when it leaves, `ended`
-  /// when it is dropped. Empty while it is not known what it is.
+  /// Something that another program offers is dragged over a window: `exited` when it leaves,
+  /// `ended` when it is dropped. Empty while it is not known what it is.
   case receive(Drag, [OfferedItem])
   /// Two fingers moved apart, together or round each other.
   case pinch(NodeID, Pinch)

@@ -4,8 +4,8 @@ import Scenes
 import ViewBasics
 import ViewRuntime
 
-/// Shows beside an app, in a browser, or both, which state there is, who owns, borrows and reads it,
-/// and what each action changed.
+/// Shows beside an app, in a browser, or both, which state there is, who owns, borrows and reads
+/// it, and what each action changed.
 ///
 /// ```swift
 /// let inspector = Inspector(TerminalHost(...), arguments: CommandLine.arguments)
@@ -23,8 +23,8 @@ package final class Inspector {
   private var reference: RuntimeReference?
   private var paneRuntime: ViewRuntime?
 
-  /// - Parameter arguments: `--inspect` opens the pane at the start; `--inspect-to file.html` writes
-  ///   a page and keeps it current.
+  /// - Parameter arguments: `--inspect` opens the pane at the start; `--inspect-to file.html`
+  ///   writes a page and keeps it current.
   package init(_ screen: any RenderHost, arguments: [String]) {
     shared = SharedScreen(screen)
     startsOpen = arguments.contains("--inspect")
@@ -47,8 +47,8 @@ package final class Inspector {
     runtime.recorder?.note(cause: "launch")
   }
 
-  /// The key: opens the pane beside the app, then over the whole window, then closes it. A window of
-  /// its own is opened and closed.
+  /// The key: opens the pane beside the app, then over the whole window, then closes it. A window
+  /// of its own is opened and closed.
   package func toggle() {
     switch shared.layout {
     case .closed: open(.beside)
@@ -98,8 +98,8 @@ package final class Inspector {
 
   // MARK: The page's file
 
-  /// Why the page that is asked for cannot be written, for a person who has just asked; nil if it can,
-  /// or if nobody asks.
+  /// Why the page that is asked for cannot be written, for a person who has just asked; nil if it
+  /// can, or if nobody asks.
   package static func problem(in arguments: [String]) -> String? {
     guard arguments.contains(where: { $0 == option || $0.hasPrefix("\(option)=") }) else {
       return nil

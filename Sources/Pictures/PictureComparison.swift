@@ -6,7 +6,8 @@
 /// ```
 ///
 /// Two machines draw the edges of letters and shapes a little differently. A pixel counts as other
-/// only if one of its channels is off by more than ``tolerance``, and a few such pixels are let pass.
+/// only if one of its channels is off by more than ``tolerance``, and a few such pixels are let
+/// pass.
 package struct PictureComparison: Equatable, Sendable {
   /// How much a channel may be off, 0...255.
   package let tolerance: Int

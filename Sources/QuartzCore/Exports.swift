@@ -1,5 +1,5 @@
-// What `import QuartzCore` brings of which there is something here: transformations in space and the
-// time.
+// What `import QuartzCore` brings of which there is something here: transformations in space and
+// the time.
 
 @_exported import CoreGraphics
 @_exported import func ViewBasics.CACurrentMediaTime

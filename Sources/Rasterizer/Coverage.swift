@@ -122,8 +122,8 @@ extension Coverage {
     }
   }
 
-  /// For few pixels: what covers none of them by half keeps those that it covers most, whole, so that
-  /// specks and hairlines stay seen.
+  /// For few pixels: what covers none of them by half keeps those that it covers most, whole, so
+  /// that specks and hairlines stay seen.
   func keptVisible() -> Coverage {
     let most = values.max() ?? 0
     guard most > 0, most < 0.5 else { return self }

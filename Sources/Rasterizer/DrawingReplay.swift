@@ -14,8 +14,8 @@ import Pictures
 /// replay.buffer.pixels
 /// ```
 ///
-/// - Complexity: linear in the pixels that the figures cover, and for each layer and filter in those
-///   of the picture.
+/// - Complexity: linear in the pixels that the figures cover, and for each layer and filter in
+///   those of the picture.
 @MainActor
 package final class DrawingReplay {
   /// Something that the host writes.
@@ -44,8 +44,8 @@ package final class DrawingReplay {
   private var backdrops: [PixelBuffer] = []
   private var known: (clips: [DrawingClip], base: CGAffineTransform, coverage: Coverage)?
 
-  /// - Parameter write: called for what is to be written, when all that lies below is in the buffer;
-  ///   it may `clear()` it.
+  /// - Parameter write: called for what is to be written, when all that lies below is in the
+  ///   buffer; it may `clear()` it.
   package init(
     width: Int, height: Int, thinnestLine: Double = 0, _ sources: DrawingSources,
     write: @escaping (DrawingReplay, [Words]) -> Void

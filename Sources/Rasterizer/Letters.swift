@@ -5,8 +5,8 @@ import LayoutCore
 /// Writes text into pictures with the machine's own fonts, by Pango and Cairo where they are
 /// installed.
 ///
-/// They are looked for when they are first asked for, so that nothing is needed to build or to start
-/// without them; ``shared`` is nil then.
+/// They are looked for when they are first asked for, so that nothing is needed to build or to
+/// start without them; ``shared`` is nil then.
 @MainActor
 package final class Letters {
   package static let shared = Letters()

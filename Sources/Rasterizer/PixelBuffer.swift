@@ -1,7 +1,7 @@
 /// A picture that is being drawn.
 ///
-/// Beside its colour each pixel knows how much of it figures cover, whatever their opacity: with few
-/// pixels, as in a terminal, that tells a pale area from the edge of a strong one.
+/// Beside its colour each pixel knows how much of it figures cover, whatever their opacity: with
+/// few pixels, as in a terminal, that tells a pale area from the edge of a strong one.
 package struct PixelBuffer: Equatable, Sendable {
   package let width: Int
   package let height: Int

@@ -1,7 +1,7 @@
 /// The sleeps of the machine's clocks, over the time source that the task runs under.
 ///
-/// `ContinuousClock().sleep(for: .seconds(2))` and its kin, for the same reason as `Task.sleep`. Code
-/// that is generic over clocks, or holds an `any Clock`, keeps to the clock that it was given.
+/// `ContinuousClock().sleep(for: .seconds(2))` and its kin, for the same reason as `Task.sleep`.
+/// Code that is generic over clocks, or holds an `any Clock`, keeps to the clock that it was given.
 extension ContinuousClock {
   /// Suspends the task until an instant.
   ///

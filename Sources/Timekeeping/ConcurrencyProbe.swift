@@ -3,9 +3,9 @@ import Dispatch
 /// Tells a test when what it started has come to rest.
 ///
 /// "At rest" means: no Swift job (a task's next stretch, an actor's turn) and no block given to
-/// `DispatchQueue.async` that the test started, or that those started in turn, is waiting or running,
-/// other than the caller's own. Tasks that wait for a time source, a continuation, a network answer
-/// or a real timer do not count: nothing of theirs can run.
+/// `DispatchQueue.async` that the test started, or that those started in turn, is waiting or
+/// running, other than the caller's own. Tasks that wait for a time source, a continuation, a
+/// network answer or a real timer do not count: nothing of theirs can run.
 ///
 /// ```swift
 /// button.tap()                       // starts a task, which starts another
@@ -31,8 +31,8 @@ package enum ConcurrencyProbe {
 
   /// Starts counting.
   ///
-  /// To be called before the work that is to be waited for starts: a job that was waiting or running
-  /// at that moment is not counted. Making a ``VirtualTimeSource`` does it.
+  /// To be called before the work that is to be waited for starts: a job that was waiting or
+  /// running at that moment is not counted. Making a ``VirtualTimeSource`` does it.
   package static func install() {
     _ = isExact
   }

@@ -4,10 +4,10 @@ import struct Synchronization.Atomic
 
 /// The jobs of one test: how many are waiting or running, and who waits for there to be none.
 ///
-/// Tests run side by side in one process, and one that computes for seconds must not keep the others
-/// from settling. So each ``VirtualTimeSource`` has a group, and a job belongs to the group of what
-/// enqueued it: that of the source its task runs under, or else that of the job that runs on the
-/// thread. Jobs of nobody known are in ``unowned``.
+/// Tests run side by side in one process, and one that computes for seconds must not keep the
+/// others from settling. So each ``VirtualTimeSource`` has a group, and a job belongs to the group
+/// of what enqueued it: that of the source its task runs under, or else that of the job that runs
+/// on the thread. Jobs of nobody known are in ``unowned``.
 ///
 /// - Invariant: `busy` is the number of ``CountedJob``s of the group that did not end.
 final class JobGroup: Sendable {

@@ -25,10 +25,10 @@ package class TimeSource: @unchecked Sendable {
 
   /// The source that code running here should use.
   ///
-  /// In order: the one that ``use(_:)-(()->R)`` bound for this task; that of the test which enqueued
-  /// the running block; the one live ``VirtualTimeSource`` if there is exactly one in the process;
-  /// ``real``. The middle steps are for callbacks that lose the task's values, such as a block handed
-  /// to a dispatch queue.
+  /// In order: the one that ``use(_:)-(()->R)`` bound for this task; that of the test which
+  /// enqueued the running block; the one live ``VirtualTimeSource`` if there is exactly one in the
+  /// process; ``real``. The middle steps are for callbacks that lose the task's values, such as a
+  /// block handed to a dispatch queue.
   ///
   /// - Complexity: O(1), a task-local lookup and one atomic load in an app.
   package static var current: TimeSource {

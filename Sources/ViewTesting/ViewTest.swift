@@ -28,10 +28,11 @@ import ViewRuntime
 ///
 /// **Time stands still** until the test moves it with ``advance(by:file:line:)``. `Task.sleep`,
 /// `asyncAfter`, `Timer.publish` and animations of the view and of the tasks that it starts follow
-/// this clock: two seconds pass at once. What needs no time but a turn of the scheduler, such as a task's
-/// start, is waited for with ``settle(file:line:)``.
+/// this clock: two seconds pass at once. What needs no time but a turn of the scheduler, such as a
+/// task's start, is waited for with ``settle(file:line:)``.
 ///
-/// In XCTest: `@MainActor func testCounting() async throws { ... XCTAssert(app.exists("Count: 1")) }`.
+/// In XCTest: `@MainActor func testCounting() async throws { ... XCTAssert(app.exists("Count: 1"))
+/// }`.
 ///
 /// - Complexity: making one takes well under a millisecond plus the view's own bodies.
 @MainActor
@@ -84,8 +85,8 @@ public final class ViewTest {
   ///
   /// - Parameters:
   ///   - type: the type that has `@main`; a test makes it anew.
-  ///   - size: the window's, in points; by default what the scene's `defaultSize(_:)` says, else 640
-  ///     by 384.
+  ///   - size: the window's, in points; by default what the scene's `defaultSize(_:)` says, else
+  ///     640 by 384.
   ///   - colorScheme: light or dark surroundings.
   ///   - locale: for language and formats.
   ///   - timeZone: for dates.
@@ -177,9 +178,9 @@ public final class ViewTest {
 
   /// The bodies that ran because of the last action, in the order in which they ran.
   ///
-  /// A view inside of a `ForEach` has its element's id behind its name: `"Row(3)"`. The system's own
-  /// views are left out. "The last action" is the last tap, text, `advance`, `settle`, or change
-  /// that the test made to its model.
+  /// A view inside of a `ForEach` has its element's id behind its name: `"Row(3)"`. The system's
+  /// own views are left out. "The last action" is the last tap, text, `advance`, `settle`, or
+  /// change that the test made to its model.
   public var bodiesRun: [String] {
     catchUp()
     return recorder.runs.map { run in
@@ -245,8 +246,8 @@ public final class ViewTest {
     perform { $0.resize(to: size) }
   }
 
-  /// Replaces the view in the window by another value of the same type, as a parent would: its state
-  /// stays.
+  /// Replaces the view in the window by another value of the same type, as a parent would: its
+  /// state stays.
   ///
   /// ```swift
   /// let app = ViewTest(Greeting(name: "Ada"))

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// An app whose work comes in all the ways that there are; it says so and ends when all of it is done.
+/// An app whose work comes in all the ways that there are; it says so and ends when all of it is
+/// done.
 ///
 /// A window's loop is not dispatch's own, and tests run inside of dispatch's: only a process of its
 /// own shows that the one serves the other. `Scripts/check gtk` runs it.

@@ -4,7 +4,8 @@ import Timekeeping
 
 @testable import TerminalHost
 
-/// A host without a terminal, a tree that the test lays out in cells, and what the runtime was told.
+/// A host without a terminal, a tree that the test lays out in cells, and what the runtime was
+/// told.
 @MainActor
 final class Stage: HostClient {
   let host: TerminalHost

@@ -4,7 +4,8 @@ import Foundation
 /// The items, and the file that they came from.
 ///
 /// Every change is saved at once. A save replaces the file as a whole, so a crash leaves the old
-/// one or the new one. If the file cannot be read, it is left as it is and nothing is saved over it.
+/// one or the new one. If the file cannot be read, it is left as it is and nothing is saved over
+/// it.
 @MainActor
 final class TodoStore: ObservableObject {
   @Published private(set) var items: [TodoItem] = []

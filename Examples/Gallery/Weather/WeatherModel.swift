@@ -1,7 +1,8 @@
 import Foundation
 import Observation
 
-/// Where the request stands: always in exactly one of a few states, which carry what belongs to them.
+/// Where the request stands: always in exactly one of a few states, which carry what belongs to
+/// them.
 @MainActor
 @Observable
 final class WeatherModel {

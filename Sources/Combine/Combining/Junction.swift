@@ -2,8 +2,8 @@ import Locking
 
 /// The meeting of a fixed number of upstreams whose values are put together to one.
 ///
-/// `combineLatest` and `zip` differ only in when values are ready and whether they are used up; both
-/// are a ``Desk`` here. Each upstream is asked for as much as the downstream asked for.
+/// `combineLatest` and `zip` differ only in when values are ready and whether they are used up;
+/// both are a ``Desk`` here. Each upstream is asked for as much as the downstream asked for.
 final class Junction<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   /// Where values wait for each other. The positions are the upstreams.
   struct Desk {

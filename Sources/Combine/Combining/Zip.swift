@@ -108,7 +108,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Puts the values of this publisher and another publisher together, the first with the first, and so on.
+  /// Puts the values of this publisher and another publisher together, the first with the first,
+  /// and so on.
   public func zip<P: Publisher>(
     _ publisher: P
   ) -> Publishers.Zip<Self, P> where P.Failure == Failure {
@@ -122,7 +123,8 @@ extension Publisher {
     zip(publisher).map { transform($0.0, $0.1) }
   }
 
-  /// Puts the values of this publisher and two others together, the first with the first, and so on.
+  /// Puts the values of this publisher and two others together, the first with the first, and so
+  /// on.
   public func zip<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
@@ -137,7 +139,8 @@ extension Publisher {
     zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Puts the values of this publisher and three others together, the first with the first, and so on.
+  /// Puts the values of this publisher and three others together, the first with the first, and so
+  /// on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>

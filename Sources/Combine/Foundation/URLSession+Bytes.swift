@@ -10,7 +10,8 @@ extension URLSession {
   /// for try await line in bytes.lines { ... }
   /// ```
   ///
-  /// Returns when the answer has begun. The task that reads may be cancelled; the request is then, too.
+  /// Returns when the answer has begun. The task that reads may be cancelled; the request is then,
+  /// too.
   public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url))
   }

@@ -51,7 +51,8 @@ public struct Published<Value> {
     set { object[keyPath: storageKeyPath].storage.set(newValue, of: object) }
   }
 
-  /// The property's publisher, `$text`: the current value first, then each new one before it is set.
+  /// The property's publisher, `$text`: the current value first, then each new one before it is
+  /// set.
   ///
   /// It can be assigned from another property's, and then shows that one's changes.
   public static subscript<EnclosingSelf: AnyObject>(

@@ -60,7 +60,8 @@ extension Publisher {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Leaves out the values for which a condition does not hold; what it throws fails the subscriber.
+  /// Leaves out the values for which a condition does not hold; what it throws fails the
+  /// subscriber.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {

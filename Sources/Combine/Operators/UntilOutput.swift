@@ -177,7 +177,8 @@ extension Publisher {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }
 
-  /// Leaves values out until another publisher publishes one; if that one ends before, this ends too.
+  /// Leaves values out until another publisher publishes one; if that one ends before, this ends
+  /// too.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure {

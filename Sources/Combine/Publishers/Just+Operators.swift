@@ -1,4 +1,5 @@
-// What is known of one value is known at once: operators give other simple publishers, as Apple's do.
+// What is known of one value is known at once: operators give other simple publishers, as Apple's
+// do.
 extension Just {
   /// Whether the value satisfies a condition.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {

@@ -3,8 +3,8 @@ import ViewBasics
 import ViewRuntime
 
 extension Binding where Value == Color {
-  /// A colour in the words of Core Graphics, as SwiftUI's; one that depends on the place where it is
-  /// shown is taken as it is in light surroundings.
+  /// A colour in the words of Core Graphics, as SwiftUI's; one that depends on the place where it
+  /// is shown is taken as it is in light surroundings.
   fileprivate nonisolated init(_ color: Binding<CGColor>) {
     self.init {
       Color(cgColor: color.wrappedValue)

@@ -10,8 +10,8 @@ import ViewRuntime
 /// ColorPicker("Ink", selection: $ink, supportsOpacity: false)
 /// ```
 ///
-/// It shows the colour and its number. A tap opens what it is chosen from: swatches, a field for the
-/// number, and a slider for each part.
+/// It shows the colour and its number. A tap opens what it is chosen from: swatches, a field for
+/// the number, and a slider for each part.
 public struct ColorPicker<Label> {
   let selection: Binding<Color>
   let supportsOpacity: Bool

@@ -15,8 +15,9 @@ import ViewRuntime
 /// Calendar, locale and time zone are those of the environment. A date beyond the range becomes the
 /// nearest one within it.
 ///
-/// With a keyboard each part of the date is a field: arrows up and down count, digits are typed, left
-/// and right go to the next part. The month of the graphical style is walked through with the arrows.
+/// With a keyboard each part of the date is a field: arrows up and down count, digits are typed,
+/// left and right go to the next part. The month of the graphical style is walked through with the
+/// arrows.
 public struct DatePicker<Label> {
   /// Which parts of a date are shown.
   public typealias Components = DatePickerComponents

@@ -8,7 +8,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - payloadType: what is taken; what can be made into it counts, too.
-  ///   - action: gets the values, once they have been made, and the place in the view's coordinates.
+  ///   - action: gets the values, once they have been made, and the place in the view's
+  ///     coordinates.
   ///   - isTargeted: told when such a drag comes over the view and when it leaves.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,

@@ -29,8 +29,8 @@ extension DynamicViewContent {
 
   /// Takes values that are dropped between the rows of a list.
   ///
-  /// - Parameter action: gets the values, once they have been made, and the offset before which they
-  ///   were dropped.
+  /// - Parameter action: gets the values, once they have been made, and the offset before which
+  ///   they were dropped.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {

@@ -25,8 +25,8 @@ extension EnvironmentValues {
 
 /// Turns the edit mode of the place on and off.
 ///
-/// The mode is what `environment(\.editMode, $mode)` put there, or else the window's own. Lists show
-/// handles at their rows while it is on.
+/// The mode is what `environment(\.editMode, $mode)` put there, or else the window's own. Lists
+/// show handles at their rows while it is on.
 public struct EditButton {
   @Environment(\.editMode) private var editMode
 

@@ -58,7 +58,8 @@ struct FileRetry {
     return nil
   }
 
-  /// The panel has asked whether to replace what was named, but not what it is called with its ending.
+  /// The panel has asked whether to replace what was named, but not what it is called with its
+  /// ending.
   private func judge(place: URL, _ request: FileRequest) -> FileRetry? {
     let url = request.completed(place)
     guard url != place, FileManager.default.fileExists(atPath: url.path) else { return nil }

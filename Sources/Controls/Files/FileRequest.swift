@@ -72,7 +72,8 @@ package struct FileRequest {
     return url.appendingPathExtension(ending)
   }
 
-  /// The ending of the first type, or else of one that it belongs to: text in UTF-8 has none of its own.
+  /// The ending of the first type, or else of one that it belongs to: text in UTF-8 has none of its
+  /// own.
   private var ending: String? {
     guard let type = types.first else { return nil }
     let wider = type.supertypes.sorted { $0.identifier < $1.identifier }

@@ -151,8 +151,8 @@ open class FileWrapper: @unchecked Sendable {
 
   /// Writes a file, or a folder with all that is in it.
   ///
-  /// A folder, and whatever is written atomically, is written beside its place first; what was there
-  /// goes only when that has worked. It has the permissions of what it replaces.
+  /// A folder, and whatever is written atomically, is written beside its place first; what was
+  /// there goes only when that has worked. It has the permissions of what it replaces.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {
@@ -195,8 +195,8 @@ open class FileWrapper: @unchecked Sendable {
     if let mode { try files.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
   }
 
-  /// Puts what was written beside a place there, in one step where the system can. What was there is
-  /// put back if that fails; where not even that works, the error says what it is called now.
+  /// Puts what was written beside a place there, in one step where the system can. What was there
+  /// is put back if that fails; where not even that works, the error says what it is called now.
   private func replace(_ url: URL, by draft: URL) throws {
     let files = FileManager.default
     if !isDirectory, Self.isFolder(url) { throw CocoaError(.fileWriteFileExists) }

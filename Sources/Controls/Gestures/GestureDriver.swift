@@ -39,13 +39,14 @@ final class GestureSession {
 /// further out. The first gesture that is decided keeps the pointer: those of high priority
 /// before the inner ones, inner ones before outer ones. Simultaneous ones take part regardless.
 ///
-/// A tap further out waits while an inner one still counts: of a double tap inside a single one only
-/// the former is told, and a single tap is told once no second one came.
+/// A tap further out waits while an inner one still counts: of a double tap inside a single one
+/// only the former is told, and a single tap is told once no second one came.
 @MainActor
 final class GestureDriver {
   static var trait: ObjectIdentifier { ObjectIdentifier(GestureDriver.self) }
 
-  /// Makes the recogniser, with the closures of the view's latest value; nil: there is no gesture now.
+  /// Makes the recogniser, with the closures of the view's latest value; nil: there is no gesture
+  /// now.
   var make: (() -> GestureSession)? {
     didSet { if make == nil { abandon() } }
   }
@@ -167,8 +168,8 @@ final class GestureDriver {
     session = nil
   }
 
-  /// The gesture was taken away, perhaps while a person made it: what it keeps goes back to its start
-  /// once the view was updated.
+  /// The gesture was taken away, perhaps while a person made it: what it keeps goes back to its
+  /// start once the view was updated.
   private func abandon() {
     held = []
     wake?.cancel()

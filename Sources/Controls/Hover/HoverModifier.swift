@@ -35,8 +35,8 @@ final class HoveredNodes {
 
   nonisolated init() {}
 
-  /// - Returns: whether the pointer is over a node now that it was not over before, or the other way
-  ///   round.
+  /// - Returns: whether the pointer is over a node now that it was not over before, or the other
+  ///   way round.
   func note(_ node: RenderNode, isOver: Bool) -> Bool {
     isOver ? ids.insert(node.id).inserted : ids.remove(node.id) != nil
   }

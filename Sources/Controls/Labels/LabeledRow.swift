@@ -1,7 +1,8 @@
 import ViewBasics
 import ViewRuntime
 
-/// A label at the leading end and a control at the trailing one, over the whole width that there is.
+/// A label at the leading end and a control at the trailing one, over the whole width that there
+/// is.
 struct LabeledRow<Label: View, Control: View>: View {
   let label: Label
   @ViewBuilder let control: Control

@@ -2,7 +2,8 @@ import ViewBasics
 import ViewRuntime
 
 extension View {
-  /// Shows or leaves out the labels of the controls inside; they still say what the controls are for.
+  /// Shows or leaves out the labels of the controls inside; they still say what the controls are
+  /// for.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     transformEnvironment(\.areLabelsHidden) { areHidden in
       switch visibility {

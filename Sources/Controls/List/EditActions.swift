@@ -88,8 +88,8 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// A view for a binding to each element, identified by the value at `id`; the rows of a list can be
-  /// moved or deleted.
+  /// A view for a binding to each element, identified by the value at `id`; the rows of a list can
+  /// be moved or deleted.
   public nonisolated init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

@@ -132,9 +132,9 @@ private struct ListRow {
     return node
   }
 
-  /// Whether the tab key passes it by on its way through the list: it can be selected, or stands for
-  /// an element of the program's data. A row that is written by itself is like a form's, and so is
-  /// one with something in it that keeps the arrows for itself.
+  /// Whether the tab key passes it by on its way through the list: it can be selected, or stands
+  /// for an element of the program's data. A row that is written by itself is like a form's, and so
+  /// is one with something in it that keeps the arrows for itself.
   private var isOneOfMany: Bool {
     if selection != nil, content.rowFacts.isSelectable, !values.isEmpty { return true }
     return content.trait(ItemIDTrait.key, as: AnyHashable.self) != nil
@@ -205,8 +205,8 @@ private struct ListRow {
 }
 
 extension RenderNode {
-  /// What a selection may take for a row with this content: its tag, or else the value of the link in
-  /// it, or else the id of its element.
+  /// What a selection may take for a row with this content: its tag, or else the value of the link
+  /// in it, or else the id of its element.
   var selectionValues: [AnyHashable] {
     if let tag = trait(TagTrait.key, as: AnyHashable.self) { return [tag] }
     return [

@@ -2,7 +2,8 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// What the keys do in a list with a selection while the focus is on one of its rows, as on the Mac.
+/// What the keys do in a list with a selection while the focus is on one of its rows, as on the
+/// Mac.
 ///
 /// | keys                         | one row at most | several rows                       |
 /// |------------------------------|-----------------|------------------------------------|
@@ -13,8 +14,8 @@ import ViewRuntime
 /// | left, right                  | close and open a row with others below it            |
 /// | letters                      | select the next row whose words begin so             |
 ///
-/// Where nothing is selected the first arrow selects the row that has the focus. At an end the arrows
-/// are left to the host, whose focus goes on to what stands beside the list.
+/// Where nothing is selected the first arrow selects the row that has the focus. At an end the
+/// arrows are left to the host, whose focus goes on to what stands beside the list.
 ///
 /// - Complexity: that of the rows between the old place and the new one; those in between that are
 ///   far out of sight are not made.
@@ -89,7 +90,8 @@ struct RowKeys {
     return extends
   }
 
-  /// Whether a row that cannot be selected, but has something that takes the focus, lies in between.
+  /// Whether a row that cannot be selected, but has something that takes the focus, lies in
+  /// between.
   private func isStopBetween(_ row: LazyRow, _ next: LazyRow, _ forward: Bool) -> Bool {
     var isStop = false
     rows.visitRows(after: row, forward: forward) { other in

@@ -4,8 +4,8 @@ import LayoutCore
 import ViewBasics
 import ViewRuntime
 
-/// A row within the chrome that the host gives a bar, as wide as it is offered. On a desktop a title
-/// stands in the middle of the bar as far as its neighbours allow:
+/// A row within the chrome that the host gives a bar, as wide as it is offered. On a desktop a
+/// title stands in the middle of the bar as far as its neighbours allow:
 ///
 /// ```text
 ///   ‹ Back            Yosemite             Edit  ⋯

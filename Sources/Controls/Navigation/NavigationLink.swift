@@ -9,9 +9,9 @@ import ViewRuntime
 /// NavigationLink(value: author) { AuthorRow(author) }
 /// ```
 ///
-/// In a list the whole row is the link. In a column of a split view it leads to the next column, and
-/// where that column's list has a selection, a value link selects its row. Outside of a stack it
-/// takes no input (S12.11, D20).
+/// In a list the whole row is the link. In a column of a split view it leads to the next column,
+/// and where that column's list has a selection, a value link selects its row. Outside of a stack
+/// it takes no input (S12.11, D20).
 ///
 /// The destination's view is made where it is written, but mounted only when it is shown.
 public struct NavigationLink<Label, Destination> {

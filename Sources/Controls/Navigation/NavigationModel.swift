@@ -14,8 +14,8 @@ import ViewRuntime
 ///
 /// So a program that writes the path and a person who taps a link go the same way (S12.7).
 ///
-/// Invariant: the entries with a value are the path's values, in order; between them may lie screens
-/// of links and bindings, which no path knows.
+/// Invariant: the entries with a value are the path's values, in order; between them may lie
+/// screens of links and bindings, which no path knows.
 @MainActor
 final class NavigationModel {
   private(set) var entries: [NavigationEntry] = []

@@ -11,8 +11,8 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// With a `path` the program sees and decides what is on the stack: appending pushes, removing pops,
-/// and the Back button removes too (S12.7). A covered screen keeps its state and counts as
+/// With a `path` the program sees and decides what is on the stack: appending pushes, removing
+/// pops, and the Back button removes too (S12.7). A covered screen keeps its state and counts as
 /// disappeared; a popped one is gone (S1.14). Screens of a path that were never seen are not made.
 ///
 /// - Complexity: a push or pop is independent of the depth, but for comparing the paths.
@@ -89,7 +89,8 @@ extension NavigationPile: PiledView {
 
   func detached(from pile: Pile) { model.detach() }
 
-  /// S12.11: a stack inside of another one whose path is of another type cannot be told apart from it.
+  /// S12.11: a stack inside of another one whose path is of another type cannot be told apart from
+  /// it.
   @MainActor private func checkNesting(_ environment: EnvironmentValues) {
     guard let outer = environment.navigation?.path, let path, outer.valueType != path.valueType
     else { return }

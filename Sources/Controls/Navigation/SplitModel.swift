@@ -1,7 +1,8 @@
 import Foundation
 import ViewRuntime
 
-/// What a split view keeps: its columns, and which of them is seen where there is room for one only.
+/// What a split view keeps: its columns, and which of them is seen where there is room for one
+/// only.
 @MainActor
 final class SplitModel {
   private(set) var columns: [SplitColumn] = []
@@ -43,8 +44,8 @@ final class SplitModel {
     if columns.indices.contains(index) { showColumn(index) }
   }
 
-  /// Where one column is seen at a time, back to the one before; its selection goes, so that the same
-  /// row can be chosen again.
+  /// Where one column is seen at a time, back to the one before; its selection goes, so that the
+  /// same row can be chosen again.
   private func goBack(from index: Int) {
     guard isCompact, index > 0 else { return }
     columns[index - 1].clearSelection()

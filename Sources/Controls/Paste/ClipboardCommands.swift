@@ -22,8 +22,8 @@ extension View {
     return modifier(ClipboardModifier { $0 == .cut && copyItems(of: payloadAction) })
   }
 
-  /// Calls `payloadAction` with what was copied when Paste is chosen while the focus is on the view or
-  /// inside of it.
+  /// Calls `payloadAction` with what was copied when Paste is chosen while the focus is on the view
+  /// or inside of it.
   public nonisolated func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {

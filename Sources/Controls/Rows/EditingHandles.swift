@@ -3,8 +3,8 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// What stands beside a row while its list is being edited: a button that deletes it, and a handle by
-/// which it is dragged up and down.
+/// What stands beside a row while its list is being edited: a button that deletes it, and a handle
+/// by which it is dragged up and down.
 @MainActor
 final class EditingHandles {
   private let row: RenderNode

@@ -45,7 +45,8 @@ extension EditableContent: ItemMarkingView {
   }
 }
 
-/// Dynamic content whose rows may be deleted or moved by what it says itself or what is inside of it.
+/// Dynamic content whose rows may be deleted or moved by what it says itself or what is inside of
+/// it.
 protocol RowEditor {
   var rowDelete: ((IndexSet) -> Void)? { get }
   var rowMove: ((IndexSet, Int) -> Void)? { get }

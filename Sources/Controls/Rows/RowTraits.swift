@@ -32,7 +32,8 @@ struct RowEdges: Equatable {
   }
 }
 
-/// One of those facts; each has a place of its own among the node's traits, so that modifiers add up.
+/// One of those facts; each has a place of its own among the node's traits, so that modifiers add
+/// up.
 enum RowTrait {
   enum Kind {}
   enum Insets {}

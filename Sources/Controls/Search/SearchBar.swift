@@ -80,8 +80,8 @@ struct SearchBar: View {
     if let searchFocus { searchFocus.apply(AnyView(field)) } else { field }
   }
 
-  /// Whether the focus only passed through: nothing was typed, and nothing beside the field belongs to
-  /// the search.
+  /// Whether the focus only passed through: nothing was typed, and nothing beside the field belongs
+  /// to the search.
   private var isIdle: Bool {
     text.wrappedValue.isEmpty && tokens == nil && suggestions == nil && placedSuggestions == nil
       && scopes == nil && isSearching.wrappedValue

@@ -11,8 +11,8 @@ import ViewRuntime
 /// ShareLink("Share the recipe", item: recipe, preview: SharePreview(recipe.name))
 /// ```
 ///
-/// Texts and addresses are copied to the clipboard, several of them line by line; of other items the
-/// text or the address that they can be had as, and else the title of their preview.
+/// Texts and addresses are copied to the clipboard, several of them line by line; of other items
+/// the text or the address that they can be had as, and else the title of their preview.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
 where
   Data: RandomAccessCollection, Data.Element: Transferable, PreviewImage: Transferable,

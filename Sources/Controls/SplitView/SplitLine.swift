@@ -11,8 +11,8 @@ import ViewRuntime
 /// | arrows | by a cell of a terminal, with Shift by ten |
 /// | Home, End | as far as it goes |
 ///
-/// It has room beside it where a host has a finer grid than cells. Accessibility clients hear where it
-/// stands, in points.
+/// It has room beside it where a host has a finer grid than cells. Accessibility clients hear where
+/// it stands, in points.
 struct SplitLine: View {
   let axis: Axis
   /// Where it stands now.

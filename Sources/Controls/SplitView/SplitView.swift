@@ -12,8 +12,8 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// The views share the width as those of an ``HStack`` do. A person moves the lines with the mouse or
-/// by arrows, as far as the views on both sides can be made smaller and larger.
+/// The views share the width as those of an ``HStack`` do. A person moves the lines with the mouse
+/// or by arrows, as far as the views on both sides can be made smaller and larger.
 public struct HSplitView<Content> {
   let content: Content
 }
@@ -26,8 +26,8 @@ extension HSplitView: View where Content: View {
 
 /// Views one below the other with a line between each two.
 ///
-/// The views share the height as those of a ``VStack`` do. A person moves the lines with the mouse or
-/// by arrows, as far as the views on both sides can be made smaller and larger.
+/// The views share the height as those of a ``VStack`` do. A person moves the lines with the mouse
+/// or by arrows, as far as the views on both sides can be made smaller and larger.
 public struct VSplitView<Content> {
   let content: Content
 }

@@ -11,7 +11,8 @@ import ViewRuntime
 /// Stepper("Size") { size.grow() } onDecrement: { size.shrink() }
 /// ```
 ///
-/// At the end of the range the step in that direction cannot be taken; a nil closure means the same.
+/// At the end of the range the step in that direction cannot be taken; a nil closure means the
+/// same.
 public struct Stepper<Label> {
   let label: Label
   let source: StepperSource

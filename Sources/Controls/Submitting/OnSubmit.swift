@@ -56,8 +56,8 @@ extension SubmitScopeModifier: EnvironmentModifier {
 extension View {
   /// Calls `action` when a person presses return in a field inside.
   ///
-  /// All handlers round the field are called, the outermost first. Afterwards the field gives up the
-  /// focus, unless a handler moved it (S8.10).
+  /// All handlers round the field are called, the outermost first. Afterwards the field gives up
+  /// the focus, unless a handler moved it (S8.10).
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {

@@ -29,7 +29,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
   private(set) var typing: AttributeContainer?
 
   /// Indices compare equal even where they are of different texts, of which only one can use them:
-  /// a selection that was made for a changed text differs from the one before, and is not taken for it.
+  /// a selection that was made for a changed text differs from the one before, and is not taken for
+  /// it.
   private var stamp: UInt64 = 0
 
   /// The same selection, made for a text that has changed.

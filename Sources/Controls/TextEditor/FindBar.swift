@@ -1,8 +1,8 @@
 import ViewBasics
 import ViewRuntime
 
-/// The bar above an editor in which something is to be found: the words, how many there are, the ways
-/// to the others, and what to put in their place.
+/// The bar above an editor in which something is to be found: the words, how many there are, the
+/// ways to the others, and what to put in their place.
 struct FindBar: View {
   @Binding var words: String
   @Binding var replacement: String

@@ -6,8 +6,8 @@ import ViewRuntime
 final class FindSession {
   /// Where the next search begins: the start of what is selected in the editor.
   var origin = 0
-  /// Whether the focus goes on from the editor to the bar: an editor that had the focus once scrolls
-  /// to what is selected in it.
+  /// Whether the focus goes on from the editor to the bar: an editor that had the focus once
+  /// scrolls to what is selected in it.
   var leadsToWords = false
 
   nonisolated init() {}

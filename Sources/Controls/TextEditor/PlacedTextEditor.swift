@@ -4,7 +4,8 @@ import LayoutCore
 import ViewBasics
 import ViewRuntime
 
-/// A text editor in one of this package's styles, with a bar above it while something is to be found.
+/// A text editor in one of this package's styles, with a bar above it while something is to be
+/// found.
 struct PlacedTextEditor: View {
   let content: EditedText
   let style: String

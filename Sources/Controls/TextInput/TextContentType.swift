@@ -1,6 +1,7 @@
 import ViewRuntime
 
-/// What a text input's text means, so that it can be filled in; UIKit's names, as programs use them.
+/// What a text input's text means, so that it can be filled in; UIKit's names, as programs use
+/// them.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

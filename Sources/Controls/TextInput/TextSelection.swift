@@ -69,8 +69,8 @@ extension String {
     return low..<(index(low, offsetBy: offsets.count, limitedBy: endIndex) ?? endIndex)
   }
 
-  /// How many characters lie before a stretch and in it. Indices that are not of this text are taken
-  /// to the nearest place that is.
+  /// How many characters lie before a stretch and in it. Indices that are not of this text are
+  /// taken to the nearest place that is.
   func offsets(of range: Range<Index>) -> Range<Int> {
     let low = self[..<min(range.lowerBound, endIndex)].count
     guard !range.isEmpty else { return low..<low }

@@ -15,8 +15,8 @@ extension View {
       ToolbarModifier(items: content().modifier(ToolbarItemModifier(kind: .automatic))))
   }
 
-  /// Puts items into the bars of the screen. They flow up to the nearest stack, column or window part
-  /// that has bars; several toolbars add up (S12.12).
+  /// Puts items into the bars of the screen. They flow up to the nearest stack, column or window
+  /// part that has bars; several toolbars add up (S12.12).
   ///
   /// ```swift
   /// .toolbar {

@@ -1,6 +1,7 @@
 import ViewRuntime
 
-/// Items for the bars of a screen: ``ToolbarItem``, ``ToolbarItemGroup``, or your own, made of those.
+/// Items for the bars of a screen: ``ToolbarItem``, ``ToolbarItemGroup``, or your own, made of
+/// those.
 ///
 /// ```swift
 /// struct EditingToolbar: ToolbarContent {

@@ -15,7 +15,8 @@
     /// Knows the fonts; to be set before it shows anything.
     var texts: TextLayouts?
     private(set) var id = NodeID.root
-    /// True while the model's value is put into the widget: what it signals is not a person's doing.
+    /// True while the model's value is put into the widget: what it signals is not a person's
+    /// doing.
     private(set) var isUpdating = false
 
     init(_ widget: Widget, _ host: GTKHost?) {

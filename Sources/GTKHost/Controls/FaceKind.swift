@@ -15,8 +15,8 @@
     /// A screen's navigation bar.
     case headerBar
     case entry(String), password(isFlat: Bool), editor
-    /// Draws nothing, and tells accessibility clients a text, a picture, a group with a menu, or a line
-    /// that can be moved.
+    /// Draws nothing, and tells accessibility clients a text, a picture, a group with a menu, or a
+    /// line that can be moved.
     case spoken(Spoken)
 
     enum Spoken: Hashable { case text, header, image, group, line }

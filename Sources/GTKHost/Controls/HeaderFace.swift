@@ -3,8 +3,9 @@
   import Foundation
   import HostInterface
 
-  /// The ground of a screen's navigation bar: the desktop's header bar, on which the bar's title and
-  /// items stand. By it the window is moved; at the window's upper edge it has the window's buttons.
+  /// The ground of a screen's navigation bar: the desktop's header bar, on which the bar's title
+  /// and items stand. By it the window is moved; at the window's upper edge it has the window's
+  /// buttons.
   final class HeaderFace: ControlFace {
     init(_ host: GTKHost?) {
       super.init(adw_header_bar_new(), host)

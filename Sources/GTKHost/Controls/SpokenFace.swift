@@ -6,8 +6,8 @@
   /// Draws nothing: it tells accessibility clients of a text, a picture, a group or a line that we
   /// paint.
   ///
-  /// One with a menu can have the keyboard focus, so that the menu key opens it; a line, so that keys
-  /// move it.
+  /// One with a menu can have the keyboard focus, so that the menu key opens it; a line, so that
+  /// keys move it.
   final class SpokenFace: ControlFace {
     init(role: GtkAccessibleRole, _ host: GTKHost?) {
       super.init(kumiki_spoken_new(role), host)

@@ -5,9 +5,9 @@
 
   /// What a person types into, whatever the widget.
   ///
-  /// What is typed is told at once. What the model makes of it comes back with the next frame and is
-  /// put in where the two differ, so that the cursor stays; while an input method is composing, nothing
-  /// is put in. Places in the text are counted in Unicode scalars, as GTK counts them.
+  /// What is typed is told at once. What the model makes of it comes back with the next frame and
+  /// is put in where the two differ, so that the cursor stays; while an input method is composing,
+  /// nothing is put in. Places in the text are counted in Unicode scalars, as GTK counts them.
   class TextFace: ControlFace {
     /// Whether an input method is composing what is not committed yet.
     private(set) final var isComposing = false

@@ -85,8 +85,8 @@
       if running { frameClock.start() } else { frameClock.stop() }
     }
 
-    /// For a picture time does not pass but jumps, and only a few times: what ends has ended then, and
-    /// what goes on for ever stands still.
+    /// For a picture time does not pass but jumps, and only a few times: what ends has ended then,
+    /// and what goes on for ever stands still.
     private func jump(_ isWanted: Bool) {
       jumps = isWanted ? 3 : 0
       jumpOn()

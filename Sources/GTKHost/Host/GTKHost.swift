@@ -15,9 +15,9 @@
   /// host.run()
   /// ```
   ///
-  /// Texts, shapes and pictures are painted from the host's copy of the render tree by one widget, the
-  /// canvas. Controls are the desktop's own widgets, children of the canvas, at the places that the
-  /// layout gave their nodes. A point of the layout is a pixel of the desktop at scale one.
+  /// Texts, shapes and pictures are painted from the host's copy of the render tree by one widget,
+  /// the canvas. Controls are the desktop's own widgets, children of the canvas, at the places that
+  /// the layout gave their nodes. A point of the layout is a pixel of the desktop at scale one.
   ///
   /// | keys | |
   /// |---|---|
@@ -200,7 +200,8 @@
       watchRunLoop()
     }
 
-    /// Runs frames until the app is content; one that never is goes on with the next turn of the loop.
+    /// Runs frames until the app is content; one that never is goes on with the next turn of the
+    /// loop.
     func runFrames() {
       guard !isRunningFrames else { return }
       isRunningFrames = true

@@ -3,8 +3,8 @@
   import Foundation
   import HostInterface
 
-  /// Drag and drop within the app: a press on something that can be carried, moved some way, takes it;
-  /// the button's way up drops it, Escape puts it back.
+  /// Drag and drop within the app: a press on something that can be carried, moved some way, takes
+  /// it; the button's way up drops it, Escape puts it back.
   extension GTKHost {
     /// How far the mouse goes before it carries, in points.
     private static var threshold: CGFloat { 8 }

@@ -63,8 +63,8 @@
       faces[id] ?? facesOfOwners[id].flatMap { faces[$0] }
     }
 
-    /// Gives the focus to the row before or after the one that has it, as far as it is there: a long
-    /// list makes its rows when they are about to be seen.
+    /// Gives the focus to the row before or after the one that has it, as far as it is there: a
+    /// long list makes its rows when they are about to be seen.
     ///
     /// - Returns: whether there was one.
     func moveAmongRows(by step: Int) -> Bool {

@@ -4,9 +4,11 @@
   import Foundation
   import HostInterface
 
-  /// What is carried out of the window goes on as a drag of the desktop's: other programs may take it.
+  /// What is carried out of the window goes on as a drag of the desktop's: other programs may take
+  /// it.
   ///
-  /// Back over a window of the app it is carried on within the app, so that a view takes the very value.
+  /// Back over a window of the app it is carried on within the app, so that a view takes the very
+  /// value.
   extension GTKHost {
     /// - Returns: whether the desktop goes on with it.
     func handOver(from surface: Surface, _ device: OpaquePointer?) -> Bool {
@@ -35,8 +37,8 @@
       return true
     }
 
-    /// The desktop's drag is over: what was carried back within the app and let go beside what takes it
-    /// goes back to its place.
+    /// The desktop's drag is over: what was carried back within the app and let go beside what
+    /// takes it goes back to its place.
     func endOffering() {
       guard let id = pointer.outside else { return }
       pointer.outside = nil

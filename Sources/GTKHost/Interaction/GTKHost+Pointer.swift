@@ -31,8 +31,9 @@
     var modifiers: KeyStroke.Modifiers = []
   }
 
-  /// The canvas sees presses before its widgets do. What belongs to a widget goes on to it; the rest,
-  /// such as a toggle's label, a gesture's area, or what lies in front of a widget, is dealt with here.
+  /// The canvas sees presses before its widgets do. What belongs to a widget goes on to it; the
+  /// rest, such as a toggle's label, a gesture's area, or what lies in front of a widget, is dealt
+  /// with here.
   extension GTKHost {
     func watchPointer(_ surface: Surface) {
       let canvas = surface.canvas!

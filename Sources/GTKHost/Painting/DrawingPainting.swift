@@ -8,8 +8,8 @@
   import Rasterizer
 
   extension Painter {
-    /// Draws a canvas: its figures as a picture in the window's resolution, its texts and symbols as
-    /// all others are drawn, each at its place in the order.
+    /// Draws a canvas: its figures as a picture in the window's resolution, its texts and symbols
+    /// as all others are drawn, each at its place in the order.
     func draw(_ list: DisplayList, of node: HostTree.Node, in rect: CGRect) {
       let seen = rect.intersection(clip)
       guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }

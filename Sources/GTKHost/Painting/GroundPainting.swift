@@ -188,8 +188,8 @@
       return (!isRow(index - 1), !isRow(index + 1))
     }
 
-    /// The node that has the focus and the events of what stands here: itself, or the control that it
-    /// is the drawn part of.
+    /// The node that has the focus and the events of what stands here: itself, or the control that
+    /// it is the drawn part of.
     var owner: HostTree.Node {
       guard isPartOfControl else { return self }
       var current = parent

@@ -3,8 +3,8 @@
   import Foundation
   import HostInterface
 
-  /// What GTK's snapshots have no operation for: something is drawn into a picture of its own first,
-  /// and Cairo brings that to its place by a path, a mask or an operator.
+  /// What GTK's snapshots have no operation for: something is drawn into a picture of its own
+  /// first, and Cairo brings that to its place by a path, a mask or an operator.
   extension Painter {
     /// What is drawn from now on goes into a group; the answer ends it and calls `finish`.
     mutating func beginGroup(

@@ -3,11 +3,11 @@
   import Foundation
   import HostInterface
 
-  /// Paints the render tree into a snapshot of the canvas: the real widgets where their nodes stand,
-  /// and all else from the nodes' contents.
+  /// Paints the render tree into a snapshot of the canvas: the real widgets where their nodes
+  /// stand, and all else from the nodes' contents.
   ///
-  /// Everything is drawn in the canvas's coordinates, so that a widget's place is the one that it was
-  /// allocated; transformations are pushed round both alike.
+  /// Everything is drawn in the canvas's coordinates, so that a widget's place is the one that it
+  /// was allocated; transformations are pushed round both alike.
   struct Painter {
     var snapshot: OpaquePointer
     let theme: Theme

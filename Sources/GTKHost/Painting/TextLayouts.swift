@@ -6,8 +6,8 @@
 
   /// Paragraphs as Pango lays them out, kept by what they say and the room they have.
   ///
-  /// Fonts are scaled so that SwiftUI's body text (17 points) is as large as the desktop's own text:
-  /// what the person has chosen in the desktop's settings counts for all sizes.
+  /// Fonts are scaled so that SwiftUI's body text (17 points) is as large as the desktop's own
+  /// text: what the person has chosen in the desktop's settings counts for all sizes.
   final class TextLayouts {
     private let context: OpaquePointer
     private var kept: [Key: Paragraph] = [:]

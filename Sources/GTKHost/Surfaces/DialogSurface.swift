@@ -4,8 +4,9 @@
   import Foundation
   import HostInterface
 
-  /// An alert or a confirmation dialog as the desktop's message dialog: its texts are the heading and
-  /// the body, its buttons the responses. Fields and toggles stand on the canvas below the texts.
+  /// An alert or a confirmation dialog as the desktop's message dialog: its texts are the heading
+  /// and the body, its buttons the responses. Fields and toggles stand on the canvas below the
+  /// texts.
   final class DialogSurface: Surface {
     private let parent: Widget
     private(set) var dialog: Widget?

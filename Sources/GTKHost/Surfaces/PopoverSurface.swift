@@ -63,7 +63,8 @@
       popUp()
     }
 
-    /// GTK 4.8 asks whether the focus is inside of what comes up, and complains where there is none.
+    /// GTK 4.8 asks whether the focus is inside of what comes up, and complains where there is
+    /// none.
     private func popUp() {
       guard let window = gtk_widget_get_root(parent.canvas)?.widget,
         gtk_window_get_focus(window.to()) == nil

@@ -4,12 +4,12 @@
   import Foundation
   import HostInterface
 
-  /// A canvas and the part of the render tree that it shows: what is in a window, a sheet, a popover
-  /// or a message dialog.
+  /// A canvas and the part of the render tree that it shows: what is in a window, a sheet, a
+  /// popover or a message dialog.
   ///
-  /// The layout knows one window with everything in it, and a place for each thing presented. A surface
-  /// shows a part of that in a window of the desktop: its canvas's corner is at ``origin`` of the
-  /// layout's window.
+  /// The layout knows one window with everything in it, and a place for each thing presented. A
+  /// surface shows a part of that in a window of the desktop: its canvas's corner is at ``origin``
+  /// of the layout's window.
   ///
   /// ```text
   ///   window (layout)                     the desktop's

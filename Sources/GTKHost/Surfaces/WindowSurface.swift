@@ -7,8 +7,8 @@
   /// A window of the app.
   ///
   /// Where a screen's navigation bar lies at the upper edge, it is the window's header bar as well:
-  /// it moves the window, and the window's buttons stand on it. Elsewhere the window has a header bar
-  /// of its own with the title.
+  /// it moves the window, and the window's buttons stand on it. Elsewhere the window has a header
+  /// bar of its own with the title.
   final class WindowSurface: Surface {
     let window: Widget
     let header = adw_header_bar_new()!

@@ -4,8 +4,8 @@
 
   /// Colours that a program gives to controls, as classes of style: made once for each colour.
   ///
-  /// The desktop's controls take their accent from the theme. A widget with the class of a colour has
-  /// that colour instead where the accent would be.
+  /// The desktop's controls take their accent from the theme. A widget with the class of a colour
+  /// has that colour instead where the accent would be.
   enum Tints {
     private static var known: Set<String> = []
 

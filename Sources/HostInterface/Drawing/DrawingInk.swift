@@ -6,8 +6,8 @@ package struct DrawingInk: Hashable, Sendable {
   package enum Spread: Int, Hashable, Sendable { case pad, `repeat`, mirror }
 
   package var paint: Paint
-  /// The rectangle, in the step's own points, that the paint's unit square is laid on. The square of
-  /// one point at the origin makes unit points points.
+  /// The rectangle, in the step's own points, that the paint's unit square is laid on. The square
+  /// of one point at the origin makes unit points points.
   package var area: CGRect
   package var spread = Spread.pad
   /// The part of a picture that is repeated, in its unit square.

@@ -1,7 +1,7 @@
 /// The look of a run of text.
 ///
-/// Most texts of a tree look alike: equal styles that were copied share what is stored, so that each
-/// run keeps one reference. A change copies first.
+/// Most texts of a tree look alike: equal styles that were copied share what is stored, so that
+/// each run keeps one reference. A change copies first.
 package struct TextStyle: Sendable {
   private var parts: Parts
 

@@ -2,8 +2,8 @@
 /// characters can be shown: in a terminal, and within a line of text.
 ///
 /// The font draws them in the text's colour. A name that is not in the tables is tried without its
-/// last words ("trash.circle.fill" as "trash"); what is still unknown becomes a small diamond, so that
-/// something is seen.
+/// last words ("trash.circle.fill" as "trash"); what is still unknown becomes a small diamond, so
+/// that something is seen.
 package enum SymbolGlyphs {
   package static func glyph(named name: String) -> Character {
     if let glyph = lookUp(name) { return glyph }

@@ -38,8 +38,8 @@ extension CellMetrics {
       firstBaseline: layout.lines.isEmpty ? 0 : height, lastBaseline: CGFloat(last) * height)
   }
 
-  /// Whether a content is known to measure as a former one did: a text in which only letters gave way
-  /// to letters and digits to digits, one for one, as in a counter.
+  /// Whether a content is known to measure as a former one did: a text in which only letters gave
+  /// way to letters and digits to digits, one for one, as in a counter.
   package func measuresAlike(_ former: NodeContent, _ new: NodeContent) -> Bool {
     guard case .text(let former) = former.leaf, case .text(let new) = new.leaf,
       former.runs.count == 1, new.runs.count == 1, former.isSetAlike(new)

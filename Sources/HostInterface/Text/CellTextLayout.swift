@@ -98,8 +98,8 @@ package struct CellTextLayout: Sendable {
       head: text.startIndex..<end, tail: end..<end, width: width, next: end, endsParagraph: true)
   }
 
-  /// The width of a text, not an empty one, that fits into one line and has a cell for each byte, as
-  /// most texts of most programs: no character has to be looked up for it. Nil for all others.
+  /// The width of a text, not an empty one, that fits into one line and has a cell for each byte,
+  /// as most texts of most programs: no character has to be looked up for it. Nil for all others.
   static func plainWidth(of text: String, columns: Int) -> Int? {
     let bytes = text.utf8
     let count = bytes.count

@@ -4,8 +4,8 @@ extension HostTree.Node {
     content.leaf == .control && content.traits.contains(.hiddenFromAccessibility)
   }
 
-  /// Whose menu opens when a person asks for this node's: its own, for a row that of the view in it,
-  /// or that of the nearest thing round it that has one.
+  /// Whose menu opens when a person asks for this node's: its own, for a row that of the view in
+  /// it, or that of the nearest thing round it that has one.
   package var menuOwner: HostTree.Node? {
     var current = content.role == .row ? firstWithMenu ?? self : self as HostTree.Node?
     while let node = current {

@@ -1,8 +1,8 @@
 /// What belongs to a node, found by the node's id.
 ///
 /// Ids are handed out in a row and never again, so that what is made together has ids side by side.
-/// They stand in pages: of a hundred thousand rows that come in order, only each hundredth has to be
-/// looked up, and they are written in order, where a dictionary of nodes would scatter them.
+/// They stand in pages: of a hundred thousand rows that come in order, only each hundredth has to
+/// be looked up, and they are written in order, where a dictionary of nodes would scatter them.
 ///
 /// ```text
 /// id 515 ──▶ page 515 / 256 = 2, place 515 % 256 = 3

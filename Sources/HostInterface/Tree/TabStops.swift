@@ -2,9 +2,9 @@ import Foundation
 
 /// Which of the places that can have the keyboard focus the tab key comes to.
 ///
-/// Rows with the trait ``Traits/sharesTabStop`` are one stop together with the others round them: of
-/// a list of ten thousand rows the key comes to one, goes on to the controls in it, and leaves the
-/// list. Arrows lead from row to row, and the key comes back to where they led.
+/// Rows with the trait ``Traits/sharesTabStop`` are one stop together with the others round them:
+/// of a list of ten thousand rows the key comes to one, goes on to the controls in it, and leaves
+/// the list. Arrows lead from row to row, and the key comes back to where they led.
 ///
 /// ```text
 ///   Before ─▶ ┌ Row 0    ┐
@@ -12,8 +12,8 @@ import Foundation
 ///             └ Row 2    ┘
 /// ```
 ///
-/// Of the rows it is, in this order: the one with the focus; the one that had it last, unless others
-/// are selected instead; the first one that is selected; the first one in sight.
+/// Of the rows it is, in this order: the one with the focus; the one that had it last, unless
+/// others are selected instead; the first one that is selected; the first one in sight.
 @MainActor
 package struct TabStops {
   /// The row that had the focus last, by what is round it.

@@ -1,9 +1,10 @@
 extension InspectorPage {
   /// Draws who owns what, and what a step did to it.
   ///
-  /// Views stand in columns by their depth, in the order of the tree; a box holds the view's own state
-  /// and what was lent to it, and a mark where its body reads. Arrows run from a state to where it is
-  /// lent, and to readers that were lent nothing: from the property of an object that is read.
+  /// Views stand in columns by their depth, in the order of the tree; a box holds the view's own
+  /// state and what was lent to it, and a mark where its body reads. Arrows run from a state to
+  /// where it is lent, and to readers that were lent nothing: from the property of an object that
+  /// is read.
   static let drawing = #"""
     'use strict';
     const width = 240, gap = 76, row = 20, head = 28;

@@ -103,7 +103,8 @@ extension InspectorPage {
 
     // MARK: The timeline
 
-    // One bar for each step, as high as bodies ran, on a scale on which one is seen beside a thousand.
+    // One bar for each step, as high as bodies ran, on a scale on which one is seen beside a
+    // thousand.
     function timeline() {
       const most = Math.log2(2 + Math.max(0, ...steps.map(s => s.ran)));
       $('timeline').replaceChildren(...steps.map((step, index) => {

@@ -2,7 +2,8 @@ import Controls
 import ViewBasics
 import ViewRuntime
 
-/// One source with its properties, and the arrows to those that it is lent to and those that read it.
+/// One source with its properties, and the arrows to those that it is lent to and those that read
+/// it.
 struct StateEntry: View {
   struct Content: Identifiable, Equatable {
     let id: String
@@ -107,7 +108,8 @@ extension StateEntry.Content {
     arrows = Array(all.prefix(Self.limit))
   }
 
-  /// Whether one of these is the property or a part of it: "store.items[2].isDone" of "store.items".
+  /// Whether one of these is the property or a part of it: "store.items[2].isDone" of
+  /// "store.items".
   private static func isChanged(_ property: String, _ changed: Set<String>) -> Bool {
     changed.contains { name in
       guard name.hasPrefix(property) else { return false }

@@ -10,10 +10,10 @@ import LayoutCore
 ///   pane's runtime ─▶ Side ─┘   (a terminal)        └─▶ events of the pane's nodes
 /// ```
 ///
-/// The app's nodes keep their ids and their places; it is told of a smaller window while the pane is
-/// open, and otherwise learns nothing. The pane's nodes have ids of their own above ``offset`` and
-/// lie in one box that is the last child of the window. So each runtime stays what it is, and what
-/// the pane does to show itself is never mistaken for the app's doing.
+/// The app's nodes keep their ids and their places; it is told of a smaller window while the pane
+/// is open, and otherwise learns nothing. The pane's nodes have ids of their own above ``offset``
+/// and lie in one box that is the last child of the window. So each runtime stays what it is, and
+/// what the pane does to show itself is never mistaken for the app's doing.
 ///
 /// On a desktop, where each of the app's windows is a window of its own, the pane has one too.
 @MainActor

@@ -1,5 +1,5 @@
-/// Decodes a JPEG: baseline, extended and progressive with Huffman codes, eight bits a sample; grey,
-/// YCbCr, RGB, CMYK.
+/// Decodes a JPEG: baseline, extended and progressive with Huffman codes, eight bits a sample;
+/// grey, YCbCr, RGB, CMYK.
 ///
 /// All coefficients are read first, scan by scan, and turned into pixels at the end: so a picture
 /// that arrives in steps, or ends too early, is dealt with like any other.

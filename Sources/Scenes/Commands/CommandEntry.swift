@@ -18,8 +18,8 @@ struct CommandEntry {
   var content: AnyView
 }
 
-/// Mounts entries without showing them, so that their shortcuts work while the menus are closed, and
-/// tells the registry of them.
+/// Mounts entries without showing them, so that their shortcuts work while the menus are closed,
+/// and tells the registry of them.
 struct CommandEntryView<Entries> {
   let position: CommandEntry.Position
   let title: Text?

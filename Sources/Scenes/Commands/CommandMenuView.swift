@@ -3,7 +3,8 @@ import HostInterface
 import ViewBasics
 import ViewRuntime
 
-/// The app's menus as one menu that is opened by a key (F9 in a terminal), above a window's content.
+/// The app's menus as one menu that is opened by a key (F9 in a terminal), above a window's
+/// content.
 struct CommandMenuView<Content: View>: View {
   let content: Content
   @State private var isOpen = false

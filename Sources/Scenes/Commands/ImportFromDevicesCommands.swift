@@ -1,6 +1,7 @@
 import ViewRuntime
 
-/// The system's commands for bringing in pictures of a phone or scanner, as far as the host has any: a terminal has none.
+/// The system's commands for bringing in pictures of a phone or scanner, as far as the host has
+/// any: a terminal has none.
 public struct ImportFromDevicesCommands {
   public nonisolated init() {}
 }

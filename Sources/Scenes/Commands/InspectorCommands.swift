@@ -1,6 +1,7 @@
 import ViewRuntime
 
-/// The system's commands for showing and hiding the inspector, as far as the host has any: a terminal has none.
+/// The system's commands for showing and hiding the inspector, as far as the host has any: a
+/// terminal has none.
 public struct InspectorCommands {
   public nonisolated init() {}
 }

@@ -1,8 +1,8 @@
 import ViewBasics
 import ViewRuntime
 
-/// Entries that are there beside an app's windows. Where there is no bar for them, as in a terminal,
-/// they are one of the app's menus.
+/// Entries that are there beside an app's windows. Where there is no bar for them, as in a
+/// terminal, they are one of the app's menus.
 ///
 /// ```swift
 /// MenuBarExtra("Timer", systemImage: "timer") {

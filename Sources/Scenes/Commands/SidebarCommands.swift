@@ -1,6 +1,7 @@
 import ViewRuntime
 
-/// The system's commands for showing and hiding the sidebar, as far as the host has any: a terminal has none.
+/// The system's commands for showing and hiding the sidebar, as far as the host has any: a terminal
+/// has none.
 public struct SidebarCommands {
   public nonisolated init() {}
 }

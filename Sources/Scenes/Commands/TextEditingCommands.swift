@@ -1,6 +1,7 @@
 import ViewRuntime
 
-/// The system's commands for searching and transforming text, as far as the host has any: a terminal has none.
+/// The system's commands for searching and transforming text, as far as the host has any: a
+/// terminal has none.
 public struct TextEditingCommands {
   public nonisolated init() {}
 }

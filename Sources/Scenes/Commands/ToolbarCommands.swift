@@ -1,6 +1,7 @@
 import ViewRuntime
 
-/// The system's commands for showing and changing the toolbar, as far as the host has any: a terminal has none.
+/// The system's commands for showing and changing the toolbar, as far as the host has any: a
+/// terminal has none.
 public struct ToolbarCommands {
   public nonisolated init() {}
 }

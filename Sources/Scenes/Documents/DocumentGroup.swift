@@ -17,9 +17,9 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// The app begins with a new document, or with the file that is named on the command line. The menus
-/// have New, Open, Save and Save As, with their usual keys. What is written to the document can be
-/// taken back, and is saved by itself once the document has a file.
+/// The app begins with a new document, or with the file that is named on the command line. The
+/// menus have New, Open, Save and Save As, with their usual keys. What is written to the document
+/// can be taken back, and is saved by itself once the document has a file.
 public struct DocumentGroup<Document, Content: View> {
   let source: DocumentSource<Document>
   let content: @MainActor (DocumentSession<Document>) -> Content

@@ -7,7 +7,8 @@ import ViewRuntime
 
 /// The document of one window: where it lies, and whether it was changed since it was saved.
 ///
-/// A document that lies in a file is saved by itself, a second after a change and when its window goes.
+/// A document that lies in a file is saved by itself, a second after a change and when its window
+/// goes.
 @MainActor
 final class DocumentSession<Document>: ObservableObject {
   @Published private(set) var document: Document?
@@ -32,7 +33,8 @@ final class DocumentSession<Document>: ObservableObject {
       .sink { [weak self] _ in MainActor.assumeIsolated { self?.saveAtEnd() } }
   }
 
-  /// A name that the app was started with and that is no file yet is what a new document is saved as.
+  /// A name that the app was started with and that is no file yet is what a new document is saved
+  /// as.
   private func begin(_ url: URL?) {
     if let url, FileManager.default.fileExists(atPath: url.path) || source.make == nil {
       return open(url)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which document a window is to show: a file, or a new one. The kind of document tells the groups of
-/// an app apart.
+/// Which document a window is to show: a file, or a new one. The kind of document tells the groups
+/// of an app apart.
 struct DocumentTicket<Document>: Codable, Hashable {
   var url: URL?
   /// Tells new documents apart.

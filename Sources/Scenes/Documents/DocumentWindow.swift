@@ -3,8 +3,8 @@ import Foundation
 import ViewBasics
 import ViewRuntime
 
-/// A document's window. The first one has no ticket: it shows the file that the app was started with,
-/// if that is of the right kind, or else a new document.
+/// A document's window. The first one has no ticket: it shows the file that the app was started
+/// with, if that is of the right kind, or else a new document.
 struct DocumentWindow<Document, Content: View>: View {
   @Binding var ticket: DocumentTicket<Document>?
   let source: DocumentSource<Document>

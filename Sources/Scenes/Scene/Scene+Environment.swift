@@ -11,8 +11,8 @@ extension Scene {
     ViewScene(SceneView(self).environment(keyPath, value))
   }
 
-  /// Puts an observable object into the environment of the scene, to be found by its type; nil takes
-  /// it away.
+  /// Puts an observable object into the environment of the scene, to be found by its type; nil
+  /// takes it away.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     ViewScene(SceneView(self).environment(object))
   }

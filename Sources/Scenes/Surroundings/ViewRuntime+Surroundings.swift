@@ -4,8 +4,8 @@ import ViewBasics
 import ViewRuntime
 
 extension ViewRuntime {
-  /// Brings the host's surroundings into the environment of all views, now and whenever they change:
-  /// light or dark, language, where lines begin, whether a person is at the window.
+  /// Brings the host's surroundings into the environment of all views, now and whenever they
+  /// change: light or dark, language, where lines begin, whether a person is at the window.
   ///
   /// - Parameter own: what else all views are to find.
   package func followSurroundings(_ own: @escaping (inout EnvironmentValues) -> Void = { _ in }) {

@@ -18,8 +18,8 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   /// Makes the delegate and tells it that the app starts.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    // The initialiser of `NSObject` is not `required` here, as it is on Apple's systems, so that the
-    // compiler refuses to call a subclass's by its type. It stands at the same place of every
+    // The initialiser of `NSObject` is not `required` here, as it is on Apple's systems, so that
+    // the compiler refuses to call a subclass's by its type. It stands at the same place of every
     // subclass's table of methods: asked for as one that is required, the subclass's own is called.
     let maker = unsafeBitCast(delegateType as AnyClass, to: RequiredInitializer.Type.self)
     delegate = unsafeDowncast(maker.init() as NSObject, to: DelegateType.self)

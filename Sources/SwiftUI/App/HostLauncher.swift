@@ -10,7 +10,8 @@ import ViewRuntime
   import Pictures
 #endif
 
-/// Brings an app, the host that shows it and the inspector together; the one place that knows of all.
+/// Brings an app, the host that shows it and the inspector together; the one place that knows of
+/// all.
 @MainActor
 enum HostLauncher {
   /// Shows the app until it ends. With a terminal this does not return: the host ends the process.
@@ -65,8 +66,8 @@ enum HostLauncher {
     runtime.unmount()
   }
 
-  /// The files that are named among the arguments: those that are there, and those with an extension
-  /// that might be made, unless it is an option that they belong to.
+  /// The files that are named among the arguments: those that are there, and those with an
+  /// extension that might be made, unless it is an option that they belong to.
   private static func filesToOpen(_ arguments: [String]) -> [URL] {
     zip(arguments, arguments.dropFirst()).compactMap { before, name in
       guard !name.hasPrefix("-"), !name.contains("://") else { return nil }
@@ -82,8 +83,8 @@ enum HostLauncher {
   }
 
   #if GTK
-    /// Opens a window, or writes its pictures: `--snapshot FOLDER`; with `--approved FOLDER` they are
-    /// compared with those of the same names there.
+    /// Opens a window, or writes its pictures: `--snapshot FOLDER`; with `--approved FOLDER` they
+    /// are compared with those of the same names there.
     ///
     /// - Returns: false where there is no display.
     private static func showInWindow(_ start: (ViewRuntime) -> Void) -> Bool {

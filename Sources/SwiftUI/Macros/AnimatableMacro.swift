@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// Each of the variables has to be animatable itself, and to have its type written unless its default
-/// is a broken number. Constants, computed and static variables take no part.
+/// Each of the variables has to be animatable itself, and to have its type written unless its
+/// default is a broken number. Constants, computed and static variables take no part.
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")

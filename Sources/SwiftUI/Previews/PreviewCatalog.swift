@@ -17,8 +17,8 @@ package struct PreviewCatalog {
     self.previews = previews
   }
 
-  /// The preview of this name, or of this number as the list counts, or of this file ("Row.swift" or
-  /// "Row.swift:12"); the first one if several are called so.
+  /// The preview of this name, or of this number as the list counts, or of this file ("Row.swift"
+  /// or "Row.swift:12"); the first one if several are called so.
   package func find(_ wanted: String) -> RegisteredPreview? {
     if let number = Int(wanted), previews.indices.contains(number - 1) {
       return previews[number - 1]

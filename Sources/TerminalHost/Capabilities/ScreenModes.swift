@@ -12,8 +12,9 @@ struct ScreenModes: Hashable, Sendable {
     var off =
       "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
     if capabilities.ignoresUnknownModes {
-      // The window's title is remembered. Focus reports; keys told apart from sequences (kitty's protocol, first level). That mode is
-      // a stack, and the screen may be entered again after a stop: what is left there goes first.
+      // The window's title is remembered. Focus reports; keys told apart from sequences (kitty's
+      // protocol, first level). That mode is a stack, and the screen may be entered again after a
+      // stop: what is left there goes first.
       on += "\u{1B}[22;2t\u{1B}[?1004h\u{1B}[<u\u{1B}[>1u"
       // A frame may have been cut off in the middle: what it drew is shown again first.
       off = "\u{1B}[?2026l\u{1B}[<u\u{1B}[?1004l" + off + "\u{1B}[23;2t"

@@ -8,8 +8,8 @@
 /// ```
 ///
 /// Invariants, whatever is drawn:
-/// - a wide glyph is followed by its continuation in the same row, and no continuation stands alone:
-///   overwriting one half of a wide glyph blanks the other half;
+/// - a wide glyph is followed by its continuation in the same row, and no continuation stands
+///   alone: overwriting one half of a wide glyph blanks the other half;
 /// - both cells of a wide glyph have one style;
 /// - no cell holds a control character, so that text can never carry commands to the terminal;
 /// - nothing outside of ``clip`` changes, but for the other half of a wide glyph cut at its edge.

@@ -35,8 +35,8 @@ struct CellDiff: Sendable {
     reduction = ColorReduction(depth: capabilities.colorDepth)
   }
 
-  /// Somebody else wrote to the terminal: nothing is known of it. The next ``encode(_:over:cursor:)``
-  /// should be a full one.
+  /// Somebody else wrote to the terminal: nothing is known of it. The next
+  /// ``encode(_:over:cursor:)`` should be a full one.
   mutating func forget() {
     position = nil
     style = nil

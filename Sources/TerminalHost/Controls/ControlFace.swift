@@ -4,7 +4,8 @@ import LayoutCore
 
 /// How one kind of control measures and looks in cells.
 ///
-/// A face is a value without state: what it shows is in the node's content and in the ``ControlLook``.
+/// A face is a value without state: what it shows is in the node's content and in the
+/// ``ControlLook``.
 protocol ControlFace {
   /// The size in points that the control takes of what is proposed.
   func size(of content: NodeContent, in proposal: ProposedViewSize, metrics: CellMetrics) -> CGSize

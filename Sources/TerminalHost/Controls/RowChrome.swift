@@ -12,8 +12,8 @@ struct RowChrome {
     (list, part) = (style.list, style.part)
   }
 
-  /// Two columns at the left, where the mark of the selection stands, and two at the right, where the
-  /// scroll bar does. A header has a row of air
+  /// Two columns at the left, where the mark of the selection stands, and two at the right, where
+  /// the scroll bar does. A header has a row of air
   /// above it, and so has a section that has none.
   func insets(_ metrics: CellMetrics) -> EdgeInsets {
     let side = 2 * metrics.width

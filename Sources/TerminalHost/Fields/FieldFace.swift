@@ -163,8 +163,8 @@ struct FieldFace: ControlFace {
 }
 
 extension HostTree.Node {
-  /// Whether a line runs over the inside of the node's edge: `border`, or a stroked shape as large as
-  /// the node that lies over it.
+  /// Whether a line runs over the inside of the node's edge: `border`, or a stroked shape as large
+  /// as the node that lies over it.
   var hasLineOverEdge: Bool {
     var node = self
     // Effects put groups of the same size between the two.

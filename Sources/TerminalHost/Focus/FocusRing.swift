@@ -32,8 +32,8 @@ struct FocusRing {
   /// The nearest one in a direction from where the focus is; nil if there is none.
   ///
   /// Straight ahead counts for more than near: a stop in the same row or column wins over a closer
-  /// one aside. What lies inside of the present one (a button in a row) is reached to the right, and
-  /// left again leads back to it.
+  /// one aside. What lies inside of the present one (a button in a row) is reached to the right,
+  /// and left again leads back to it.
   func stop(_ direction: Direction, of id: NodeID?) -> NodeID? {
     guard let from = stops.first(where: { $0.id == id }) else {
       return direction == .up || direction == .left ? lastVisible : firstVisible

@@ -38,9 +38,9 @@ struct PatchDamage {
     return damage
   }
 
-  /// Where a change of a node can be seen. A button round it, or what has the focus, is drawn by what
-  /// it holds: with it, all of that changes. A scroll view shows where its content stands, and a
-  /// canvas its symbols where it likes.
+  /// Where a change of a node can be seen. A button round it, or what has the focus, is drawn by
+  /// what it holds: with it, all of that changes. A scroll view shows where its content stands, and
+  /// a canvas its symbols where it likes.
   private static func reach(of node: HostTree.Node, _ painter: Painter) -> CellRect {
     var top = node
     var current = node.parent

@@ -7,8 +7,8 @@ extension TerminalHost {
 
   /// Shows the app until it quits.
   ///
-  /// With a terminal this does not return: the process ends when the app quits, with the screen as it
-  /// was before. Without one, the first picture is printed as plain text.
+  /// With a terminal this does not return: the process ends when the app quits, with the screen as
+  /// it was before. Without one, the first picture is printed as plain text.
   package func run() {
     guard let session else { return printPlainText() }
     session.onEvents = { [unowned self] in receive($0) }

@@ -21,7 +21,8 @@ struct ControlSequence: Hashable, Sendable {
     }
   }
 
-  /// The numbers between semicolons; each with its sub-numbers between colons. Missing ones are nil.
+  /// The numbers between semicolons; each with its sub-numbers between colons. Missing ones are
+  /// nil.
   private var parameters: [[Int?]] {
     parameterBytes.split(separator: 0x3B, omittingEmptySubsequences: false).map { field in
       field.split(separator: 0x3A, omittingEmptySubsequences: false).map { digits in

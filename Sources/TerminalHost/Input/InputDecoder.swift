@@ -11,9 +11,9 @@
 /// that long at most, and calls ``flush()`` if nothing more came.
 ///
 /// Understood are UTF-8, the sequences of xterm, rxvt and the Linux console, xterm's
-/// "modifyOtherKeys", the kitty keyboard protocol, SGR and the older mouse reports, bracketed paste,
-/// focus reports, and the answers to questions. Anything else is swallowed up to its end; no input
-/// makes the decoder keep more than ``longestPaste`` bytes.
+/// "modifyOtherKeys", the kitty keyboard protocol, SGR and the older mouse reports, bracketed
+/// paste, focus reports, and the answers to questions. Anything else is swallowed up to its end; no
+/// input makes the decoder keep more than ``longestPaste`` bytes.
 struct InputDecoder: Sendable {
   /// How long the owner should wait for the rest of something before it calls ``flush()``.
   enum Wait: Hashable, Sendable {

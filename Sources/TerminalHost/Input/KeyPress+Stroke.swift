@@ -30,8 +30,8 @@ extension KeyPress {
   /// What the key may stand for as a shortcut, the likeliest first.
   ///
   /// Few terminals can send the Command key, so Control and Alt stand for it: Control-S is
-  /// Command-S, and so is Alt-S, for the letters that terminals keep for themselves (C, I, M, Z ...).
-  /// A capital letter is the letter with Shift.
+  /// Command-S, and so is Alt-S, for the letters that terminals keep for themselves (C, I, M, Z
+  /// ...). A capital letter is the letter with Shift.
   var shortcuts: [KeyStroke] {
     guard var stroke else { return [] }
     if stroke.key.isUppercase, let lower = stroke.key.lowercased().first {

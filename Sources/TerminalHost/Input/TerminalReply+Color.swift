@@ -11,7 +11,8 @@ extension TerminalReply {
     }
   }
 
-  /// X11's way to write a colour: "rgb:" and one to four hexadecimal digits a channel, or "#rrggbb".
+  /// X11's way to write a colour: "rgb:" and one to four hexadecimal digits a channel, or
+  /// "#rrggbb".
   private static func color(_ text: Substring) -> CellColor? {
     if text.hasPrefix("#"), text.count == 7, let value = UInt32(text.dropFirst(), radix: 16) {
       return CellColor(value)

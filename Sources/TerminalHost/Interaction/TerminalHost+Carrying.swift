@@ -1,8 +1,8 @@
 import Foundation
 import HostInterface
 
-/// Drag and drop with the mouse: a press on something that can be carried, moved by a cell at least,
-/// takes it; the button's way up drops it, Escape puts it back.
+/// Drag and drop with the mouse: a press on something that can be carried, moved by a cell at
+/// least, takes it; the button's way up drops it, Escape puts it back.
 extension TerminalHost {
   func carry(_ id: NodeID, _ phase: HostEvent.PointerEvent.Phase, to point: CellPoint) {
     client?.handle(

@@ -35,8 +35,8 @@ extension TerminalHost {
     views.contains { scroll($0, by: shift) }
   }
 
-  /// The scroll views that keys scroll, innermost first: those round the focus, or without one those
-  /// in the middle of the screen, the largest part of what is to be seen.
+  /// The scroll views that keys scroll, innermost first: those round the focus, or without one
+  /// those in the middle of the screen, the largest part of what is to be seen.
   func scrollViewsForKeys() -> [HostTree.Node] {
     if let node = focusedNode {
       let round = scrollViews(round: node)

@@ -3,8 +3,8 @@ import HostInterface
 import LayoutCore
 import Rasterizer
 
-/// Draws a canvas: its figures as dots, two by four in a cell, and its texts in the cells themselves,
-/// each at its place in the order.
+/// Draws a canvas: its figures as dots, two by four in a cell, and its texts in the cells
+/// themselves, each at its place in the order.
 @MainActor
 struct DrawingPainting {
   private let node: HostTree.Node

@@ -26,7 +26,8 @@ struct ImagePainting {
     return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
   }
 
-  /// The glyph with the turns of its surroundings: a chevron that points down once its group is open.
+  /// The glyph with the turns of its surroundings: a chevron that points down once its group is
+  /// open.
   private static func turned(_ glyph: Character, _ quarterTurns: Int) -> Character {
     for circle in circles {
       guard let index = circle.firstIndex(of: glyph) else { continue }

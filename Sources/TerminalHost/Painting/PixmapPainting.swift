@@ -2,8 +2,8 @@ import Foundation
 import HostInterface
 import Pictures
 
-/// Draws a picture in cells: each is two dots, one above the other, in the mean colour of the pixels
-/// that they stand for.
+/// Draws a picture in cells: each is two dots, one above the other, in the mean colour of the
+/// pixels that they stand for.
 struct PixmapPainting {
   let pixmap: Pixmap
   let image: ImageContent

@@ -36,8 +36,8 @@ struct ShapeOutline {
     }
   }
 
-  /// Whether a point is inside: by how often the outline winds round it, or by whether it is crossed
-  /// an odd number of times on the way there.
+  /// Whether a point is inside: by how often the outline winds round it, or by whether it is
+  /// crossed an odd number of times on the way there.
   func contains(_ point: CGPoint, isEvenOdd: Bool = false) -> Bool {
     var winding = 0
     for line in lines {

@@ -10,8 +10,8 @@ import Synchronization
 ///
 /// After giving back, the handler puts the signal's former action in place and raises the signal
 /// again. A crash so ends as it would have without a screen: with the runtime's message (kept by
-/// ``OutputCapture`` until then) and backtrace on the restored screen, and with the right status for
-/// the shell.
+/// ``OutputCapture`` until then) and backtrace on the restored screen, and with the right status
+/// for the shell.
 enum EmergencyRestore {
   /// What has to be put back.
   struct Record {
@@ -99,8 +99,8 @@ enum EmergencyRestore {
 
   // MARK: Signals
 
-  /// A process inherits blocked signals from whoever started it; one that cannot be ended would keep
-  /// the terminal.
+  /// A process inherits blocked signals from whoever started it; one that cannot be ended would
+  /// keep the terminal.
   private static func unblockSignals() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -1,7 +1,8 @@
 import Foundation
 import ViewRuntime
 
-// What clients of other systems make sounds of. Charts are described and nobody asks; GAPS.md says so.
+// What clients of other systems make sounds of. Charts are described and nobody asks; GAPS.md says
+// so.
 
 /// The numbers of a chart for people who cannot see it.
 open class AXChartDescriptor: NSObject {

@@ -42,7 +42,8 @@ struct CustomContentEntry {
 }
 
 extension View {
-  /// Tells assistive clients something more of the view, such as the age of the animal on a picture.
+  /// Tells assistive clients something more of the view, such as the age of the animal on a
+  /// picture.
   ///
   /// Here it is spoken with the hint, or with the value if it is of high importance.
   ///

@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-// Gestures of a watch's wearer, and places for drags by voice. The names are accepted; GAPS.md lists
-// them.
+// Gestures of a watch's wearer, and places for drags by voice. The names are accepted; GAPS.md
+// lists them.
 
 /// How a quick action is offered.
 public protocol AccessibilityQuickActionStyle {}

@@ -41,7 +41,8 @@ struct AccessibilityResponse {
     switch (trigger, event) {
     case (.adjustable, .increment), (.adjustable, .decrement): break
     case (_, .perform(_, let name)):
-      // The words of a name do not depend on the place, but for a language that an environment sets.
+      // The words of a name do not depend on the place, but for a language that an environment
+      // sets.
       guard names(in: EnvironmentValues()).contains(name) else { return false }
     default: return false
     }

@@ -12,9 +12,9 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// It takes the room that it is offered. The closure runs again when the size changes, when the view
-/// that holds the canvas gives another closure, and when something that the closure reads changes:
-/// then it alone runs. In a `TimelineView(.animation)` it draws with every beat.
+/// It takes the room that it is offered. The closure runs again when the size changes, when the
+/// view that holds the canvas gives another closure, and when something that the closure reads
+/// changes: then it alone runs. In a `TimelineView(.animation)` it draws with every beat.
 ///
 /// Views to be drawn are given as symbols and found by their tags:
 ///

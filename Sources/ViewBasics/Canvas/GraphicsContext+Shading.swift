@@ -5,7 +5,8 @@ import Timekeeping
 import ViewRuntime
 
 extension GraphicsContext {
-  /// What a step paints with: a colour, a style, a gradient between points of the canvas, a picture.
+  /// What a step paints with: a colour, a style, a gradient between points of the canvas, a
+  /// picture.
   public struct Shading: Sendable {
     indirect enum Storage: Sendable {
       case backdrop

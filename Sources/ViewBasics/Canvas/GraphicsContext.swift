@@ -64,9 +64,9 @@ public struct GraphicsContext {
     state.transform = matrix.concatenating(state.transform)
   }
 
-  /// Draws with one state from here on, which holds for all of it together: the steps are drawn into
-  /// a picture of their own, and that is laid on the canvas with this context's opacity, blend mode,
-  /// clip and filters.
+  /// Draws with one state from here on, which holds for all of it together: the steps are drawn
+  /// into a picture of their own, and that is laid on the canvas with this context's opacity, blend
+  /// mode, clip and filters.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let steps = try record(content)
     var layer = stateNow

@@ -10,8 +10,8 @@ struct GeometryGroupModifier: LayoutModifier {
 }
 
 extension View {
-  /// Lets the views inside move with the whole: when it is put elsewhere in an animated transaction,
-  /// it moves as one, and what has just come inside comes in the place that the whole has at the
-  /// moment, not in the one that it will have.
+  /// Lets the views inside move with the whole: when it is put elsewhere in an animated
+  /// transaction, it moves as one, and what has just come inside comes in the place that the whole
+  /// has at the moment, not in the one that it will have.
   public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes a list in words: "a, b, and c".
 ///
-/// Foundation on Linux has the format style for it and not the formatter; this is the formatter over
-/// the style.
+/// Foundation on Linux has the format style for it and not the formatter; this is the formatter
+/// over the style.
 open class ListFormatter: Formatter {
   open var locale: Locale! = .autoupdatingCurrent
   /// Writes the items that are no strings.

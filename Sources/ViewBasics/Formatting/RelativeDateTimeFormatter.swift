@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes the distance between two dates in words: "2 hours ago", "in 3 weeks".
 ///
-/// Foundation on Linux has the format style for it and not the formatter; this is the formatter over
-/// the style.
+/// Foundation on Linux has the format style for it and not the formatter; this is the formatter
+/// over the style.
 open class RelativeDateTimeFormatter: Formatter {
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago"

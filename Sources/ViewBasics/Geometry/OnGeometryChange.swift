@@ -3,8 +3,8 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Calls `action` when a value that is made of the view's size and place changes, and once with the
-  /// first value.
+  /// Calls `action` when a value that is made of the view's size and place changes, and once with
+  /// the first value.
   ///
   /// ```swift
   /// Text(title)

@@ -13,8 +13,9 @@ import ViewRuntime
 /// if let png = renderer.uiImage?.pngData() { try png.write(to: file) }
 /// ```
 ///
-/// The views are mounted, laid out by the machine's own fonts and drawn once for each picture; their
-/// tasks do not run on. A change of the renderer's properties is told by `objectWillChange`. Controls that a host draws itself are composed of texts and shapes.
+/// The views are mounted, laid out by the machine's own fonts and drawn once for each picture;
+/// their tasks do not run on. A change of the renderer's properties is told by `objectWillChange`.
+/// Controls that a host draws itself are composed of texts and shapes.
 ///
 /// Letters come from Pango where it is installed, as on every GNOME desktop. Where it is not, texts
 /// are measured in cells and left out of the picture, with a warning.

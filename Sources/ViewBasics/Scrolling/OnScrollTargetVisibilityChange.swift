@@ -2,8 +2,8 @@ import Foundation
 import ViewRuntime
 
 extension View {
-  /// Calls `action` with the ids of those views of the `scrollTargetLayout()` that are in sight, each
-  /// time they become others.
+  /// Calls `action` with the ids of those views of the `scrollTargetLayout()` that are in sight,
+  /// each time they become others.
   ///
   /// - Parameter threshold: how much of a view must be in sight, from 0 to 1.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(

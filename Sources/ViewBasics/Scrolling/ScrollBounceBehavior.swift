@@ -34,8 +34,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the scroll views inside swing back at their ends. Movements by wheel and keys end there
-  /// and never swing.
+  /// Whether the scroll views inside swing back at their ends. Movements by wheel and keys end
+  /// there and never swing.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

@@ -24,8 +24,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether scrolling ends the editing of a field: `immediately` and `interactively` take the focus
-  /// from it.
+  /// Whether scrolling ends the editing of a field: `immediately` and `interactively` take the
+  /// focus from it.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
   {
     environment(\.scrollDismissesKeyboardMode, mode)

@@ -12,8 +12,8 @@ import ViewRuntime
 /// Button("To the end") { position.scrollTo(edge: .bottom) }
 /// ```
 ///
-/// Once a person has moved the scroll view, ``isPositionedByUser`` is true and ``viewID`` is the first
-/// view of the `scrollTargetLayout()` that is in sight.
+/// Once a person has moved the scroll view, ``isPositionedByUser`` is true and ``viewID`` is the
+/// first view of the `scrollTargetLayout()` that is in sight.
 public struct ScrollPosition: Equatable, Sendable {
   enum Place: Equatable, Sendable {
     case none

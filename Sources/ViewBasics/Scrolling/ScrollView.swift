@@ -11,8 +11,8 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Along its axes it takes the room that it is offered and offers the content all it wants (S11.15).
-/// Several views inside stand in a column.
+/// Along its axes it takes the room that it is offered and offers the content all it wants
+/// (S11.15). Several views inside stand in a column.
 public struct ScrollView<Content> {
   public var content: Content
   public var axes: Axis.Set

@@ -12,8 +12,8 @@ import ViewRuntime
 ///   .containerShape(.rect(cornerRadius: 24))      // the picture's corners: 24 - 8 = 16
 /// ```
 ///
-/// The container is the nearest view with a `containerShape(_:)` that is a rectangle, a capsule or a
-/// circle. Without one, and in `path(in:)` alone, concentric corners have their least radius.
+/// The container is the nearest view with a `containerShape(_:)` that is a rectangle, a capsule or
+/// a circle. Without one, and in `path(in:)` alone, concentric corners have their least radius.
 public struct ConcentricRectangle: Shape {
   let topLeading: Edge.Corner.Style
   let topTrailing: Edge.Corner.Style

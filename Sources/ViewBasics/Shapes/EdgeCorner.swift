@@ -32,7 +32,8 @@ extension Edge {
       /// As round as the container's corner, less the distance from it.
       public static var concentric: Style { Style(radius: nil, minimum: 0) }
 
-      /// As round as the container's corner, less the distance from it, but not less than `minimum`.
+      /// As round as the container's corner, less the distance from it, but not less than
+      /// `minimum`.
       public static func concentric(minimum: Style) -> Style {
         Style(radius: nil, minimum: minimum.radius ?? minimum.minimum)
       }

@@ -6,7 +6,8 @@ import Foundation
 /// lies on one side of it and not on the other) or not. That one question serves all combinations,
 /// outlines that cross themselves, holes, and edges that lie on each other.
 ///
-/// Curves are taken as chains of lines that leave them by less than a thousandth of the areas' size.
+/// Curves are taken as chains of lines that leave them by less than a thousandth of the areas'
+/// size.
 ///
 /// - Complexity: quadratic in the number of lines of the two outlines.
 struct OutlineArrangement {

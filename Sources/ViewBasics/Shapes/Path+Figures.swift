@@ -147,7 +147,8 @@ extension Path {
     _ transform: CGAffineTransform, from start: Double, delta: Double
   ) {
     func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
-    // A quarter turn is not a number that can be written: its cosine comes out as 6e-17 instead of 0.
+    // A quarter turn is not a number that can be written: its cosine comes out as 6e-17 instead of
+    // 0.
     func cos(_ angle: Double) -> Double { Self.exact(Foundation.cos(angle)) }
     func sin(_ angle: Double) -> Double { Self.exact(Foundation.sin(angle)) }
     let first = point(cos(start), sin(start))

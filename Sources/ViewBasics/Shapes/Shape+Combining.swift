@@ -3,7 +3,8 @@ import LayoutCore
 import ViewRuntime
 
 extension Shape {
-  /// The area that is in this shape, in the other one, or in both, each laid out in the whole frame.
+  /// The area that is in this shape, in the other one, or in both, each laid out in the whole
+  /// frame.
   ///
   /// ```swift
   /// Circle().union(Rectangle().scale(x: 1, y: 0.3)).fill(.red)

@@ -12,9 +12,9 @@ import ViewRuntime
 ///   colors: [.red, .orange, .yellow, .purple, .indigo, .blue])
 /// ```
 ///
-/// Corners go row by row, in fractions of the painted area: (0, 0) is its upper left. The net's lines
-/// run smoothly through the corners. Where it does not reach, the background is seen; parts that hang
-/// over the area are cut off.
+/// Corners go row by row, in fractions of the painted area: (0, 0) is its upper left. The net's
+/// lines run smoothly through the corners. Where it does not reach, the background is seen; parts
+/// that hang over the area are cut off.
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   /// A corner with the ways on which the net's lines leave it.
   public struct BezierPoint: Equatable, Sendable {

@@ -3,8 +3,8 @@ import HostInterface
 
 /// A net of curved meshes with colours on its corners, turned into rows of colours.
 ///
-/// Each mesh is walked in small steps; every step colours the cell that it comes to. Steps are closer
-/// together than cells, so that only cells outside of the net stay as they were.
+/// Each mesh is walked in small steps; every step colours the cell that it comes to. Steps are
+/// closer together than cells, so that only cells outside of the net stay as they were.
 struct MeshNet {
   /// A corner and which way the lines leave it, to each side.
   struct Corner {

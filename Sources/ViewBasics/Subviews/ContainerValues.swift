@@ -10,7 +10,8 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Unlike a preference it reaches the nearest container only, and unlike the environment it goes up.
+/// Unlike a preference it reaches the nearest container only, and unlike the environment it goes
+/// up.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private let tagValue: AnyHashable?

@@ -1,8 +1,8 @@
 import Foundation
 import ViewRuntime
 
-/// `symbolEffect(_:options:value:)` and `symbolEffect(_:options:isActive:)`: the symbols inside look
-/// as the effect has it at the moment.
+/// `symbolEffect(_:options:value:)` and `symbolEffect(_:options:isActive:)`: the symbols inside
+/// look as the effect has it at the moment.
 struct SymbolEffectModifier {
   let effect: SymbolEffectConfiguration
   let options: SymbolEffectOptions

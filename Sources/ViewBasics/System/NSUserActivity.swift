@@ -1,7 +1,8 @@
 import Foundation
 import ViewRuntime
 
-/// What a person is doing, told to a system that goes on with it elsewhere. None here does: it is kept.
+/// What a person is doing, told to a system that goes on with it elsewhere. None here does: it is
+/// kept.
 public class NSUserActivity: NSObject {
   public let activityType: String
   public var title: String?

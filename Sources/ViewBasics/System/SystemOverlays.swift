@@ -1,7 +1,8 @@
 import LayoutCore
 import ViewRuntime
 
-// What only a phone's system has. The names are accepted, as there is nothing that they could change.
+// What only a phone's system has. The names are accepted, as there is nothing that they could
+// change.
 
 extension View {
   /// Hides a phone's status bar.

@@ -215,7 +215,8 @@ private struct MarkdownParser {
     return Span(content: (index + 1)..<close, end: end + 1, link: url)
   }
 
-  /// `^[phrase](inflect: true)`; of all that can stand behind a phrase only this means something here.
+  /// `^[phrase](inflect: true)`; of all that can stand behind a phrase only this means something
+  /// here.
   private func attributed(at index: Int, in range: Range<Int>) -> Span? {
     let start = index + 1
     guard start < range.upperBound, text[start] == "[",

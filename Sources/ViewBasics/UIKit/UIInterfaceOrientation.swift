@@ -10,8 +10,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Several ways a screen may stand. What an app's delegate answers with it is not asked for: windows
-/// here are turned by nobody.
+/// Several ways a screen may stand. What an app's delegate answers with it is not asked for:
+/// windows here are turned by nobody.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -6,9 +6,9 @@ private struct UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The window's undo manager: Command-Z (Control-Z in a window, Alt-Z in a terminal) takes back what
-  /// was registered with it, and with Shift makes it again. A text input that has the focus takes
-  /// back what was typed instead.
+  /// The window's undo manager: Command-Z (Control-Z in a window, Alt-Z in a terminal) takes back
+  /// what was registered with it, and with Shift makes it again. A text input that has the focus
+  /// takes back what was typed instead.
   ///
   /// ```swift
   /// @Environment(\.undoManager) private var undoManager

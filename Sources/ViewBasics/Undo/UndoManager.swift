@@ -14,11 +14,11 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// What is registered while an undo runs is for redo. Whatever is registered within one event is one
-/// group, taken back together.
+/// What is registered while an undo runs is for redo. Whatever is registered within one event is
+/// one group, taken back together.
 ///
-/// Invariant: actions are registered into the innermost group that is open. The group of an event is
-/// ended by whatever comes first in a later one.
+/// Invariant: actions are registered into the innermost group that is open. The group of an event
+/// is ended by whatever comes first in a later one.
 @MainActor @preconcurrency
 open class UndoManager: NSObject {
   private struct Step {

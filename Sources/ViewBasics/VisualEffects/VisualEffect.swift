@@ -23,8 +23,8 @@ public struct _VisualChanges: VisualEffect, Equatable {
 
   public var _changes: _VisualChanges { self }
 
-  /// The changes that lie between these and others. Effects that differ in more than numbers step in
-  /// the middle.
+  /// The changes that lie between these and others. Effects that differ in more than numbers step
+  /// in the middle.
   func interpolated(to end: _VisualChanges, by share: Double) -> _VisualChanges {
     guard share < 1 else { return end }
     var result = self

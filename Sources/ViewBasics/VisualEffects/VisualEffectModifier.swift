@@ -1,8 +1,8 @@
 import LayoutCore
 import ViewRuntime
 
-/// `visualEffect(_:)`: works the changes out from the place that the view takes, behind it, where the
-/// changes themselves move nothing.
+/// `visualEffect(_:)`: works the changes out from the place that the view takes, behind it, where
+/// the changes themselves move nothing.
 struct VisualEffectModifier {
   let effect: @MainActor (GeometryProxy) -> _VisualChanges
   @State private var changes = _VisualChanges()

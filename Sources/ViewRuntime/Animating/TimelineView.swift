@@ -15,9 +15,9 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 ///
 /// Its content has a tracking scope of its own: nothing else is evaluated when a date has come.
 ///
-/// A schedule that is the same as before (compared as views are) goes on when the view is made anew.
-/// Another one begins by itself, as `.periodic(from: .now, by: 1)` does each time the body that writes
-/// it runs; to keep the beat, keep the date in a state.
+/// A schedule that is the same as before (compared as views are) goes on when the view is made
+/// anew. Another one begins by itself, as `.periodic(from: .now, by: 1)` does each time the body
+/// that writes it runs; to keep the beat, keep the date in a state.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content can look at.
   public struct Context {

@@ -4,8 +4,8 @@ import LayoutCore
 
 /// A view that draws by steps of its own: a canvas.
 ///
-/// The closure that draws has a tracking scope of its own: what it reads makes the drawing anew, and
-/// no body (S5.9). It runs when the size is known, before the frame is committed.
+/// The closure that draws has a tracking scope of its own: what it reads makes the drawing anew,
+/// and no body (S5.9). It runs when the size is known, before the frame is committed.
 @MainActor
 package protocol DrawingView: PrimitiveView {
   associatedtype Symbols: View
@@ -25,8 +25,8 @@ extension DrawingView {
   }
 }
 
-/// The symbols are children of the canvas's node, so that they are laid out, animated and brought up
-/// to date as all views are; they are only not shown where they stand.
+/// The symbols are children of the canvas's node, so that they are laid out, animated and brought
+/// up to date as all views are; they are only not shown where they stand.
 private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, GatheringElement,
   EnvironmentReader
 {

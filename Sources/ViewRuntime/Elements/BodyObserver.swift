@@ -105,8 +105,8 @@ package final class BodyObserver: TrackingObserver {
     return result
   }
 
-  /// Why the body runs, for `_printChanges` (S2.16): from the versions of the last two runs, so that
-  /// nothing is put into words unless somebody asks.
+  /// Why the body runs, for `_printChanges` (S2.16): from the versions of the last two runs, so
+  /// that nothing is put into words unless somebody asks.
   @MainActor
   var changes: [String] {
     let properties = element.viewType.properties

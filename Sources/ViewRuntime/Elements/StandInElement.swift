@@ -1,5 +1,5 @@
-/// Mounts another view in a primitive view's place: for one that is a leaf in most places, and needs
-/// views of its own in some.
+/// Mounts another view in a primitive view's place: for one that is a leaf in most places, and
+/// needs views of its own in some.
 private final class StandInElement<Content: View, Other: View>: ViewElement<Content> {
   private let make: (Content) -> Other
   private var child: ViewElement<Other>!

@@ -90,8 +90,8 @@ package final class EnvironmentScope {
   package func refresh() { notify(recompute(.all)) }
 
   /// - Parameter changed: the keys that may have another value outside.
-  /// - Returns: the keys that may have another value inside: what was set before or is set now counts
-  ///   if the modifier has looked at one that changed.
+  /// - Returns: the keys that may have another value inside: what was set before or is set now
+  ///   counts if the modifier has looked at one that changed.
   private func recompute(_ changed: EnvironmentMask) -> EnvironmentMask {
     guard let modify, let parent else { return [] }
     let before = written

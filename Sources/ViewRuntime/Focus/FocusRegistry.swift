@@ -87,8 +87,8 @@ package final class FocusRegistry {
     runtime.requestFrame()
   }
 
-  /// Something with a default focus has appeared. Whether it gets the focus is decided when the frame
-  /// is done: a window that it covers is out of sight by then.
+  /// Something with a default focus has appeared. Whether it gets the focus is decided when the
+  /// frame is done: a window that it covers is out of sight by then.
   func requestDefault(_ request: @escaping () -> Void) { defaults.append(request) }
 
   /// Called after a commit: fulfils what can be fulfilled now.

@@ -82,8 +82,8 @@ extension View {
       PreferredFocusModifier(prefersDefaultFocus: prefersDefaultFocus, namespace: namespace))
   }
 
-  /// Names a part of the window in which `prefersDefaultFocus` counts: it is found by its name space
-  /// alone, wherever it stands.
+  /// Names a part of the window in which `prefersDefaultFocus` counts: it is found by its name
+  /// space alone, wherever it stands.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(PreferredFocusModifier(prefersDefaultFocus: false, namespace: namespace))
   }

@@ -2,8 +2,8 @@ import HostInterface
 
 /// What a view does about Cut, Copy and Paste while the focus is on it or inside of it.
 ///
-/// The shortcuts with C, X and V look for the innermost view round the focus that has something to do
-/// with them. In a text input they are the host's.
+/// The shortcuts with C, X and V look for the innermost view round the focus that has something to
+/// do with them. In a text input they are the host's.
 package struct ClipboardResponder {
   package static let key = ObjectIdentifier(ClipboardResponder.self)
 

@@ -7,9 +7,9 @@ import HostInterface
 /// Button("Sign in") { signIn() }.keyboardShortcut(.defaultAction)
 /// ```
 ///
-/// Few terminals can send the Command key; there Control stands for it, and Alt for the letters that
-/// a terminal keeps for itself (Control-C, Control-Z, Control-I, Control-M ...): `"s"` is Control-S or
-/// Alt-S.
+/// Few terminals can send the Command key; there Control stands for it, and Alt for the letters
+/// that a terminal keeps for itself (Control-C, Control-Z, Control-I, Control-M ...): `"s"` is
+/// Control-S or Alt-S.
 public struct KeyboardShortcut: Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers

@@ -2,8 +2,9 @@
 /// toolbar to the navigation bar, a destination to the navigation stack.
 ///
 /// The container puts the board into the environment; a ``NoticeModifier`` posts to the one that it
-/// finds there. Unlike a preference a notice may bring views along: they are mounted where they were
-/// written, with that place's environment and state, and shown by the container (``ShownNodes``).
+/// finds there. Unlike a preference a notice may bring views along: they are mounted where they
+/// were written, with that place's environment and state, and shown by the container
+/// (``ShownNodes``).
 ///
 /// Invariant: every notice belongs to a mounted element.
 @MainActor

@@ -101,8 +101,8 @@ extension ViewRuntime {
       child.hostPlace = Int32(place)
       if !stays[place] { waiting.add(1, at: place) }
     }
-    // Left of `index` the host has the children that are in order up to here, and those that wait to
-    // be moved and stood left of the last one that stays.
+    // Left of `index` the host has the children that are in order up to here, and those that wait
+    // to be moved and stood left of the last one that stays.
     var lastStaying = 0
     for (index, child) in children.enumerated() {
       let former = Int(child.hostPlace)

@@ -35,8 +35,8 @@ extension ViewRuntime {
   }
 
   /// Where animations take part, the changes of each transaction are brought to the host before
-  /// those of the next one: then it is known which change is animated how (S2.11). So are new places
-  /// that animate the changes of a value, before `onAppear` changes it.
+  /// those of the next one: then it is known which change is animated how (S2.11). So are new
+  /// places that animate the changes of a value, before `onAppear` changes it.
   func begin(_ next: Transaction) {
     transaction = next
     guard mayAnimate || !next.isEmpty || lastingScopes > 0 || hasNewValueScopes else { return }

@@ -1,8 +1,8 @@
 import HostInterface
 import LayoutCore
 
-/// A content that is offered the room there is, and can be scrolled if it needs more: what stands in
-/// a sheet must be reached in the smallest window, too.
+/// A content that is offered the room there is, and can be scrolled if it needs more: what stands
+/// in a sheet must be reached in the smallest window, too.
 struct FittedView<Content> {
   let content: Content
 }

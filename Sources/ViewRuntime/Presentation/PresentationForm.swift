@@ -54,7 +54,8 @@ package struct PresentationWishes {
   package var isDismissDisabled = false
   /// The height for the greatest possible one, in points; nil: as the content wants it.
   package var height: ((CGFloat) -> CGFloat)?
-  /// What the content is offered, given the greatest possible size and its answers; nil: the latter.
+  /// What the content is offered, given the greatest possible size and its answers; nil: the
+  /// latter.
   package var proposal: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)?
   /// Whether it takes all the room that there is.
   package var fillsRoom = false

@@ -7,8 +7,8 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 }
 
 extension View {
-  /// The device on which the preview is meant to be shown; nil leaves it to the host of previews. An
-  /// app that shows the view takes no notice.
+  /// The device on which the preview is meant to be shown; nil leaves it to the host of previews.
+  /// An app that shows the view takes no notice.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(PreviewWishModifier { $0.device = value })
   }

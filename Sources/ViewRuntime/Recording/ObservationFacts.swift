@@ -1,8 +1,8 @@
 @_spi(SwiftUI) import Observation
 
-/// What the standard library keeps about a tracking. It has no way to ask for it, so it is looked at
-/// from outside; where it cannot be found, the answers are empty, and whoever asks falls back to the
-/// object as a whole.
+/// What the standard library keeps about a tracking. It has no way to ask for it, so it is looked
+/// at from outside; where it cannot be found, the answers are empty, and whoever asks falls back to
+/// the object as a whole.
 enum ObservationFacts {
   /// The objects and properties that a tracking is about.
   static func reads(of tracking: ObservationTracking) -> [ObjectReads.Observed] {

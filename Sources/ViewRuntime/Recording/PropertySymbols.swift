@@ -3,13 +3,14 @@ import Locking
 
 /// The names of properties that a key path knows by their getter only.
 ///
-/// `\Model.name` of a stored property has its name; where the property is computed, as all those of an
-/// `@Observable` class are, the key path describes itself as `<computed 0x7f… (String)>`. The address is
-/// the one of code that calls the getter, and the program's own table of symbols says what it is called.
+/// `\Model.name` of a stored property has its name; where the property is computed, as all those of
+/// an `@Observable` class are, the key path describes itself as `<computed 0x7f… (String)>`. The
+/// address is the one of code that calls the getter, and the program's own table of symbols says
+/// what it is called.
 ///
 /// An optimised program may have made that code anew without a name. What key paths are compared by
-/// stands beside it and has one: the getter itself, or where a class declares it. A stripped program
-/// has no table; then there is no name.
+/// stands beside it and has one: the getter itself, or where a class declares it. A stripped
+/// program has no table; then there is no name.
 enum PropertySymbols {
   private static let cache = Mutex(Cache())
 
@@ -25,7 +26,8 @@ enum PropertySymbols {
   private static func identity(in keyPath: AnyKeyPath, beside getter: UInt) -> UInt? {
     withExtendedLifetime(keyPath) {
       let object = Unmanaged.passUnretained(keyPath).toOpaque()
-      // An object's two words, one for Objective-C, and one with the length of the parts that follow.
+      // An object's two words, one for Objective-C, and one with the length of the parts that
+      // follow.
       let word = MemoryLayout<UInt>.size
       let length = Int(object.load(fromByteOffset: 3 * word, as: UInt32.self) & 0xFF_FFFF)
       guard length < 4096 else { return nil }

@@ -1,7 +1,7 @@
 /// What is not to be shown of the app's state.
 ///
-/// Three things make a text one that is hidden: a secure field is bound to the place where it lives;
-/// it is, or contains, what a secure field was seen to hold, as a copy does; or it is called
+/// Three things make a text one that is hidden: a secure field is bound to the place where it
+/// lives; it is, or contains, what a secure field was seen to hold, as a copy does; or it is called
 /// "password". Once hidden, a place stays hidden: a field that shows its text for a moment does not
 /// lay it open here.
 package struct Secrets: Sendable, Equatable {
@@ -23,8 +23,8 @@ package struct Secrets: Sendable, Equatable {
       parts[ObjectIdentifier(place), default: []].insert(path.map(Self.steps) ?? [])
     }
     guard !text.isEmpty, !texts.contains(text) else { return }
-    // A text that grew letter by letter is known as a whole. The longest are looked for first, as the
-    // shorter ones may be parts of them.
+    // A text that grew letter by letter is known as a whole. The longest are looked for first, as
+    // the shorter ones may be parts of them.
     texts.removeAll { $0.count < Self.tellingLength || text.hasPrefix($0) }
     texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.endIndex)
     if texts.count > Self.memory { texts.removeLast() }

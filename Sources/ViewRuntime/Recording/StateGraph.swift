@@ -67,8 +67,8 @@ package struct StateGraph: Sendable, Equatable {
     package let via: String?
     /// For an object: the properties that were read, by name; empty where they are not known.
     ///
-    /// The reader of an `@Observable` object runs again when one of these changes, the follower of an
-    /// `ObservableObject` whenever the object announces a change (S4.3, S5.4).
+    /// The reader of an `@Observable` object runs again when one of these changes, the follower of
+    /// an `ObservableObject` whenever the object announces a change (S4.3, S5.4).
     package internal(set) var properties: [String] = []
   }
 

@@ -18,7 +18,8 @@ struct SymbolTable {
 
   private mutating func read(_ file: ELF, _ base: UInt) {
     guard file.isReadable else { return }
-    // A program that is loaded at a fixed place states addresses, any other distances from its base.
+    // A program that is loaded at a fixed place states addresses, any other distances from its
+    // base.
     let bias = file.word(at: 0x10, UInt16.self) == 2 ? 0 : base
     for section in file.sections where section.kind == .symbols {
       guard let strings = file.section(section.link) else { continue }

@@ -19,7 +19,8 @@ enum TypeKind: Int {
   /// Whether values may be moved as bytes. Those with a weak reference inside may not: the runtime
   /// knows where it lies.
   static func isBitwiseTakable(_ type: Any.Type) -> Bool {
-    // The word before the metadata points to the value witnesses; the flags are their eleventh word.
+    // The word before the metadata points to the value witnesses; the flags are their eleventh
+    // word.
     let witnesses = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt>>.self)[-1]
     return witnesses[10] & 0x10_0000 == 0
   }

@@ -139,8 +139,8 @@ package enum ValueComparison {
     return _openExistential(type, do: open)
   }
 
-  /// Opens the dynamic type, not the value: put into an `Any` here, where the compiler does not know
-  /// that it is an existential, the value would be boxed as one.
+  /// Opens the dynamic type, not the value: put into an `Any` here, where the compiler does not
+  /// know that it is an existential, the value would be boxed as one.
   private static func sameContent<Existential>(_ a: Existential, _ b: Existential) -> Bool {
     let type = Swift.type(of: a as Any)
     guard type == Swift.type(of: b as Any) else { return false }

@@ -15,8 +15,8 @@ import Timekeeping
 /// - `hostFrame` and `sentContent` are what the host was told last.
 ///
 /// A tree has very many nodes, and a large one is gone through faster the smaller they are. So what
-/// only few have is kept apart (``NodeExtras``), flags stand together, and so does what the same pass
-/// looks at.
+/// only few have is kept apart (``NodeExtras``), flags stand together, and so does what the same
+/// pass looks at.
 @MainActor
 package final class RenderNode {
   // MARK: Flags
@@ -53,7 +53,8 @@ package final class RenderNode {
   @exclusivity(unchecked) package var layout: any NodeLayout
   @exclusivity(unchecked) var keptArrangement: KeptArrangement?
   @exclusivity(unchecked) var guides: [GuideAnswer] = []
-  /// Unsafe for speed: a node is only reached through its runtime, or by an element's own `runtime`.
+  /// Unsafe for speed: a node is only reached through its runtime, or by an element's own
+  /// `runtime`.
   package unowned(unsafe) let runtime: ViewRuntime
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: RenderNode?
 

@@ -34,8 +34,8 @@ package final class UpdateQueue: Sendable {
     wake()
   }
 
-  /// Adds a step, unless it is what the last group ends with; then asking for a frame is left to the
-  /// caller.
+  /// Adds a step, unless it is what the last group ends with; then asking for a frame is left to
+  /// the caller.
   ///
   /// - Returns: whether it was added.
   @discardableResult

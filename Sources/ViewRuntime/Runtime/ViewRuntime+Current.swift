@@ -3,8 +3,8 @@ extension ViewRuntime {
 
   /// The runtime that evaluates a body now, or the one that did something last.
   ///
-  /// For the few names of UIKit that are global (`UIScreen.main`, `UIApplication.shared`); everything
-  /// else is given its runtime. With one window this is that window.
+  /// For the few names of UIKit that are global (`UIScreen.main`, `UIApplication.shared`);
+  /// everything else is given its runtime. With one window this is that window.
   package static var current: ViewRuntime? { latest?.runtime }
 
   /// Called with every event and every frame.

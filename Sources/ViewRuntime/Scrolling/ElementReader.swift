@@ -18,8 +18,8 @@ extension ElementReaderView {
 package final class ElementReference {
   fileprivate weak var element: Element?
 
-  /// Asks the scroll views below, outermost first, to bring a view into sight; while a frame is made,
-  /// or where nobody knows the view yet, once it is known where everything stands.
+  /// Asks the scroll views below, outermost first, to bring a view into sight; while a frame is
+  /// made, or where nobody knows the view yet, once it is known where everything stands.
   package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     guard let element else { return }
     if !element.runtime.isRunningFrame, Self.scroll(element, to: id, anchor: anchor) { return }

@@ -25,8 +25,9 @@ package protocol LazyContent: Element {
 package enum LazySearch {
   /// Those of a `ForEach`'s elements, which no row is made for.
   case elements
-  /// Those that views carry by `id(_:)`, and those of elements in a `ForEach` inside of another one.
-  /// Rows that were never in sight are made for it, if the ones in sight carry ids of the same type.
+  /// Those that views carry by `id(_:)`, and those of elements in a `ForEach` inside of another
+  /// one. Rows that were never in sight are made for it, if the ones in sight carry ids of the same
+  /// type.
   case views
 }
 

@@ -58,8 +58,8 @@ extension LazyElement {
     return (0..<items.itemCount).first { !shown.contains($0) && finds($0) }
   }
 
-  /// Measures a line and as many before or behind it as fill the room: where they will stand is known
-  /// then, however long they are.
+  /// Measures a line and as many before or behind it as fill the room: where they will stand is
+  /// known then, however long they are.
   ///
   /// - Parameter step: -1 for those before, 1 for those behind.
   func measureLines(from start: Int, by step: Int, filling room: CGFloat) {
@@ -77,8 +77,8 @@ extension LazyElement {
   }
 
   /// Measures the lines above the first that was shown, where they come into sight, and moves the
-  /// scroll view by what they are longer or shorter than was taken for granted: what was in sight stays
-  /// where it was.
+  /// scroll view by what they are longer or shorter than was taken for granted: what was in sight
+  /// stays where it was.
   ///
   /// - Returns: what is visible then.
   func keepingInPlace(
@@ -115,8 +115,8 @@ extension LazyElement {
 }
 
 extension RenderNode {
-  /// Whether a view of this row, or one in it, carries an id that is wanted, or the row is that of an
-  /// element that has it.
+  /// Whether a view of this row, or one in it, carries an id that is wanted, or the row is that of
+  /// an element that has it.
   fileprivate func hasID(_ isWanted: (AnyHashable) -> Bool) -> Bool {
     if let id = traits[ItemIDTrait.key] as? AnyHashable, isWanted(id) { return true }
     return hasExplicitID(isWanted)

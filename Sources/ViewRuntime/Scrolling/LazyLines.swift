@@ -1,7 +1,7 @@
 /// Which items stand in which line of a lazy container.
 ///
-/// Items fill the lines one lane after the other; a section's header or footer has a line to itself,
-/// and what follows it begins a new one:
+/// Items fill the lines one lane after the other; a section's header or footer has a line to
+/// itself, and what follows it begins a new one:
 ///
 ///     header                   line 0
 ///     item  item  item         line 1

@@ -16,8 +16,8 @@ package struct LazyRow {
   }
 }
 
-/// The rows of a lazy container, those that were never in sight included, for keys that go from one to
-/// another.
+/// The rows of a lazy container, those that were never in sight included, for keys that go from one
+/// to another.
 ///
 /// ```swift
 /// var next: LazyRow?

@@ -26,7 +26,8 @@ package protocol LazyItems: AnyObject {
   /// The id of an element.
   func itemID(at index: Int) -> AnyHashable
 
-  /// The ids of elements of further `ForEach`es inside of one element, by the nodes that stand for them.
+  /// The ids of elements of further `ForEach`es inside of one element, by the nodes that stand for
+  /// them.
   func innerIDs(at index: Int) -> [NodeID: AnyHashable]
 }
 

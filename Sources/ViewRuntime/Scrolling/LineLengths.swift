@@ -2,8 +2,8 @@ import Foundation
 
 /// The lengths of very many lines of which only a few have been measured.
 ///
-/// A line that was not measured counts with the estimate. The measured ones are kept in chunks; how many
-/// there are in each and what they sum up to stands in two Fenwick trees:
+/// A line that was not measured counts with the estimate. The measured ones are kept in chunks; how
+/// many there are in each and what they sum up to stands in two Fenwick trees:
 ///
 ///     lines    0 .. 255   | 256 .. 511 | 512 ..
 ///     chunk    3, 72 long   nil          1, 20 long
@@ -87,8 +87,8 @@ package struct LineLengths {
     return low
   }
 
-  /// Lines came or went: those that are there still keep what was measured at their number, which is
-  /// nearer to the truth than the estimate, even if others stand there now.
+  /// Lines came or went: those that are there still keep what was measured at their number, which
+  /// is nearer to the truth than the estimate, even if others stand there now.
   package mutating func resize(to count: Int) {
     guard count != self.count else { return }
     var resized = LineLengths(count: count, estimate: estimate)
@@ -106,8 +106,8 @@ package struct LineLengths {
     self = resized
   }
 
-  /// Takes the average of what was measured as the estimate, each time that twice as much is known; not
-  /// while a line before this one is a guess, as what stands there would move.
+  /// Takes the average of what was measured as the estimate, each time that twice as much is known;
+  /// not while a line before this one is a guess, as what stands there would move.
   package mutating func improveEstimate(before line: Int) {
     guard measuredCount >= 2 * estimateBasis, measuredLines(before: line).count == line else {
       return

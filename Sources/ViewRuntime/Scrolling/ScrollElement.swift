@@ -11,8 +11,8 @@ package protocol ScrollContainerView: PrimitiveView {
   func nodeContent(in environment: EnvironmentValues) -> NodeContent
   static var environmentMask: EnvironmentMask { get }
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)
-  /// Whether the content is offered the visible length instead of all that it wants, and scrolls only
-  /// if it takes more.
+  /// Whether the content is offered the visible length instead of all that it wants, and scrolls
+  /// only if it takes more.
   var offersOwnLength: Bool { get }
 }
 

@@ -23,8 +23,8 @@ package class Location<Value>: @unchecked Sendable {
   /// Where the value really lives, and which part of it this is; no place where nobody can know.
   package var origin: (place: AnyObject?, path: String?) { (nil, nil) }
 
-  /// The graph that follows each change of the value, so that reads of a part of it can be told from
-  /// reads of the whole; nil where changes may go unseen.
+  /// The graph that follows each change of the value, so that reads of a part of it can be told
+  /// from reads of the whole; nil where changes may go unseen.
   package var graph: DependencyGraph? { nil }
 
   /// Whether a child that was given the one need not run when it is given the other (S6.3).

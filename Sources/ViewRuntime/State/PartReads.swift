@@ -14,8 +14,8 @@ struct PartReads<Part> {
 
   /// The part as a node of the graph, nil where it is gone; to be read by the body that runs.
   ///
-  /// The body gets the part itself elsewhere, so that what it reaches by way of references is seen by
-  /// those who watch the body.
+  /// The body gets the part itself elsewhere, so that what it reaches by way of references is seen
+  /// by those who watch the body.
   mutating func node(
     in graph: DependencyGraph, _ value: @escaping () -> Part?
   ) -> Computation<Part?> {

@@ -7,8 +7,8 @@ import Foundation
 /// @SceneStorage("selectedTab") private var tab = Tab.inbox
 /// ```
 ///
-/// It is like `@State` otherwise. Two views of a window with the same key share the value. It is kept
-/// in a file under `$XDG_STATE_HOME`, which is written a moment after a change and at the end.
+/// It is like `@State` otherwise. Two views of a window with the same key share the value. It is
+/// kept in a file under `$XDG_STATE_HOME`, which is written a moment after a change and at the end.
 @propertyWrapper
 public struct SceneStorage<Value> {
   fileprivate let key: String

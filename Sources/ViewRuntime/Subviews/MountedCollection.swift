@@ -1,5 +1,5 @@
-/// A collection whose elements are known only when it is mounted: a `ForEach` over one shows another
-/// view instead.
+/// A collection whose elements are known only when it is mounted: a `ForEach` over one shows
+/// another view instead.
 @MainActor
 package protocol MountedCollection {
   /// - Parameter content: makes the view of an element, which is given without its type.

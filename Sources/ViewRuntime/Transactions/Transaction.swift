@@ -9,8 +9,8 @@
 /// Writes of one turn with equal transactions are applied together, others one after the other
 /// (S2.11).
 public struct Transaction {
-  /// Nil: the change is shown at once. Set to nil, it also takes away the animation of a transaction
-  /// further out.
+  /// Nil: the change is shown at once. Set to nil, it also takes away the animation of a
+  /// transaction further out.
   public var animation: Animation? {
     get { givenAnimation ?? nil }
     set { givenAnimation = .some(newValue) }

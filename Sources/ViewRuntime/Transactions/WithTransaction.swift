@@ -1,4 +1,5 @@
-/// Runs `body`; what it writes carries `transaction`. Nested calls merge, the inner one wins (S6.6).
+/// Runs `body`; what it writes carries `transaction`. Nested calls merge, the inner one wins
+/// (S6.6).
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -46,8 +46,8 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// A view for each element, identified by the element's own id.
-  // A binding to a collection is a collection too, but ForEach($items) must mean the one below, which
-  // reads the items where it is written.
+  // A binding to a collection is a collection too, but ForEach($items) must mean the one below,
+  // which reads the items where it is written.
   @_disfavoredOverload
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content

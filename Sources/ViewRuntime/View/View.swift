@@ -28,8 +28,8 @@ public protocol View {
   /// What to show. Called when a value that it read changed, at most once in a frame; write no
   /// state here (D1).
   ///
-  /// Not `@preconcurrency`, as the rest of the protocol is: in a body that is, the compiler would let
-  /// an actor's property be read without `await`, with no more than a warning.
+  /// Not `@preconcurrency`, as the rest of the protocol is: in a body that is, the compiler would
+  /// let an actor's property be read without `await`, with no more than a warning.
   @ViewBuilder @MainActor var body: Self.Body { get }
 }
 

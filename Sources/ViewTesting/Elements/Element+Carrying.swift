@@ -10,7 +10,8 @@ extension ViewTest.Element {
   /// try await app.settle()      // values are made of what was dropped
   /// ```
   ///
-  /// - Parameter part: of the other element: 0 is its left and upper edge, 1 its right and lower one.
+  /// - Parameter part: of the other element: 0 is its left and upper edge, 1 its right and lower
+  ///   one.
   /// - Throws: if this cannot be dragged, or the other takes nothing.
   public func drag(
     to other: ViewTest.Element, at part: UnitPoint = .center, file: String = #fileID,

@@ -14,7 +14,8 @@ extension ViewTest.Element {
     node.lineage.first { ["menu", "submenu"].contains($0.content.control?.style) }
   }
 
-  /// Opens the menu that this button has, or the context menu of this element or of what is round it.
+  /// Opens the menu that this button has, or the context menu of this element or of what is round
+  /// it.
   ///
   /// ```swift
   /// try app.find("message").openMenu()

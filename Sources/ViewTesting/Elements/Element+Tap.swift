@@ -9,12 +9,12 @@ extension ViewTest.Element {
   /// A text or image that takes no input itself stands for what it is in: tapping the text of a row
   /// selects the row.
   ///
-  /// What follows the pointer sees it go down and come up: a button's style is asked with `isPressed`,
-  /// and once more without. A row that can be selected gets the keyboard focus, so that keys go on
-  /// from it.
+  /// What follows the pointer sees it go down and come up: a button's style is asked with
+  /// `isPressed`, and once more without. A row that can be selected gets the keyboard focus, so
+  /// that keys go on from it.
   ///
-  /// - Throws: ``ViewTestError`` if it is disabled, hidden, covered by a dialog, or if nothing would
-  ///   happen.
+  /// - Throws: ``ViewTestError`` if it is disabled, hidden, covered by a dialog, or if nothing
+  ///   would happen.
   public func tap(file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.activate, .setValue, .edit, .pointer], "tapped", file, line)
     let content = target.content
@@ -137,7 +137,8 @@ extension ViewTest.Element {
     }
   }
 
-  /// Puts the pointer down on the middle of it, and leaves it there; see ``release(at:file:line:)``.
+  /// Puts the pointer down on the middle of it, and leaves it there; see
+  /// ``release(at:file:line:)``.
   ///
   /// ```swift
   /// try app.button("Approve").press()
@@ -153,8 +154,8 @@ extension ViewTest.Element {
     try point(.moved, translation, file, line)
   }
 
-  /// Lifts the pointer that ``press(file:line:)`` put down; `translation` is from its middle. A button
-  /// is activated if that is within it.
+  /// Lifts the pointer that ``press(file:line:)`` put down; `translation` is from its middle. A
+  /// button is activated if that is within it.
   public func release(
     at translation: CGSize = .zero, file: String = #fileID, line: Int = #line
   ) throws {

@@ -35,7 +35,8 @@ extension ViewTest {
 
     public var role: Role { current.role }
 
-    /// What a person calls it: its accessibility label, or the texts inside of it, joined by commas.
+    /// What a person calls it: its accessibility label, or the texts inside of it, joined by
+    /// commas.
     public var label: String { current.spokenLabel }
 
     /// The text that it shows: an input's content, a text, or the texts inside of it, joined by

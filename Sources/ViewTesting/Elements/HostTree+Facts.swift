@@ -35,7 +35,8 @@ extension HostTree.Node {
 
   var isDisabled: Bool { lineage.contains { $0.content.traits.contains(.disabled) } }
 
-  /// Whether nothing of it can be seen, now or in a moment: what is about to fade in counts as seen.
+  /// Whether nothing of it can be seen, now or in a moment: what is about to fade in counts as
+  /// seen.
   func isHidden(in test: ViewTest) -> Bool {
     lineage.contains { node in
       node.content.traits.contains(.invisible) || (node.isTransparent && !test.isMoving(node))

@@ -1,7 +1,8 @@
 import HostInterface
 
 extension ViewTest {
-  /// What lies uppermost above the window: a sheet, an alert, a popover, a menu; nil if nothing does.
+  /// What lies uppermost above the window: a sheet, an alert, a popover, a menu; nil if nothing
+  /// does.
   ///
   /// ```swift
   /// #expect(app.presented?.role == .alert)
@@ -11,11 +12,11 @@ extension ViewTest {
     return uppermostPanel.map { Element(self, $0) }
   }
 
-  /// Closes the uppermost sheet, popover or menu as a person does: by a swipe down or a click beside
-  /// it.
+  /// Closes the uppermost sheet, popover or menu as a person does: by a swipe down or a click
+  /// beside it.
   ///
-  /// - Throws: ``ViewTestError`` if nothing is presented, or if a person cannot close it: an alert, or
-  ///   a sheet with `interactiveDismissDisabled()`.
+  /// - Throws: ``ViewTestError`` if nothing is presented, or if a person cannot close it: an alert,
+  ///   or a sheet with `interactiveDismissDisabled()`.
   public func dismissSheet(file: String = #fileID, line: Int = #line) throws {
     catchUp()
     guard let panel = uppermostPanel else {

@@ -14,10 +14,11 @@ extension ViewTest {
     case space
     /// Deletes the character before the cursor.
     case delete
-    /// Moves the cursor of a text input, the focused slider or stepper by a step, or the selection of
-    /// a list.
+    /// Moves the cursor of a text input, the focused slider or stepper by a step, or the selection
+    /// of a list.
     case left, right, up, down
-    /// Moves the cursor of a text input to an end of its line, or the selection of a list to its end.
+    /// Moves the cursor of a text input to an end of its line, or the selection of a list to its
+    /// end.
     case home, end
     /// Moves the selection of a list by what is in sight.
     case pageUp, pageDown

@@ -11,9 +11,9 @@ extension ViewTest {
   /// }
   /// ```
   ///
-  /// `VIEWTESTING_RECORD=1 swift test` writes the pictures that are missing or differ: look at them,
-  /// and commit them. Letters are those of the machine's fonts, so pictures with texts are alike only
-  /// where the fonts are; shapes, colours and places are the same everywhere.
+  /// `VIEWTESTING_RECORD=1 swift test` writes the pictures that are missing or differ: look at
+  /// them, and commit them. Letters are those of the machine's fonts, so pictures with texts are
+  /// alike only where the fonts are; shapes, colours and places are the same everywhere.
   ///
   /// - Parameters:
   ///   - name: the file's name, unique within the test's file.
@@ -22,8 +22,8 @@ extension ViewTest {
   ///   - scale: how many pixels a point has.
   ///   - tolerance: how much a channel of a pixel may be off, 0...1.
   ///   - allowance: the share of pixels that may be off by more, 0...1.
-  /// - Throws: ``ViewTestError`` that says how many pixels differ, how much and where, and where the
-  ///   present picture can be looked at.
+  /// - Throws: ``ViewTestError`` that says how many pixels differ, how much and where, and where
+  ///   the present picture can be looked at.
   @MainActor
   public static func expectPicture<Content: View>(
     _ name: String, of content: Content, size: CGSize? = nil, scale: CGFloat = 1,

@@ -10,8 +10,8 @@ extension ViewTest {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: as it was given to `#Preview`; or the file that it is in, "ToggleRow.swift", with its
-  ///     line if there are several: "ToggleRow.swift:41".
+  ///   - name: as it was given to `#Preview`; or the file that it is in, "ToggleRow.swift", with
+  ///     its line if there are several: "ToggleRow.swift:41".
   ///   - size: the window's, in points.
   ///   - colorScheme: light or dark surroundings.
   /// - Throws: ``ViewTestError`` with the names that there are, if none is called so.

@@ -5,8 +5,8 @@ import ViewRuntime
 /// Collects the diagnostics of one test.
 ///
 /// Diagnostics belong to the process. Those that were raised under another test's clock are that
-/// test's, blocks on dispatch queues included. Code whose origin nobody knows, such as a thread of the
-/// program's own, may be anybody's: what it publishes off the main thread (D2) counts.
+/// test's, blocks on dispatch queues included. Code whose origin nobody knows, such as a thread of
+/// the program's own, may be anybody's: what it publishes off the main thread (D2) counts.
 final class DiagnosticJournal: Sendable {
   private final class Entries: Sendable {
     let all = Mutex<[ViewTest.Diagnostic]>([])

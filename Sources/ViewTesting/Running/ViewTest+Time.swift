@@ -6,14 +6,14 @@ extension ViewTest {
 
   /// Moves the clock on and runs all that is due on the way, in order.
   ///
-  /// Sleeping tasks wake, `Timer.publish` and schedulers fire, debounced values arrive, animations go
-  /// on, each at its own time; the screen is up to date afterwards.
+  /// Sleeping tasks wake, `Timer.publish` and schedulers fire, debounced values arrive, animations
+  /// go on, each at its own time; the screen is up to date afterwards.
   ///
-  /// `DispatchQueue.asyncAfter(deadline:execute:)` follows this clock, too. Dispatch's timer sources,
-  /// and `asyncAfter` with a wall time or a quality of service, keep to the machine's clock: wait for
-  /// what they do with ``waitUntil(timeout:file:line:_:)``. Foundation's own `Timer.scheduledTimer`
-  /// never fires in a test, because no run loop runs there: call the timer's `fire()`, or let the
-  /// program use `Timer.publish`.
+  /// `DispatchQueue.asyncAfter(deadline:execute:)` follows this clock, too. Dispatch's timer
+  /// sources, and `asyncAfter` with a wall time or a quality of service, keep to the machine's
+  /// clock: wait for what they do with ``waitUntil(timeout:file:line:_:)``. Foundation's own
+  /// `Timer.scheduledTimer` never fires in a test, because no run loop runs there: call the timer's
+  /// `fire()`, or let the program use `Timer.publish`.
   ///
   /// ```swift
   /// try app.textField("Search").type("swift")

@@ -41,8 +41,8 @@ extension ViewTest {
     public let owner: String?
     /// The properties to which it was lent: "ToggleControl.isOn".
     public let borrowers: [String]
-    /// The views that run again when it changes. A control of the system is named with the view that
-    /// it stands in: "Toggle in ToggleControl".
+    /// The views that run again when it changes. A control of the system is named with the view
+    /// that it stands in: "Toggle in ToggleControl".
     public let readers: [String]
     /// For an object: which views read which of its properties, as far as that is known.
     ///

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a test's expected tree is kept: `Tests/Trees/<module>/<test file>/<name>.txt`; pictures lie
-/// in `Tests/Pictures` in the same way.
+/// Where a test's expected tree is kept: `Tests/Trees/<module>/<test file>/<name>.txt`; pictures
+/// lie in `Tests/Pictures` in the same way.
 ///
 /// Outside of the test target's own folder, in which the package manager would warn of a file that
 /// is no source.

@@ -1,7 +1,7 @@
 @testable import TerminalHost
 
-/// A terminal small enough to be read in one go: it understands what ``CellDiff`` writes and nothing
-/// else, so a sequence that it does not know fails the test.
+/// A terminal small enough to be read in one go: it understands what ``CellDiff`` writes and
+/// nothing else, so a sequence that it does not know fails the test.
 ///
 /// Written from the descriptions of the sequences and not from the encoder: it keeps its own glyph
 /// widths, and a half overwritten wide glyph becomes two blanks.

@@ -53,7 +53,8 @@ final class RunningProgram {
     }
   }
 
-  /// Operating-system commands (the question for the background colour, the clipboard) draw nothing.
+  /// Operating-system commands (the question for the background colour, the clipboard) draw
+  /// nothing.
   private func withoutQueries(_ text: String) -> String {
     text.replacingOccurrences(
       of: "\u{1B}\\][^\u{07}\u{1B}]*(\u{07}|\u{1B}\\\\)", with: "", options: .regularExpression)

@@ -5,7 +5,8 @@ import ViewTesting
 /// A tree of views as a test draws it at random; it is its own naive model.
 ///
 /// What a mounted place keeps is decided here by the rules of S1 alone: same place, kind and key:
-/// kept; all else: new. The real tree is asked for the serial numbers that its states were born with.
+/// kept; all else: new. The real tree is asked for the serial numbers that its states were born
+/// with.
 private indirect enum Tree: Equatable {
   case leaf(String)
   case pair(Tree, Tree)

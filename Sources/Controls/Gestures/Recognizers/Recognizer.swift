@@ -79,8 +79,8 @@ package class Recognizer<Value> {
   /// Starts afresh; what was under way is cancelled.
   package func reset() { phase = .possible }
 
-  /// Whether what happens is this gesture and no other: it keeps the pointer from here on. A long press is
-  /// under way from the beginning, and yet a tap, or a drag, as long as it has not lasted.
+  /// Whether what happens is this gesture and no other: it keeps the pointer from here on. A long
+  /// press is under way from the beginning, and yet a tap, or a drag, as long as it has not lasted.
   package var isDecided: Bool { phase.isRecognized }
 
   /// When it must look again even if nothing happens, in seconds on the host's clock.

@@ -3,8 +3,8 @@ import ViewBasics
 import ViewRuntime
 
 extension View {
-  /// Shows an alert about an error, while `isPresented` is true and there is one; its description is
-  /// the title.
+  /// Shows an alert about an error, while `isPresented` is true and there is one; its description
+  /// is the title.
   ///
   /// ```swift
   /// .alert(isPresented: $hasFailed, error: model.error) {

@@ -27,8 +27,8 @@ extension View {
     alertModifier(Text(titleKey), isPresented, actions(), message())
   }
 
-  /// Shows an alert about some data, while `isPresented` is true and there is data. As long as it is
-  /// shown, other data does not count (S12.5).
+  /// Shows an alert about some data, while `isPresented` is true and there is data. As long as it
+  /// is shown, other data does not count (S12.5).
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A

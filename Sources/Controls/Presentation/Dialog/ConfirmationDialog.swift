@@ -10,10 +10,11 @@ extension View {
   /// }
   /// ```
   ///
-  /// Any button runs its action and closes the dialog. Unless one has the role `.cancel`, a Cancel is
-  /// added (S12.5).
+  /// Any button runs its action and closes the dialog. Unless one has the role `.cancel`, a Cancel
+  /// is added (S12.5).
   ///
-  /// - Parameter titleVisibility: whether the title is shown; as usual it is, if there is a message.
+  /// - Parameter titleVisibility: whether the title is shown; as usual it is, if there is a
+  ///   message.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A

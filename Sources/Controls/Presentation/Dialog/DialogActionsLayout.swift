@@ -4,8 +4,8 @@ import LayoutCore
 import ViewBasics
 import ViewRuntime
 
-/// The buttons and fields of an alert or a dialog, and the button that the system adds where none of
-/// the program's own closes it (S12.5).
+/// The buttons and fields of an alert or a dialog, and the button that the system adds where none
+/// of the program's own closes it (S12.5).
 struct DialogActions<Actions: View> {
   let actions: Actions
   let isColumn: Bool

@@ -2,8 +2,8 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// A small panel beside a control, such as a calendar or a palette: a popover of the control's own,
-  /// that may be open while a sheet's other presentations are.
+  /// A small panel beside a control, such as a calendar or a palette: a popover of the control's
+  /// own, that may be open while a sheet's other presentations are.
   nonisolated func popup<Content: View>(
     isPresented: Binding<Bool>, edge: Edge = .bottom, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

@@ -25,7 +25,8 @@ public protocol CustomAnimation: Hashable, Sendable {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this animation takes over from one that is still running, instead of being added to it.
+  /// Whether this animation takes over from one that is still running, instead of being added to
+  /// it.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What `Animation.default` is: a spring without a bounce, and equal to no spring of a program's own.
+/// What `Animation.default` is: a spring without a bounce, and equal to no spring of a program's
+/// own.
 struct DefaultAnimation: TimedAnimation {
   private static let spring = SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1))
 

@@ -35,7 +35,8 @@ public struct Spring: Hashable, Sendable {
 
   /// A spring by its physical constants.
   ///
-  /// - Parameter allowOverDamping: false brings the damping down to where it just does not overshoot.
+  /// - Parameter allowOverDamping: false brings the damping down to where it just does not
+  ///   overshoot.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -45,8 +46,8 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? damping : min(damping, critical)
   }
 
-  /// A spring that comes to rest, closer than `epsilon` to the target, in the given seconds: between
-  /// a hundredth and ten.
+  /// A spring that comes to rest, closer than `epsilon` to the target, in the given seconds:
+  /// between a hundredth and ten.
   ///
   /// - Parameter dampingRatio: above 0 and at most 1; what is beyond counts as that.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
@@ -153,8 +154,8 @@ extension Spring {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The seconds until it stays closer than `epsilon` to the target: an estimate, which for a spring
-  /// that does not swing is a number of tenths.
+  /// The seconds until it stays closer than `epsilon` to the target: an estimate, which for a
+  /// spring that does not swing is a number of tenths.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {

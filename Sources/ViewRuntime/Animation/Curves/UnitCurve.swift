@@ -108,7 +108,8 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * rest * rest * t * p1 + 3 * rest * t * t * p2 + t * t * t
   }
 
-  /// As a polynomial, whose rounding gives a curve that ends in its control point the slope 0 there.
+  /// As a polynomial, whose rounding gives a curve that ends in its control point the slope 0
+  /// there.
   private static func cubicSlope(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
     let c = 3 * p1
     let b = 3 * (p2 - p1) - c

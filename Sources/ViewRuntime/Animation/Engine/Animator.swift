@@ -3,8 +3,8 @@
 ///     shown = target − Σ (way − way gone)
 ///
 /// The target is not kept here: a change without an animation moves it, and what is shown with it.
-/// A new animated change adds its way; a spring takes over from the running one, with its speed, and
-/// what would run for ever is replaced.
+/// A new animated change adds its way; a spring takes over from the running one, with its speed,
+/// and what would run for ever is replaced.
 ///
 /// - Complexity: as many additions of vectors as changes are under way, mostly one.
 struct Animator<Value: VectorArithmetic> {
