@@ -31,7 +31,13 @@ extension TerminalHost {
 
   /// Runs frames until the app is content, and prints the screen without trailing blanks.
   func printPlainText() {
-    print(plainText())
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((plainText() + "\n").utf8))
+    } catch {
+      let reason = (error as NSError).localizedFailureReason ?? error.localizedDescription
+      FileHandle.standardError.write(Data("The picture could not be printed: \(reason)\n".utf8))
+      exit(1)
+    }
   }
 
   func plainText() -> String {

@@ -33,7 +33,7 @@ import Timekeeping
 /// | F10, Alt-Return, right button, dragging a row sideways | the row's actions, the context menu |
 /// | Control- or Alt-letters | shortcuts with Command (Alt where Control is taken: C, I, M, Z) |
 /// | in a menu: arrows, letters, Left and Right | move, jump, the menu before and the one inside |
-/// | Escape | close, cancel, go back, leave the field; then quit |
+/// | Escape | close, cancel, go back, leave the field |
 /// | Control-C | copy what is selected in a field, else quit |
 /// | Control-Z, Control-L | suspend; draw everything again |
 /// | F12, Control-\ | open the inspector, then over the whole screen, then close it |

@@ -116,7 +116,8 @@ extension TerminalHost {
     if let node = topmost(.defaultAction) { activate(node) }
   }
 
-  /// Escape closes what is uppermost; where nothing is open it leaves a text, and at last the app.
+  /// Escape closes what is uppermost; where nothing is open it leaves a text. It does not end the app:
+  /// one press too many would throw away what a person has typed.
   private func goBack() {
     if let node = topmost(.cancelAction) { return activate(node) }
     let isTyping = focusedNode?.textControl != nil
@@ -128,8 +129,7 @@ extension TerminalHost {
       }
       return isTyping ? focus(nil) : activate(node)
     }
-    if isTyping { return focus(nil) }
-    askToQuit()
+    if isTyping { focus(nil) }
   }
 
   /// A person wants to end the app, and may be asked something first.

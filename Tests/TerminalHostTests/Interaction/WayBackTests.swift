@@ -13,7 +13,7 @@ struct WayBackTests {
     return stage
   }
 
-  @Test("Escape and Alt-Left press the Back button; without one Escape ends the app")
+  @Test("Escape and Alt-Left press the Back button, if there is one")
   func back() {
     let stage = stage()
     stage.press(.escape)
@@ -24,7 +24,7 @@ struct WayBackTests {
     stage.press(.left, .alt)
     #expect(stage.takeEvents().isEmpty)
     stage.press(.escape)
-    #expect(stage.hasQuit)
+    #expect(stage.takeEvents().isEmpty && !stage.hasQuit)
   }
 
   @Test("What lies above is closed before the way back is taken, and its own way back before that")
