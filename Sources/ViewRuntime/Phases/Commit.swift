@@ -96,7 +96,7 @@ extension ViewRuntime {
       return
     }
     let stays = longestOrderedRun(of: places)
-    var waiting = PlaceCount(known.count)
+    var waiting = FenwickTree<Int>(count: known.count)
     for (place, child) in known.enumerated() {
       child.hostPlace = Int32(place)
       if !stays[place] { waiting.add(1, at: place) }
@@ -107,13 +107,13 @@ extension ViewRuntime {
     for (index, child) in children.enumerated() {
       let former = Int(child.hostPlace)
       if !child.isInHost {
-        let place = index + waiting.count(before: lastStaying)
+        let place = index + waiting.sum(before: lastStaying)
         enterHost(child, parent: parent, index: place, &operations)
       } else if stays[former] {
         lastStaying = former
       } else {
         waiting.add(-1, at: former)
-        let place = index + waiting.count(before: lastStaying)
+        let place = index + waiting.sum(before: lastStaying)
         operations.append(.move(child.id, parent: parent.id, index: place))
       }
     }
@@ -161,31 +161,5 @@ extension ViewRuntime {
       index = previous[index]
     }
     return isInRun
-  }
-}
-
-/// Counts marks on a row of places; a Fenwick tree.
-///
-/// - Complexity: making one is O(n), its operations are O(log n).
-private struct PlaceCount {
-  private var sums: [Int]
-
-  init(_ count: Int) { sums = Array(repeating: 0, count: count + 1) }
-
-  mutating func add(_ change: Int, at place: Int) {
-    var index = place + 1
-    while index < sums.count {
-      sums[index] += change
-      index += index & -index
-    }
-  }
-
-  func count(before place: Int) -> Int {
-    var (index, total) = (place, 0)
-    while index > 0 {
-      total += sums[index]
-      index -= index & -index
-    }
-    return total
   }
 }
