@@ -79,7 +79,7 @@ public final class DependencyGraph {
   /// Called once when the first observer becomes pending, or when a batch ends in which one did;
   /// the owner then plans a call of ``update()``. Not called for what ``update()`` itself takes
   /// care of.
-  package var onPending: (() -> Void)?
+  @exclusivity(unchecked) package var onPending: (() -> Void)?
 
   /// Receives diagnostics. Without it, the first one is printed to standard error.
   package var onDiagnostic: ((GraphDiagnostic) -> Void)?

@@ -9,7 +9,7 @@ import Timekeeping
 /// on every machine. Frames are exact: nothing is rounded.
 @MainActor
 package final class HeadlessHost: RenderHost {
-  package weak var client: (any HostClient)?
+  @exclusivity(unchecked) package weak var client: (any HostClient)?
   package let tree = HostTree()
   package var metrics = HostMetrics()
   package var environment = HostEnvironment()
@@ -29,7 +29,7 @@ package final class HeadlessHost: RenderHost {
   var tabStops = TabStops()
   @exclusivity(unchecked) var editors: [NodeID: TextEditingState] = [:]
   /// The text inputs in which the program has just changed something.
-  var movedSelections: Set<NodeID> = []
+  @exclusivity(unchecked) var movedSelections: Set<NodeID> = []
   /// Whose beats drive the frame clock; nil: whoever owns the host ticks it.
   package var time: TimeSource?
   private var beat: ScheduledWork?

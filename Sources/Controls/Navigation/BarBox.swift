@@ -35,7 +35,7 @@ extension BarBox: ContainerView {
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     if let control { BarLayout(control: control, stack: stack) } else { LinearLayout(stack) }
   }
-  func laysOutDifferently(from old: Self) -> Bool { false }
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }
 
 /// Adds to what a host is told of a view's nodes.

@@ -70,7 +70,7 @@ extension ScreenFrame: ContainerView {
     NodeContent(role: .screen)
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { ScreenLayout() }
-  func laysOutDifferently(from old: Self) -> Bool { false }
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }
 
 /// The first child is the upper bars, the last one the lower bars.

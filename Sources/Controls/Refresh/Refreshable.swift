@@ -71,7 +71,7 @@ extension RefreshArea: ContainerView {
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     LayersLayout(alignment: .top)
   }
-  func laysOutDifferently(from old: Self) -> Bool { false }
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
     guard case .perform(_, "refresh") = event else { return }

@@ -31,8 +31,8 @@ extension TabFrame: ContainerView {
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     TabFrameLayout(isSidebar: look.isSidebar, isVertical: look.isVertical)
   }
-  func laysOutDifferently(from old: Self) -> Bool {
-    look.isSidebar != old.look.isSidebar || look.isVertical != old.look.isVertical
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
+    look.isSidebar != old.pointee.look.isSidebar || look.isVertical != old.pointee.look.isVertical
   }
 }
 
@@ -132,7 +132,7 @@ extension TabBar: ContainerView {
     TabBarLayout(Self.control)
   }
   private static var control: ControlSpec { ControlSpec(kind: .bar, style: "tabs") }
-  func laysOutDifferently(from old: Self) -> Bool { isSidebar != old.isSidebar }
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { isSidebar != old.pointee.isSidebar }
 }
 
 private struct TabBarLayout: NodeLayout {

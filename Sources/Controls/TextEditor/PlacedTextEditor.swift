@@ -201,5 +201,5 @@ private struct FindStack<Content: View>: View, ContainerView {
     // Too little for a row of a terminal, which leaves none.
     LinearLayout(.column(.leading, spacing: 4))
   }
-  func laysOutDifferently(from old: Self) -> Bool { false }
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }

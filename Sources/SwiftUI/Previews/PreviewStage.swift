@@ -14,7 +14,7 @@ extension PreviewStage: View {
 extension PreviewStage: ContainerView {
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { PreviewStageLayout() }
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
-  func laysOutDifferently(from old: Self) -> Bool { false }
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }
 
 private struct PreviewStageLayout: NodeLayout {

@@ -21,7 +21,7 @@ extension MaskLayer: PrimitiveView, ContainerView {
     NodeContent(role: .mask, traits: [.invisible, .hiddenFromAccessibility, .ignoresPointer])
   }
 
-  func laysOutDifferently(from old: MaskLayer) -> Bool { false }
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }
 
 /// Groups a view with its mask; where the mask is a plain shape, hosts that only clip show it too.

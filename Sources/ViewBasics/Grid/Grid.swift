@@ -43,5 +43,5 @@ extension Grid: PrimitiveView, ContainerView where Content: View {
     GridNodeLayout(settings: settings)
   }
 
-  package func laysOutDifferently(from old: Self) -> Bool { settings != old.settings }
+  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { settings != old.pointee.settings }
 }

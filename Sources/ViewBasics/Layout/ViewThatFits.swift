@@ -33,7 +33,7 @@ extension ViewThatFits: PrimitiveView, ContainerView where Content: View {
     FittingLayout(choice: FittingChoice(axes: axes))
   }
 
-  package func laysOutDifferently(from old: Self) -> Bool { axes != old.axes }
+  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { axes != old.pointee.axes }
 }
 
 private struct FittingLayout: NodeLayout {

@@ -35,8 +35,8 @@ extension LayoutContainer: PrimitiveView, ContainerView {
     CustomNodeLayout(layout: layout, axis: layout.stackAxis)
   }
 
-  func laysOutDifferently(from old: Self) -> Bool {
-    !ValueComparison.areEqual(layout, old.layout)
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
+    !ValueComparison.areEqual(layout, old.pointee.layout)
   }
 }
 

@@ -41,7 +41,9 @@ extension HStack: PrimitiveView, ContainerView where Content: View {
     return LinearLayout(.row(alignment, spacing: spacing))
   }
 
-  package func laysOutDifferently(from old: Self) -> Bool {
-    alignment != old.alignment || spacing != old.spacing
+  package mutating func update(_ child: ViewElement<Content>) { child.update(at: &content) }
+
+  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
+    alignment != old.pointee.alignment || spacing != old.pointee.spacing
   }
 }

@@ -27,5 +27,7 @@ extension ZStack: PrimitiveView, ContainerView where Content: View {
     LayersLayout(alignment: alignment)
   }
 
-  package func laysOutDifferently(from old: Self) -> Bool { alignment != old.alignment }
+  package mutating func update(_ child: ViewElement<Content>) { child.update(at: &content) }
+
+  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { alignment != old.pointee.alignment }
 }

@@ -9,8 +9,20 @@ import HostInterface
 enum Markdown {
   static let marks: Set<Character> = ["*", "_", "`", "~", "[", "<", "\\"]
 
+  /// Whether a text can have marks at all: most have none, and bytes are cheap to look at.
+  private static func mayHaveMarks(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
+  }
+
   static func append(_ text: String, to runs: inout [TextContent.Run], _ look: TextLook) {
-    guard text.contains(where: marks.contains) else {
+    guard mayHaveMarks(text) else {
       if !text.isEmpty || runs.isEmpty {
         runs.append(TextContent.Run(text, style: look.style))
       }
@@ -22,7 +34,7 @@ enum Markdown {
 
   /// A value that goes into a text: its stars are only stars.
   static func escape(_ value: String) -> String {
-    guard value.contains(where: marks.contains) else { return value }
+    guard mayHaveMarks(value) else { return value }
     var escaped = ""
     for character in value {
       if marks.contains(character) { escaped.append("\\") }

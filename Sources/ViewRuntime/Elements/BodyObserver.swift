@@ -46,7 +46,7 @@ package final class BodyObserver: TrackingObserver {
 
   nonisolated override package func run() {
     let element = element
-    onMainActor { element.evaluateBody() }
+    onMainActor(element) { $0.evaluateBody() }
   }
 
   /// Makes the storages for a new identity.

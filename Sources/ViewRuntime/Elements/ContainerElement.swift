@@ -3,25 +3,32 @@ import HostInterface
 import LayoutCore
 
 /// A view that lays out its content under a node of its own: stacks, grids, buttons, rows.
+///
+/// Its value holds all that is inside of it, and copying that costs more than most of what is asked
+/// here. So the requirements are `mutating`, whatever the conforming methods are: they are called
+/// where the value lies.
 @MainActor
 package protocol ContainerView: PrimitiveView {
   associatedtype Content: View
 
   var content: Content { get }
 
-  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
+  /// Gives the child the content, by its address where it is stored.
+  mutating func update(_ child: ViewElement<Content>)
+
+  mutating func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
 
   /// What a host is told of the container; nil: it sees the children only.
-  func nodeContent(in environment: EnvironmentValues) -> NodeContent?
+  mutating func nodeContent(in environment: EnvironmentValues) -> NodeContent?
 
   /// The environment keys that the two above look at.
   static var environmentMask: EnvironmentMask { get }
 
-  /// Whether `new` may lay out the same children differently.
-  func laysOutDifferently(from old: Self) -> Bool
+  /// Whether the same children may be laid out differently than by `old`.
+  mutating func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool
 
   /// Called for events on the node.
-  func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+  mutating func handle(_ event: HostEvent, _ runtime: ViewRuntime)
 }
 
 extension ContainerView {
@@ -29,11 +36,16 @@ extension ContainerView {
     ContainerElement(view, inputs)
   }
 
+  package func update(_ child: ViewElement<Content>) {
+    var content = content
+    child.update(at: &content)
+  }
+
   package static var environmentMask: EnvironmentMask { [] }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     .box
   }
-  package func laysOutDifferently(from old: Self) -> Bool { true }
+  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { true }
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
 }
 
@@ -42,7 +54,7 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   GatheringElement
 {
   @exclusivity(unchecked) private var view: Container
-  private var token: EnvironmentScope.Token?
+  @exclusivity(unchecked) private var token: EnvironmentScope.Token?
   @exclusivity(unchecked) private var node: RenderNode!
   @exclusivity(unchecked) private var child: ViewElement<Container.Content>!
   @exclusivity(unchecked) private var isWaitingToGather = false
@@ -52,7 +64,7 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
     super.init(inputs)
     let values = scope.values
     node = RenderNode(
-      self, content: view.nodeContent(in: values), layout: view.nodeLayout(in: values))
+      self, content: self.view.nodeContent(in: values), layout: self.view.nodeLayout(in: values))
     node.isRightToLeft = values.isRightToLeft
     node.eventTarget = self
     token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
@@ -63,11 +75,10 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   override func update(_ view: Container) { withPointer(to: view) { update(at: $0) } }
 
   override func update(at new: UnsafePointer<Container>) {
-    let relayout = new.pointee.laysOutDifferently(from: view)
+    let relayout = view.laysOutDifferently(from: new)
     view = new.pointee
     refresh(relayout: relayout)
-    var content = new.pointee.content
-    child.update(at: &content)
+    view.update(child)
   }
 
   override func handle(_ event: HostEvent) { view.handle(event, runtime) }

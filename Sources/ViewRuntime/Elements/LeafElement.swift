@@ -4,26 +4,29 @@ import LayoutCore
 import Timekeeping
 
 /// A view without children that a host draws: text, image, shape, a native control.
+///
+/// Some requirements are `mutating`, whatever the conforming methods are: they are called where the
+/// value lies, so that it need not be copied.
 @MainActor
 package protocol LeafView: PrimitiveView {
   /// What the host is told, given the environment.
-  func nodeContent(in environment: EnvironmentValues) -> NodeContent
+  mutating func nodeContent(in environment: EnvironmentValues) -> NodeContent
 
   /// The environment keys that `nodeContent` or the layout look at.
   static var environmentMask: EnvironmentMask { get }
 
   /// How the leaf takes its size; by default the host measures it.
-  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
+  mutating func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
 
   /// Called for events on the node.
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)
 
   /// When the content is another one though nothing changed but the time, as of a running clock;
   /// nil: never.
-  func refreshDelay(in environment: EnvironmentValues) -> Duration?
+  mutating func refreshDelay(in environment: EnvironmentValues) -> Duration?
 
   /// How the content goes over into another one in an animated transaction; nil: at once.
-  func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle?
+  mutating func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle?
 
   /// Whether two values show the same (S6.3): then nothing is asked of the new one.
   static func areSame(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool
@@ -94,7 +97,7 @@ extension RenderNode {
 
 private final class LeafElement<Content: LeafView>: ViewElement<Content>, EnvironmentReader {
   @exclusivity(unchecked) private var view: Content
-  private var token: EnvironmentScope.Token?
+  @exclusivity(unchecked) private var token: EnvironmentScope.Token?
   @exclusivity(unchecked) private var node: RenderNode!
   @exclusivity(unchecked) private var nextRefresh: ScheduledWork?
   @exclusivity(unchecked) private var driver: AnimatableDriver<Content>?
@@ -102,14 +105,15 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   init(_ view: Content, _ inputs: ViewInputs) {
     self.view = view
     super.init(inputs)
+    let values = scope.values
     node = RenderNode(
-      self, content: view.nodeContent(in: scope.values), layout: view.nodeLayout(in: scope.values))
+      self, content: self.view.nodeContent(in: values), layout: self.view.nodeLayout(in: values))
     node.eventTarget = self
-    node.contentChange = view.contentChange(in: scope.values)
+    node.contentChange = self.view.contentChange(in: values)
     node.formerContentChange = node.contentChange
     let mask = Content.environmentMask
     if !mask.isEmpty { token = scope.add(self, mask) }
-    scheduleRefresh(after: view.refreshDelay(in: scope.values))
+    scheduleRefresh(after: self.view.refreshDelay(in: values))
   }
 
   private func scheduleRefresh(after delay: Duration?) {
@@ -149,11 +153,12 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   /// - Returns: when the content is to be asked for again.
   @discardableResult
   private func refresh() -> Duration? {
-    guard let driver else { return show(view) }
-    return show(driver.shown(view))
+    guard let driver else { return show(&view) }
+    var shown = driver.shown(view)
+    return show(&shown)
   }
 
-  private func show(_ view: Content) -> Duration? {
+  private func show(_ view: inout Content) -> Duration? {
     let values = scope.values
     let delay = view.refreshDelay(in: values)
     let new = view.nodeContent(in: values)

@@ -18,14 +18,20 @@ package class TrackingObserver: Observer {
         return Self.observe {
           defer { observation?.register() }
           guard let recorder = runtime.recorder else { return body() }
-          var result: Result?
-          recorder.observing(self) { result = body() }
-          return result.take()!
+          return observed(by: recorder, body)
         } onChange: {
           changeHandler(type)
         }
       }
     }
+  }
+
+  /// Apart, as the mere place for a result costs time where its type is not known.
+  @MainActor @inline(never)
+  private final func observed<Result>(by recorder: UpdateRecorder, _ body: () -> Result) -> Result {
+    var result: Result?
+    recorder.observing(self) { result = body() }
+    return result.take()!
   }
 
   /// Not isolated, as each closure would else ask where it is.

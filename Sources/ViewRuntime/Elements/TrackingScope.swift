@@ -18,7 +18,7 @@ package final class TrackingScope: TrackingObserver {
 
   nonisolated override package func run() {
     let element = element
-    onMainActor { element.rerunContent() }
+    onMainActor(element) { $0.rerunContent() }
   }
 
   @MainActor override var runtime: ViewRuntime { element.runtime }

@@ -10,7 +10,7 @@ package final class ViewType {
   package let comparison: ValueComparison.Comparison
   package let properties: [PropertyField]
   /// Set once a body of this type was seen to read an `@Observable` (see `ObservationTracker`).
-  package var readsObservables = false
+  @exclusivity(unchecked) package var readsObservables = false
   /// While a body of this type runs.
   let context: EvaluationContext
   /// Whether bodies are run for each frame of an animation.

@@ -57,7 +57,7 @@ package final class UpdateQueue: Sendable {
   /// Asks for a frame.
   func wake() {
     if isOnMainActor() {
-      onMainActor { reference.runtime?.requestFrame() }
+      onMainActor(reference) { $0.runtime?.requestFrame() }
     } else {
       DispatchQueue.main.async { [self] in
         MainActor.assumeIsolated { reference.runtime?.requestFrame() }
@@ -72,7 +72,7 @@ package final class UpdateQueue: Sendable {
     return groups.withLock { groups in
       guard !groups.isEmpty else { return nil }
       count.store(groups.count - 1, ordering: .releasing)
-      return groups.removeFirst()
+      return groups.count == 1 ? groups.removeLast() : groups.removeFirst()
     }
   }
 }

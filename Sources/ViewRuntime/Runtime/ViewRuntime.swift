@@ -132,7 +132,7 @@ package final class ViewRuntime {
     rootNode = RenderNode(rootOf: self, layout: RootLayout())
     reference.runtime = self
     graph.onPending = { [reference] in
-      onMainActor { reference.runtime?.requestFrame() }
+      onMainActor(reference) { $0.runtime?.requestFrame() }
     }
     graph.onDiagnostic = { diagnostic in
       Diagnostics.report(.graphCycle, "\(diagnostic)")

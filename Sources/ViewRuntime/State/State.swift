@@ -19,8 +19,9 @@
 ///   dropped (S2.10, D1). Any thread may write (S2.12).
 @propertyWrapper
 public struct State<Value> {
-  package var initial: Value
+  // Comes first: then it is found without looking how large the value is.
   package var location: StateLocation<Value>?
+  package var initial: Value
 
   public init(wrappedValue value: Value) {
     initial = value

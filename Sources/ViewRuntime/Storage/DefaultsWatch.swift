@@ -1,5 +1,6 @@
 import Foundation
 import Timekeeping
+import struct Synchronization.Atomic
 
 /// Tells who shows a default that it was changed: by another property, or by anybody through
 /// `UserDefaults` itself.
@@ -33,9 +34,16 @@ final class DefaultsWatch: @unchecked Sendable {
   }
 
   private let lock = NSRecursiveLock()
-  private var watchers: [Weak] = []
+  private var watchers: [Weak] = [] {
+    didSet { hasWatchers.store(!watchers.isEmpty, ordering: .releasing) }
+  }
+  /// Asked in each frame; most programs have none.
+  private let hasWatchers = Atomic<Bool>(false)
 
-  var isWatching: Bool { lock.withLock { watchers.contains { $0.watcher != nil } } }
+  var isWatching: Bool {
+    guard hasWatchers.load(ordering: .acquiring) else { return false }
+    return lock.withLock { watchers.contains { $0.watcher != nil } }
+  }
 
   func add(_ watcher: Watcher) {
     lock.withLock {

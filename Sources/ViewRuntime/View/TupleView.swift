@@ -32,7 +32,7 @@ extension TupleView {
 /// The fields are read by offset: a pack cannot be taken out of a tuple type again.
 private final class TupleElement<T>: ViewElement<TupleView<T>> {
   private let fields = TupleField.fields(of: T.self)
-  private var children: [Element] = []
+  @exclusivity(unchecked) private var children: [Element] = []
 
   init(_ view: TupleView<T>, _ inputs: ViewInputs) {
     super.init(inputs)

@@ -28,7 +28,7 @@ extension RenderedText: PrimitiveView, ContainerView {
     Text.environmentMask.union(EnvironmentValues.textRendererMask)
   }
 
-  func laysOutDifferently(from old: RenderedText) -> Bool { self != old }
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { self != old.pointee }
 }
 
 /// As large as the renderer says; the drawing has the renderer's padding round it.
