@@ -79,9 +79,10 @@ struct PendingQueue {
   }
 
   private mutating func removeEntries() {
-    row.removeAll(keepingCapacity: true)
-    heap.removeAll(keepingCapacity: true)
-    tickets.removeAll(keepingCapacity: true)
+    // One entry is what a queue usually has.
+    if row.count == 1 { row.removeLast() } else { row.removeAll(keepingCapacity: true) }
+    if tickets.count == 1 { tickets.removeLast() } else { tickets.removeAll(keepingCapacity: true) }
+    if !heap.isEmpty { heap.removeAll(keepingCapacity: true) }
     head = 0
   }
 

@@ -12,18 +12,3 @@ package func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrow
     try unsafeBitCast(body, to: (() throws -> Result).self)()
   }
 }
-
-/// The same for code that needs one value and captures nothing: then nothing is allocated.
-///
-/// ```swift
-/// onMainActor(reference) { $0.runtime?.requestFrame() }
-/// ```
-@inlinable @inline(__always)
-package func onMainActor<Value, Result>(
-  _ value: Value, _ body: @escaping @MainActor (Value) -> Result
-) -> Result {
-  #if INVARIANT_CHECKS
-    MainActor.preconditionIsolated()
-  #endif
-  return unsafeBitCast(body, to: ((Value) -> Result).self)(value)
-}

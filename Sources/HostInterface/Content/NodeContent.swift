@@ -36,8 +36,9 @@ package struct NodeContent: Sendable {
 
   /// Shared by equal values that were copied; changed only by its one owner.
   private final class Parts: @unchecked Sendable {
-    @exclusivity(unchecked) var role: Role
-    @exclusivity(unchecked) var leaf: Leaf
+    // These change rarely and are large, and what never changes is compared without a copy.
+    let role: Role
+    let leaf: Leaf
     @exclusivity(unchecked) var traits: Traits
     @exclusivity(unchecked) var actions: Actions
     @exclusivity(unchecked) var details: Details
@@ -128,13 +129,13 @@ extension NodeContent: Hashable {
 extension NodeContent {
   package var role: Role {
     get { parts.role }
-    set { ownParts.role = newValue }
+    set { parts = Parts(newValue, parts.leaf, parts.traits, parts.actions, parts.details) }
   }
 
   /// What is drawn in the node's own frame, below its children.
   package var leaf: Leaf {
     get { parts.leaf }
-    set { ownParts.leaf = newValue }
+    set { parts = Parts(parts.role, newValue, parts.traits, parts.actions, parts.details) }
   }
 
   package var traits: Traits {

@@ -12,6 +12,7 @@ extension LocalizedStringKey {
 
     /// A percent sign is doubled, as the key is a format.
     public mutating func appendLiteral(_ literal: String) {
+      if literal.isEmpty { return }
       let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
       key += hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }

@@ -39,7 +39,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   package func evaluateBody() {
     observer.cancelPending()
     var body = nextBody()
-    child.update(at: &body)
+    child.update(taking: &body)
   }
 
   package var bodyObserver: BodyObserver { observer }

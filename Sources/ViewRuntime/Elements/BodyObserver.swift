@@ -44,10 +44,9 @@ package final class BodyObserver: TrackingObserver {
   @MainActor override var runtime: ViewRuntime { element.runtime }
   @MainActor override var readingElement: Element { element }
 
-  nonisolated override package func run() {
-    let element = element
-    onMainActor(element) { $0.evaluateBody() }
-  }
+  private static let evaluateBody = MainActorCall<BodyObserver> { $0.element.evaluateBody() }
+
+  nonisolated override package func run() { Self.evaluateBody(self) }
 
   /// Makes the storages for a new identity.
   @MainActor
@@ -92,16 +91,25 @@ package final class BodyObserver: TrackingObserver {
   @MainActor
   package func evaluate<Result>(_ body: () -> Result) -> Result {
     let type = element.viewType
-    let recorder = runtime.recorder
-    let run = recorder?.bodyBegins(self)
     runsForView = viewChanged
     viewChanged = false
     let former = type.context.observer
     type.context.observer = self
-    defer { type.context.observer = former }
+    defer {
+      type.context.observer = former
+      isNew = false
+    }
+    if let recorder = runtime.recorder { return evaluate(type, body, recorder) }
+    return evaluate(type.context, type, body)
+  }
+
+  @MainActor @inline(never)
+  private func evaluate<Result>(
+    _ type: ViewType, _ body: () -> Result, _ recorder: UpdateRecorder
+  ) -> Result {
+    let run = recorder.bodyBegins(self)
     let result = evaluate(type.context, type, body)
-    if let run { recorder?.bodyEnds(self, run) }
-    isNew = false
+    if let run { recorder.bodyEnds(self, run) }
     return result
   }
 

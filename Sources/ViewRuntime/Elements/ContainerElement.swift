@@ -75,8 +75,13 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   override func update(_ view: Container) { withPointer(to: view) { update(at: $0) } }
 
   override func update(at new: UnsafePointer<Container>) {
+    var new = new.pointee
+    update(taking: &new)
+  }
+
+  override func update(taking new: UnsafeMutablePointer<Container>) {
     let relayout = view.laysOutDifferently(from: new)
-    view = new.pointee
+    swap(&view, &new.pointee)
     refresh(relayout: relayout)
     view.update(child)
   }

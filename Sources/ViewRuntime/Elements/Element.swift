@@ -119,6 +119,10 @@ package class ViewElement<Content: View>: Element {
   /// The same with a value that lies in memory: what only looks at it need not copy it.
   package func update(at view: UnsafePointer<Content>) { update(view.pointee) }
 
+  /// The same with a value that nobody needs any more: what is kept need not be copied. Some value
+  /// is left in its place, for the caller to let go.
+  package func update(taking view: UnsafeMutablePointer<Content>) { update(at: view) }
+
   /// Makes the element for `view`: its own kind for a primitive view, a body's for all others.
   package static func mount(_ view: Content, _ inputs: ViewInputs) -> ViewElement<Content> {
     let type = ViewType.of(Content.self)

@@ -31,6 +31,7 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
     self.changed = changed
     super.init(inputs)
     node = RenderNode(self)
+    runtime.hasHiddenTrees = true
     node.onHiddenChange = { [unowned self] in read() }
     child = .mount(view, eagerChildInputs)
     gatherRenderNodes()

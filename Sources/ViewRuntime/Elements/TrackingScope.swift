@@ -16,10 +16,9 @@ package final class TrackingScope: TrackingObserver {
   @MainActor private static let context = EvaluationContext(name: "a content closure")
   @MainActor private static let viewType = ViewType.of(TrackingScope.self)
 
-  nonisolated override package func run() {
-    let element = element
-    onMainActor(element) { $0.rerunContent() }
-  }
+  private static let rerunContent = MainActorCall<TrackingScope> { $0.element.rerunContent() }
+
+  nonisolated override package func run() { Self.rerunContent(self) }
 
   @MainActor override var runtime: ViewRuntime { element.runtime }
   @MainActor override var readingElement: Element { element }

@@ -7,7 +7,7 @@ import Timekeeping
 /// mask leaves out most of those that do not care.
 @MainActor
 package final class EnvironmentScope {
-  package private(set) var values: EnvironmentValues
+  @exclusivity(unchecked) package private(set) var values: EnvironmentValues
   /// Not weak, as a scope that is referred to weakly costs three times as much to retain; a scope
   /// that goes tells its children.
   private unowned(unsafe) var parent: EnvironmentScope?

@@ -9,8 +9,12 @@ extension ViewRuntime {
     defer { endTransaction() }
     hasNewValueScopes = false
     guard !commitQueue.isEmpty else { return }
-    let queue = commitQueue
-    commitQueue = CommitQueue()
+    var queue = CommitQueue()
+    swap(&queue, &commitQueue)
+    defer {
+      queue.empty()
+      if commitQueue.isEmpty { swap(&queue, &commitQueue) }
+    }
     var operations: [PatchOperation] = []
     var changed: [(node: RenderNode, children: [RenderNode])] = []
     for node in queue.structure where node.areHostChildrenDirty {

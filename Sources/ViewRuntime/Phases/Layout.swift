@@ -12,7 +12,7 @@ extension ViewRuntime {
   ///     root ── VStack* ── row* ── text*   it grew: row and VStack are asked, root's answer stays
   func layOut() {
     gatherRenderNodes()
-    readHiddenNodes()
+    if hasHiddenTrees { readHiddenNodes() }
     if layoutQueue.isEmpty { return }
     var placementRoots: [RenderNode] = []
     while let node = layoutQueue.popDeepest() {

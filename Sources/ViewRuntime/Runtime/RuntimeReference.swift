@@ -1,3 +1,5 @@
+import Timekeeping
+
 /// The way to a runtime for whoever must not keep it alive: queued writes, actions of the
 /// environment, objects that outlive their view.
 ///
@@ -15,4 +17,11 @@ package final class RuntimeReference {
   @exclusivity(unchecked) package internal(set) unowned(unsafe) var runtime: ViewRuntime?
 
   package nonisolated init() {}
+
+  private nonisolated static let askForFrame = MainActorCall<RuntimeReference> {
+    $0.runtime?.requestFrame()
+  }
+
+  /// Asks the runtime for a frame, if it is still there; to be called on the main actor only.
+  nonisolated func requestFrame() { Self.askForFrame(self) }
 }

@@ -57,10 +57,10 @@ package final class UpdateQueue: Sendable {
   /// Asks for a frame.
   func wake() {
     if isOnMainActor() {
-      onMainActor(reference) { $0.runtime?.requestFrame() }
+      reference.requestFrame()
     } else {
       DispatchQueue.main.async { [self] in
-        MainActor.assumeIsolated { reference.runtime?.requestFrame() }
+        reference.requestFrame()
       }
     }
   }

@@ -25,6 +25,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var actionQueue = ActionQueue()
   @exclusivity(unchecked) var layoutQueue = LayoutQueue()
   @exclusivity(unchecked) var commitQueue = CommitQueue()
+  /// Whether there ever were views that are read instead of shown.
+  @exclusivity(unchecked) var hasHiddenTrees = false
   @exclusivity(unchecked) var containersToGather: [any GatheringElement] = []
   /// Called after each layout pass, for readers of frames.
   @exclusivity(unchecked) package var layoutObservers: [ObjectIdentifier: LayoutObserver] = [:]
@@ -131,9 +133,7 @@ package final class ViewRuntime {
     rootScope = EnvironmentScope(root: environment)
     rootNode = RenderNode(rootOf: self, layout: RootLayout())
     reference.runtime = self
-    graph.onPending = { [reference] in
-      onMainActor(reference) { $0.runtime?.requestFrame() }
-    }
+    graph.onPending = { [reference] in reference.requestFrame() }
     graph.onDiagnostic = { diagnostic in
       Diagnostics.report(.graphCycle, "\(diagnostic)")
     }

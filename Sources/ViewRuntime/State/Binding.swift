@@ -88,8 +88,8 @@ extension Binding: RuntimeProperty {
     _ property: inout Binding, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {}
 
-  package static func version(_ property: Binding, _ storage: PropertyStorage?) -> Int {
-    property.location.version
+  package static func version(_ property: UnsafePointer<Self>, _ storage: PropertyStorage?) -> Int {
+    property.pointee.location.version
   }
 
   package static var comparison: ValueComparison.Comparison {

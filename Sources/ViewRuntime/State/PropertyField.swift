@@ -102,7 +102,7 @@ private final class KeptPropertyField<P: RuntimeProperty>: PropertyField {
   override func version(
     _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?
   ) -> Int {
-    P.version((value + offset).assumingMemoryBound(to: P.self).pointee, storage)
+    P.version((value + offset).assumingMemoryBound(to: P.self), storage)
   }
 
   override func facts(_ value: UnsafeMutableRawPointer) -> PropertyFacts? {

@@ -10,7 +10,7 @@ package protocol RuntimeProperty: DynamicProperty {
   static func connect(_ property: inout Self, _ storage: PropertyStorage?, _ owner: BodyObserver)
 
   /// Grows with each change of the property's value.
-  static func version(_ property: Self, _ storage: PropertyStorage?) -> Int
+  static func version(_ property: UnsafePointer<Self>, _ storage: PropertyStorage?) -> Int
 
   /// Whether two values, as an initialiser made them, count as the same (S6.3).
   static var comparison: ValueComparison.Comparison { get }
@@ -21,7 +21,7 @@ extension RuntimeProperty {
     nil
   }
 
-  package static func version(_ property: Self, _ storage: PropertyStorage?) -> Int {
+  package static func version(_ property: UnsafePointer<Self>, _ storage: PropertyStorage?) -> Int {
     storage?.version ?? 0
   }
 

@@ -17,6 +17,9 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
   @exclusivity(unchecked) private var takenCount: Int32 = 0
   /// What was written before the latest value and has an update of its own to come.
   @exclusivity(unchecked) private var older: [Value] = []
+  /// Whether there are any: an array of a type that is not known is asked at a hundred times the
+  /// cost.
+  @exclusivity(unchecked) private var hasOlder = false
 
   // These are touched on the main thread only.
   private let source: Source<Value>
@@ -74,7 +77,10 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
     stateLock.lock()
     let queue = queue
     if let queue, queue.append(transaction, self) {
-      if isWaiting { older.append(latest) }
+      if isWaiting {
+        older.append(latest)
+        hasOlder = true
+      }
       isWaiting = true
     }
     swap(&latest, &value)
@@ -93,7 +99,7 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
 
   private func takeWaiting() -> Value {
     stateLock.lock()
-    guard older.isEmpty else {
+    guard !hasOlder else {
       stateLock.unlock()
       return takeOlder()
     }
@@ -113,6 +119,7 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
     } else {
       value = latest
       isWaiting = false
+      hasOlder = false
       takenCount = 0
       swap(&older, &finished)
     }

@@ -62,7 +62,7 @@ package final class SceneValues: @unchecked Sendable {
   }
 
   /// Whether something changed since it was written last.
-  var needsSaving: Bool { lock.withLock { !isSaved && file != nil } }
+  var needsSaving: Bool { file != nil && lock.withLock { !isSaved } }
 
   /// Writes the file, if something changed.
   package func save() {
