@@ -111,12 +111,20 @@ package struct CellTextLayout: Sendable {
 
   /// Whether two texts, of a cell for each byte, are broken at the same places whatever the width.
   static func breakAlike(_ a: String, _ b: String) -> Bool {
-    let (a, b) = (a.utf8, b.utf8)
-    guard a.count == b.count else { return false }
-    return zip(a, b).allSatisfy { a, b in
-      a >= 0x20 && a < 0x7F && b >= 0x20 && b < 0x7F
-        && (a == b || LineBreakClass(ascii: a) == LineBreakClass(ascii: b))
+    guard a.utf8.count == b.utf8.count else { return false }
+    var (a, b) = (a, b)
+    return a.withUTF8 { a in b.withUTF8 { b in breakAlike(a, b) } }
+  }
+
+  private static func breakAlike(
+    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let plain = UInt8(0x20)..<0x7F
+    for (a, b) in zip(a, b) {
+      guard plain.contains(a), plain.contains(b) else { return false }
+      if a != b, LineBreakClass(ascii: a) != LineBreakClass(ascii: b) { return false }
     }
+    return true
   }
 
   /// What a line shows.

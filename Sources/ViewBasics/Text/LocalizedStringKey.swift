@@ -12,7 +12,31 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   package let key: String
   package let arguments: [Argument]
   /// Shown where the tables do not have the key.
-  let fallback: String
+  var fallback: String { ownFallback ?? key }
+  /// Nil: the key itself.
+  private let ownFallback: String?
+
+  public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
+    a.key == b.key && a.ownFallback == b.ownFallback && areEqual(a.arguments, b.arguments)
+  }
+
+  /// Strings, which most arguments are, are compared in place: each text with a value in it is
+  /// compared whenever the body round it has run.
+  private static func areEqual(_ a: [Argument], _ b: [Argument]) -> Bool {
+    guard a.count == b.count else { return false }
+    return a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in
+        for index in a.indices {
+          if case .string(let former) = a[index], case .string(let new) = b[index] {
+            if former != new { return false }
+          } else if a[index] != b[index] {
+            return false
+          }
+        }
+        return true
+      }
+    }
+  }
 
   package enum Argument: Equatable, Sendable {
     case string(String)
@@ -58,14 +82,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   public init(_ value: String) {
     key = value
-    fallback = value
+    ownFallback = nil
     arguments = []
   }
 
   /// A key of its own for a text.
   init(key: String, fallback: LocalizedStringKey) {
     self.key = key
-    self.fallback = fallback.key
+    ownFallback = fallback.key
     arguments = fallback.arguments
   }
 
@@ -73,7 +97,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
-    fallback = stringInterpolation.key
+    ownFallback = nil
     arguments = stringInterpolation.arguments
   }
 }

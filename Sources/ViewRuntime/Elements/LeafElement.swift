@@ -160,6 +160,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
 
   private func show(_ view: inout Content) -> Duration? {
     let values = scope.values
+    let node = node!
     let delay = view.refreshDelay(in: values)
     let new = view.nodeContent(in: values)
     node.layout = view.nodeLayout(in: values)

@@ -33,7 +33,7 @@ extension ViewRuntime {
       node.isContentDirty = false
       guard node.isInHost, var content = node.hostContent else { continue }
       if mayAnimate || node.motion != nil { content = node.shownContent(content) }
-      guard content != node.sentContent else { continue }
+      if let sent = node.sentContent, sent == content { continue }
       node.sentContent = content
       operations.append(.update(node.id, content))
     }

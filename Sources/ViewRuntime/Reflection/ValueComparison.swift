@@ -31,9 +31,18 @@ package enum ValueComparison {
     if let known = equalities[ObjectIdentifier(type)] {
       return unsafeDowncast(known, to: Equality<Value>.self).isEqual
     }
-    let made = Equality<Value>(valueComparison(type))
+    let made: AnyObject
+    if let equatable = type as? any Equatable.Type {
+      func open<E: Equatable>(_: E.Type) -> AnyObject { Equality<E> { $0 == $1 } }
+      made = open(equatable)
+    } else {
+      let comparison = valueComparison(type)
+      made = Equality<Value> { a, b in
+        withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
+      }
+    }
     equalities[ObjectIdentifier(type)] = made
-    return made.isEqual
+    return unsafeDowncast(made, to: Equality<Value>.self).isEqual
   }
 
   /// S2.9 for a static type.
@@ -171,11 +180,7 @@ package enum ValueComparison {
 private final class Equality<Value> {
   let isEqual: (Value, Value) -> Bool
 
-  init(_ comparison: @escaping ValueComparison.Comparison) {
-    isEqual = { a, b in
-      withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
-    }
-  }
+  init(_ isEqual: @escaping (Value, Value) -> Bool) { self.isEqual = isEqual }
 }
 
 /// Lets an Optional's wrapped type be compared without Equatable.

@@ -7,12 +7,19 @@ struct CommitQueue {
 
   /// Forgets the nodes. The memory for a few is kept: most commits are of a few.
   mutating func empty() {
-    contents.removeAll(keepingCapacity: contents.count <= Self.keptCount)
-    frames.removeAll(keepingCapacity: frames.count <= Self.keptCount)
-    structure.removeAll(keepingCapacity: structure.count <= Self.keptCount)
+    Self.empty(&contents)
+    Self.empty(&frames)
+    Self.empty(&structure)
   }
 
-  private static var keptCount: Int { 64 }
+  private static func empty(_ nodes: inout [RenderNode]) {
+    switch nodes.count {
+    case 0: break
+    case 1: nodes.removeLast()
+    case ...64: nodes.removeAll(keepingCapacity: true)
+    default: nodes = []
+    }
+  }
 
   var isEmpty: Bool { contents.isEmpty && frames.isEmpty && structure.isEmpty }
 }

@@ -204,7 +204,11 @@ extension RenderNode {
   ///
   /// - Parameter resizes: whether the node's own size may differ with it.
   package func setContent(_ new: NodeContent?, resizes: Bool) {
-    guard new != content else { return }
+    if let new, let content {
+      if new == content { return }
+    } else if new == nil, content == nil {
+      return
+    }
     replaceContent(new, resizes: resizes)
   }
 

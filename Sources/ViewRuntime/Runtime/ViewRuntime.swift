@@ -225,9 +225,12 @@ package final class ViewRuntime {
   }
 
   func afterLayout() {
-    let actions = afterLayoutActions
-    afterLayoutActions = []
-    for action in actions { action() }
+    if !afterLayoutActions.isEmpty {
+      let actions = afterLayoutActions
+      afterLayoutActions = []
+      for action in actions { action() }
+    }
+    if layoutObservers.isEmpty { return }
     for observer in layoutObservers.values { observer.layoutDidFinish() }
   }
 }
