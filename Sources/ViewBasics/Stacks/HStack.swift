@@ -41,6 +41,8 @@ extension HStack: PrimitiveView, ContainerView where Content: View {
     return LinearLayout(.row(alignment, spacing: spacing))
   }
 
+  package static var isPlainBox: Bool { true }
+
   package mutating func update(_ child: ViewElement<Content>) { child.update(at: &content) }
 
   package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {

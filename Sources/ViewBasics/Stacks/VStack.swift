@@ -39,6 +39,8 @@ extension VStack: PrimitiveView, ContainerView where Content: View {
     return LinearLayout(.column(alignment, spacing: spacing))
   }
 
+  package static var isPlainBox: Bool { true }
+
   package mutating func update(_ child: ViewElement<Content>) { child.update(at: &content) }
 
   package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {

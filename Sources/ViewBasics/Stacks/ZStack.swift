@@ -27,6 +27,8 @@ extension ZStack: PrimitiveView, ContainerView where Content: View {
     LayersLayout(alignment: alignment)
   }
 
+  package static var isPlainBox: Bool { true }
+
   package mutating func update(_ child: ViewElement<Content>) { child.update(at: &content) }
 
   package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { alignment != old.pointee.alignment }

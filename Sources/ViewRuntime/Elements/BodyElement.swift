@@ -1,6 +1,5 @@
 /// A view with a body: the app's own views, and this package's composed ones.
 package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvaluating {
-  package let viewType: ViewType
   @exclusivity(unchecked) private var view: Content
   @exclusivity(unchecked) private var observer: BodyObserver!
   @exclusivity(unchecked) private var child: ViewElement<Content.Body>!
@@ -9,9 +8,8 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
 
   init(_ view: Content, _ type: ViewType, _ inputs: ViewInputs) {
     self.view = view
-    viewType = type
     super.init(inputs)
-    observer = BodyObserver(self)
+    observer = BodyObserver(self, type)
     if type.isAnimatable {
       driver = .make(runtime) { [unowned self] in observer.invalidate() }
     }
@@ -43,6 +41,8 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   }
 
   package var bodyObserver: BodyObserver { observer }
+
+  package var viewType: ViewType { observer.type }
 
   package func withView(_ body: (UnsafeMutableRawPointer) -> Void) {
     withUnsafeMutablePointer(to: &view) { body($0) }

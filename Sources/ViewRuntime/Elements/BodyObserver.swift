@@ -17,6 +17,8 @@ package protocol BodyEvaluating: Element {
 /// The graph runs it, parents before children, when something that the body read has changed.
 package final class BodyObserver: TrackingObserver {
   package unowned(unsafe) let element: any BodyEvaluating
+  /// Types are never let go.
+  unowned(unsafe) let type: ViewType
   /// One for each property of the view, in their order.
   @exclusivity(unchecked) @MainActor private var slots: [Slot] = []
   @MainActor private var token: EnvironmentScope.Token?
@@ -36,8 +38,9 @@ package final class BodyObserver: TrackingObserver {
   }
 
   @MainActor
-  package init(_ element: any BodyEvaluating) {
+  package init(_ element: any BodyEvaluating, _ type: ViewType) {
     self.element = element
+    self.type = type
     super.init(in: element.runtime.graph, order: element.depth)
   }
 
@@ -51,7 +54,7 @@ package final class BodyObserver: TrackingObserver {
   /// Makes the storages for a new identity.
   @MainActor
   package func makeStorages(_ value: UnsafeMutableRawPointer) {
-    let properties = element.viewType.properties
+    let properties = type.properties
     guard !properties.isEmpty else { return }
     slots.reserveCapacity(properties.count)
     var mask = EnvironmentMask()
@@ -76,7 +79,6 @@ package final class BodyObserver: TrackingObserver {
   @MainActor
   package func connect(_ value: UnsafeMutableRawPointer) {
     if slots.isEmpty { return }
-    let type = element.viewType
     let properties = type.properties
     for index in properties.indices {
       let (property, storage) = (properties[index], slots[index].storage)
@@ -90,7 +92,6 @@ package final class BodyObserver: TrackingObserver {
   /// Evaluates `body` as the one of this view: reads become dependencies, writes are refused.
   @MainActor
   package func evaluate<Result>(_ body: () -> Result) -> Result {
-    let type = element.viewType
     runsForView = viewChanged
     viewChanged = false
     let former = type.context.observer
@@ -99,13 +100,13 @@ package final class BodyObserver: TrackingObserver {
       type.context.observer = former
       isNew = false
     }
-    if let recorder = runtime.recorder { return evaluate(type, body, recorder) }
+    if let recorder = runtime.recorder { return evaluate(body, recorder) }
     return evaluate(type.context, type, body)
   }
 
   @MainActor @inline(never)
   private func evaluate<Result>(
-    _ type: ViewType, _ body: () -> Result, _ recorder: UpdateRecorder
+    _ body: () -> Result, _ recorder: UpdateRecorder
   ) -> Result {
     let run = recorder.bodyBegins(self)
     let result = evaluate(type.context, type, body)
@@ -117,7 +118,7 @@ package final class BodyObserver: TrackingObserver {
   /// that nothing is put into words unless somebody asks.
   @MainActor
   var changes: [String] {
-    let properties = element.viewType.properties
+    let properties = type.properties
     var changes = runsForView ? ["@self"] : []
     if isNew, !slots.isEmpty { return changes + ["@identity"] + properties.map(\.name) }
     for (property, slot) in zip(properties, slots) where slot.version != slot.formerVersion {

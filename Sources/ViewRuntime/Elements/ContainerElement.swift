@@ -21,6 +21,10 @@ package protocol ContainerView: PrimitiveView {
   /// What a host is told of the container; nil: it sees the children only.
   mutating func nodeContent(in environment: EnvironmentValues) -> NodeContent?
 
+  /// Whether what a host is told is always ``NodeContent/box``, so that no new value of the view
+  /// changes it.
+  static var isPlainBox: Bool { get }
+
   /// The environment keys that the two above look at.
   static var environmentMask: EnvironmentMask { get }
 
@@ -41,6 +45,7 @@ extension ContainerView {
     child.update(at: &content)
   }
 
+  package static var isPlainBox: Bool { false }
   package static var environmentMask: EnvironmentMask { [] }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     .box
@@ -82,7 +87,7 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   override func update(taking new: UnsafeMutablePointer<Container>) {
     let relayout = view.laysOutDifferently(from: new)
     swap(&view, &new.pointee)
-    refresh(relayout: relayout)
+    if relayout || !Container.isPlainBox { refresh(relayout: relayout) }
     view.update(child)
   }
 
