@@ -18,7 +18,11 @@ package final class TrackingScope: TrackingObserver {
 
   nonisolated override package func run() {
     let element = element
-    onMainActor { element.rerunContent() }
+    onMainActor {
+      // What was removed shows until its transition ends what it showed: the closure's index, say,
+      // may not be there any more.
+      if !element.isPassingAway { element.rerunContent() }
+    }
   }
 
   @MainActor override var runtime: ViewRuntime { element.runtime }
