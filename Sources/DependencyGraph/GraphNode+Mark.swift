@@ -32,16 +32,19 @@ extension GraphNode {
   /// - Complexity: O(edges to nodes that were clean).
   private final func markReaders() {
     guard var edge = firstReader else { return }
+    // How many computations are between this node and the edge's reader.
+    var depth = 0
     while true {
       let reader = edge.pointee.reader
       let before = reader.state
-      let level = edge.pointee.source === self ? State.dirty : .check
+      let level = depth == 0 ? State.dirty : .check
       if level.rawValue > before.rawValue { reader.state = level }
       if reader.kind == .observer {
         unsafeDowncast(reader, to: Observer.self).makePending()
       } else if before == .clean, let below = reader.firstReader {
         reader.cursor = edge
         edge = below
+        depth += 1
         continue
       }
       while true {
@@ -49,8 +52,9 @@ extension GraphNode {
           edge = next
           break
         }
+        if depth == 0 { return }
+        depth -= 1
         let finished = edge.pointee.source
-        if finished === self { return }
         edge = finished.cursor.unsafelyUnwrapped
         finished.cursor = nil
       }

@@ -36,7 +36,8 @@ struct PrintTests {
   @Test("An operator is called by its name; map and its like show what they map")
   func operators() {
     let numbers = [1, 2].publisher.share()
-    #expect(name(of: numbers.filter { $0 > 1 }) == "(Filter)")
+    #expect(name(of: numbers.filter { $0 > 1 }) == "(Multicast)")
+    #expect(name(of: numbers.tryFilter { $0 > 1 }) == "(TryFilter)")
     #expect(name(of: numbers.tryMap { $0 }) == "(TryMap)")
     #expect(name(of: numbers.scan(0, +).first()) == "(First)")
     #expect(name(of: numbers.reduce(0, +)) == "(Reduce)")

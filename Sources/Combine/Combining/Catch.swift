@@ -186,3 +186,7 @@ extension Publisher {
     Publishers.Retry(upstream: self, retries: retries)
   }
 }
+
+extension Publishers.Retry: Equatable where Upstream: Equatable {}
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Output: Equatable {}
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Output: Equatable {}

@@ -72,3 +72,5 @@ extension Publisher {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 }
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}

@@ -29,6 +29,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let merger = Merger(subscriber, description: "FlatMap")
       let outer = Side<Upstream.Output, Failure>(
+        named: "FlatMap",
         onStart: { [maxPublishers] in $0.request(maxPublishers) },
         onValue: { [transform] value, outer in
           merger.join(transform(value)) { outer.request(.max(1)) }
@@ -65,6 +66,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let merger = Merger(subscriber, description: "SwitchToLatest")
       let outer = Side<P, Failure>(
+        named: "SwitchToLatest",
         onStart: { $0.request(.unlimited) },
         onValue: { publisher, _ in
           merger.leaveAll()

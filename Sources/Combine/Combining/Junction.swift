@@ -4,7 +4,9 @@ import Locking
 ///
 /// `combineLatest` and `zip` differ only in when values are ready and whether they are used up;
 /// both are a ``Desk`` here. Each upstream is asked for as much as the downstream asked for.
-final class Junction<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class Junction<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+  CustomReflectable, CustomPlaygroundDisplayConvertible
+{
   /// Where values wait for each other. The positions are the upstreams.
   struct Desk {
     /// Puts a value down.
@@ -32,6 +34,9 @@ final class Junction<Downstream: Subscriber>: Subscription, CustomStringConverti
 
   let description: String
 
+  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  var playgroundDescription: Any { description }
+
   init(_ downstream: Downstream, count: Int, desk: Desk, description: String) {
     self.downstream = downstream
     self.desk = desk
@@ -45,6 +50,7 @@ final class Junction<Downstream: Subscriber>: Subscription, CustomStringConverti
   func join<P: Publisher>(_ publisher: P, at position: Int)
   where P.Failure == Downstream.Failure {
     let side = Side<P.Output, P.Failure>(
+      named: description,
       onStart: { [self] in
         lock.lock()
         let asked = asked

@@ -104,3 +104,28 @@ extension Publishers {
     }
   }
 }
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Merge4: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable
+{}
+
+extension Publishers.Merge {
+  /// Publishes what a further publisher publishes as well.
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge3<A, B, P>
+  where P.Output == Output, P.Failure == Failure { Publishers.Merge3(a, b, other) }
+}
+
+extension Publishers.Merge3 {
+  /// Publishes what a further publisher publishes as well.
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge4<A, B, C, P>
+  where P.Output == Output, P.Failure == Failure { Publishers.Merge4(a, b, c, other) }
+}
+
+extension Publishers.Merge4 {
+  /// Publishes what a further publisher publishes as well.
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge5<A, B, C, D, P>
+  where P.Output == Output, P.Failure == Failure { Publishers.Merge5(a, b, c, d, other) }
+}

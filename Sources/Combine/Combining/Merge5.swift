@@ -215,3 +215,39 @@ extension Publishers {
     }
   }
 }
+
+extension Publishers.Merge5: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable
+{}
+extension Publishers.Merge6: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable
+{}
+extension Publishers.Merge7: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable
+{}
+extension Publishers.Merge8: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable,
+  F: Equatable, G: Equatable, H: Equatable
+{}
+
+extension Publishers.Merge5 {
+  /// Publishes what a further publisher publishes as well.
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge6<A, B, C, D, E, P>
+  where P.Output == Output, P.Failure == Failure { Publishers.Merge6(a, b, c, d, e, other) }
+}
+
+extension Publishers.Merge6 {
+  /// Publishes what a further publisher publishes as well.
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
+  where P.Output == Output, P.Failure == Failure { Publishers.Merge7(a, b, c, d, e, f, other) }
+}
+
+extension Publishers.Merge7 {
+  /// Publishes what a further publisher publishes as well.
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
+  where P.Output == Output, P.Failure == Failure { Publishers.Merge8(a, b, c, d, e, f, g, other) }
+}

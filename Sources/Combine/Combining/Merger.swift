@@ -6,7 +6,9 @@ import Locking
 /// `switchToLatest` one instead of another. A downstream without limit lets everything through. One
 /// that counts gets a buffer of one value for each upstream, which is asked for its next one when
 /// the last was taken.
-final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+  CustomReflectable, CustomPlaygroundDisplayConvertible
+{
   private struct Member {
     var request: (Subscribers.Demand) -> Void
     var cancel: () -> Void
@@ -23,6 +25,9 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
   private var isDraining = false
 
   let description: String
+
+  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  var playgroundDescription: Any { description }
 
   /// What is to be cancelled, and asked, beside the upstreams: the outer subscription of `flatMap`.
   var onCancel: (() -> Void)?
@@ -41,6 +46,7 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
   func join<P: Publisher>(_ publisher: P, onEnd: @escaping () -> Void = {})
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let side = Side<P.Output, P.Failure>(
+      named: description,
       onStart: { [self] in
         lock.lock()
         let isUnlimited = demand == .unlimited

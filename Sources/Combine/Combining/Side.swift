@@ -1,7 +1,9 @@
 import Locking
 
 /// One of several upstreams of a junction: hands on what comes, and keeps the subscription.
-final class Side<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+final class Side<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
+  CustomPlaygroundDisplayConvertible
+{
   private let lock = Lock()
   private var subscription: (any Subscription)?
   private var isOver = false
@@ -9,13 +11,19 @@ final class Side<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   private let onValue: (Input, Side) -> Subscribers.Demand
   private let onEnd: (Subscribers.Completion<Failure>, Side) -> Void
 
-  var description: String { "Side" }
+  /// What the junction is called in a log.
+  let description: String
+
+  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  var playgroundDescription: Any { description }
 
   init(
+    named description: String,
     onStart: @escaping (Side) -> Void = { _ in },
     onValue: @escaping (Input, Side) -> Subscribers.Demand,
     onEnd: @escaping (Subscribers.Completion<Failure>, Side) -> Void
   ) {
+    self.description = description
     self.onStart = onStart
     self.onValue = onValue
     self.onEnd = onEnd

@@ -12,7 +12,9 @@ enum Successor<Output, Failure: Error> {
 /// `replaceError` and `replaceEmpty` differ only in what follows upon an ending.
 ///
 /// What the subscriber asked for and did not get from one publisher is asked from the next.
-final class Succession<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class Succession<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+  CustomReflectable, CustomPlaygroundDisplayConvertible
+{
   private let lock = Lock()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
@@ -21,6 +23,9 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
   private var hasBegun = false
 
   let description: String
+
+  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  var playgroundDescription: Any { description }
 
   init(_ downstream: Downstream, named description: String) {
     self.downstream = downstream
@@ -39,6 +44,7 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
   ) where P.Output == Downstream.Input {
     var wasEmpty = true
     let side = Side<P.Output, P.Failure>(
+      named: description,
       onStart: { [self] in start($0.request, cancel: $0.cancel) },
       onValue: { [self] value, _ in
         wasEmpty = false

@@ -13,7 +13,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
   /// The name of an object, the same each time.
   public init(_ object: AnyObject) {
-    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
+    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
   /// The number in hexadecimal, to tell links apart in a log.

@@ -1,5 +1,15 @@
 import Locking
 
+/// What a debugger is shown of a link of a chain.
+enum Reflection {
+  /// Nothing inside.
+  case nothing
+  /// Who takes from it.
+  case downstream
+  /// These parts, as they are when it is looked at.
+  case parts(() -> KeyValuePairs<String, Any>)
+}
+
 /// One link of a chain: it takes from an upstream and gives to a downstream.
 ///
 /// What every operator with one upstream has in common lives here: the subscription is handed on
@@ -10,17 +20,22 @@ import Locking
 /// Calls down are made outside of the lock, so that a subscriber may send, ask or cancel from
 /// within a delivery.
 class Conduit<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-  CustomStringConvertible, CustomReflectable
+  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 {
   private let lock = Lock()
   private var upstream: (any Subscription)?
   private var target: Downstream?
   private let publisher: Any.Type?
+  private let reflection: Reflection
 
-  /// - Parameter publisher: whose link it is; nil for one that shows its upstream instead, as `map`
-  ///   does.
-  init(_ downstream: Downstream, as publisher: Any.Type?) {
+  /// - Parameters:
+  ///   - publisher: whose link it is; nil for one that shows its upstream instead, as `share` does.
+  ///   - reflection: what a debugger is shown of the link.
+  init(
+    _ downstream: Downstream, as publisher: Any.Type?, showing reflection: Reflection = .nothing
+  ) {
     target = downstream
+    self.reflection = reflection
     self.publisher = publisher
   }
 
@@ -32,7 +47,15 @@ class Conduit<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscr
     return upstream.map { "\($0)" } ?? "Subscription"
   }
 
-  final var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  final var customMirror: Mirror {
+    switch reflection {
+    case .nothing: Mirror(self, children: EmptyCollection())
+    case .downstream: Mirror(self, children: ["downstream": downstream as Any])
+    case .parts(let children): Mirror(self, children: children())
+    }
+  }
+
+  final var playgroundDescription: Any { description }
 
   /// Who takes from this link; nobody after the end.
   final var downstream: Downstream? {

@@ -29,12 +29,18 @@ final class FinalConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit
     _ downstream: Downstream, as publisher: Any.Type?,
     failure: @escaping (Failure) -> Downstream.Failure,
     step: @escaping (Input) -> Verdict<Downstream.Input, Downstream.Failure>,
+    showing reflection: Reflection? = nil,
     result: @escaping () -> Downstream.Input?
   ) {
     self.step = step
     self.failure = failure
     self.result = result
-    super.init(downstream, as: publisher)
+    super.init(
+      downstream, as: publisher,
+      showing: reflection
+        ?? .parts {
+          ["downstream": downstream, "result": result() as Any, "initial": "", "status": ""]
+        })
   }
 
   override func begin(_ downstream: Downstream) {
@@ -87,13 +93,14 @@ final class FinalConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit
 extension Publisher {
   /// Subscribes through a link with one result.
   func attachFinal<S: Subscriber>(
-    _ subscriber: S, as publisher: Any.Type,
+    _ subscriber: S, as publisher: Any.Type, showing reflection: Reflection? = nil,
     step: @escaping (Output) -> Verdict<S.Input, S.Failure>,
     result: @escaping () -> S.Input?
   ) where S.Failure == Failure {
     subscribe(
       FinalConduit(
-        subscriber, as: publisher, failure: { $0 }, step: step, result: result))
+        subscriber, as: publisher, failure: { $0 }, step: step, showing: reflection,
+        result: result))
   }
 
   /// Subscribes through a link with one result that may throw, which fails the subscriber.

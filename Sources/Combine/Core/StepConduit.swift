@@ -22,13 +22,13 @@ final class StepConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit<
   private let failure: (Failure) -> Downstream.Failure
 
   init(
-    _ downstream: Downstream, as publisher: Any.Type? = nil,
+    _ downstream: Downstream, as publisher: Any.Type?, showing reflection: Reflection,
     failure: @escaping (Failure) -> Downstream.Failure,
     step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>
   ) {
     self.step = step
     self.failure = failure
-    super.init(downstream, as: publisher)
+    super.init(downstream, as: publisher, showing: reflection)
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
@@ -52,19 +52,23 @@ final class StepConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit<
 extension Publisher {
   /// Subscribes through a state machine that keeps the kind of error.
   func attach<S: Subscriber>(
-    _ subscriber: S, as publisher: Any.Type? = nil,
+    _ subscriber: S, as publisher: Any.Type, showing reflection: Reflection = .nothing,
     step: @escaping (Output) -> Step<S.Input, S.Failure>
   ) where S.Failure == Failure {
-    subscribe(StepConduit(subscriber, as: publisher, failure: { $0 }, step: step))
+    subscribe(
+      StepConduit(
+        subscriber, as: publisher, showing: reflection, failure: { $0 }, step: step))
   }
 
   /// Subscribes through a state machine that may throw, which fails the subscriber.
   func attachTrying<S: Subscriber>(
-    _ subscriber: S, as publisher: Any.Type? = nil,
+    _ subscriber: S, as publisher: Any.Type, showing reflection: Reflection = .nothing,
     step: @escaping (Output) throws -> Step<S.Input, S.Failure>
   ) where S.Failure == any Error {
     subscribe(
-      StepConduit(subscriber, as: publisher, failure: { (error: Failure) in error }) { value in
+      StepConduit(
+        subscriber, as: publisher, showing: reflection, failure: { (error: Failure) in error }
+      ) { value in
         do { return try step(value) } catch { return .fail(error) }
       })
   }

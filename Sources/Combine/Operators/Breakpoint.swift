@@ -32,11 +32,21 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.handleEvents(
-        receiveSubscription: { [receiveSubscription] in stop(if: receiveSubscription?($0)) },
-        receiveOutput: { [receiveOutput] in stop(if: receiveOutput?($0)) },
-        receiveCompletion: { [receiveCompletion] in stop(if: receiveCompletion?($0)) }
-      ).receive(subscriber: subscriber)
+      upstream.subscribe(
+        Passage(
+          description: "Breakpoint", downstream: subscriber,
+          onSubscription: { [receiveSubscription] in
+            stop(if: receiveSubscription?($0))
+            $1.receive(subscription: $0)
+          },
+          onValue: { [receiveOutput] in
+            stop(if: receiveOutput?($0))
+            return $1.receive($0)
+          },
+          onEnd: { [receiveCompletion] in
+            stop(if: receiveCompletion?($0))
+            $1.receive(completion: $0)
+          }))
     }
   }
 }

@@ -59,3 +59,5 @@ extension Publisher {
     Publishers.CollectByCount(upstream: self, count: count)
   }
 }
+
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}

@@ -18,8 +18,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber, as: Self.self) { [transform] in
-        transform($0).map { .emit($0) } ?? .skip
+      upstream.attachPassage(subscriber, named: "CompactMap") { [transform] value, downstream in
+        transform(value).map(downstream.receive) ?? .max(1)
       }
     }
   }
@@ -43,7 +43,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber, as: Self.self) { [transform] in
+      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream) { [transform] in
         try transform($0).map { .emit($0) } ?? .skip
       }
     }
@@ -63,5 +63,35 @@ extension Publisher {
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {
     Publishers.TryCompactMap(upstream: self, transform: transform)
+  }
+}
+
+extension Publishers.CompactMap {
+  /// Changes each value once more and leaves out those that become nil.
+  public func compactMap<T>(
+    _ transform: @escaping (Output) -> T?
+  ) -> Publishers.CompactMap<Upstream, T> {
+    Publishers.CompactMap(upstream: upstream) { [first = self.transform] in
+      first($0).flatMap(transform)
+    }
+  }
+
+  /// Changes each value once more.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+    Publishers.CompactMap(upstream: upstream) { [first = self.transform] in
+      first($0).map(transform)
+    }
+  }
+}
+
+extension Publishers.TryCompactMap {
+  /// Changes each value once more and leaves out those that become nil; what the closure throws
+  /// fails the subscriber.
+  public func compactMap<T>(
+    _ transform: @escaping (Output) throws -> T?
+  ) -> Publishers.TryCompactMap<Upstream, T> {
+    Publishers.TryCompactMap(upstream: upstream) { [first = self.transform] in
+      try first($0).flatMap(transform)
+    }
   }
 }

@@ -173,3 +173,5 @@ extension Publisher {
     Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
   }
 }
+
+extension Publishers.Contains: Equatable where Upstream: Equatable {}

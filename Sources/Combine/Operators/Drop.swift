@@ -109,3 +109,5 @@ extension Publisher {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }
 }
+
+extension Publishers.Drop: Equatable where Upstream: Equatable {}

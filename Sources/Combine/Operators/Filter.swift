@@ -20,8 +20,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber, as: Self.self) { [isIncluded] in
-        isIncluded($0) ? .emit($0) : .skip
+      upstream.attachPassage(subscriber, named: "Filter") { [isIncluded] value, downstream in
+        isIncluded(value) ? downstream.receive(value) : .max(1)
       }
     }
   }
@@ -47,7 +47,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber, as: Self.self) { [isIncluded] in
+      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream) { [isIncluded] in
         try isIncluded($0) ? .emit($0) : .skip
       }
     }
@@ -66,5 +66,41 @@ extension Publisher {
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+  }
+}
+
+extension Publishers.Filter {
+  /// Leaves out the values for which a further condition does not hold.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+    Publishers.Filter(upstream: upstream) { [first = self.isIncluded] in
+      first($0) && isIncluded($0)
+    }
+  }
+
+  /// Leaves out the values for which a further condition does not hold; what it throws fails the
+  /// subscriber.
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFilter<Upstream> {
+    Publishers.TryFilter(upstream: upstream) { [first = self.isIncluded] in
+      try first($0) && isIncluded($0)
+    }
+  }
+}
+
+extension Publishers.TryFilter {
+  /// Leaves out the values for which a further condition does not hold.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+    tryFilter(isIncluded)
+  }
+
+  /// Leaves out the values for which a further condition does not hold; what it throws fails the
+  /// subscriber.
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFilter<Upstream> {
+    Publishers.TryFilter(upstream: upstream) { [first = self.isIncluded] in
+      try first($0) && isIncluded($0)
+    }
   }
 }

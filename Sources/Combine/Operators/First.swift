@@ -92,3 +92,5 @@ extension Publisher {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }
 }
+
+extension Publishers.First: Equatable where Upstream: Equatable {}

@@ -106,3 +106,5 @@ extension Publisher {
     Publishers.TryLastWhere(upstream: self, predicate: predicate)
   }
 }
+
+extension Publishers.Last: Equatable where Upstream: Equatable {}

@@ -18,7 +18,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber) { [transform] in .emit(transform($0)) }
+      upstream.attachPassage(subscriber, named: "Map") { [transform] value, downstream in
+        downstream.receive(transform(value))
+      }
     }
   }
 
@@ -60,5 +62,37 @@ extension Publisher {
   /// Replaces each nil by a value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
+  }
+}
+
+// A chain of such operators is one link, as one closure that calls the next.
+
+extension Publishers.Map {
+  /// Changes each value once more.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+    Publishers.Map(upstream: upstream) { [first = self.transform] in transform(first($0)) }
+  }
+
+  /// Changes each value once more; what the closure throws fails the subscriber.
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> Publishers.TryMap<Upstream, T> {
+    Publishers.TryMap(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
+  }
+}
+
+extension Publishers.TryMap {
+  /// Changes each value once more.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    Publishers.TryMap(upstream: upstream) { [first = self.transform] in transform(try first($0)) }
+  }
+
+  /// Changes each value once more; what the closure throws fails the subscriber.
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> Publishers.TryMap<Upstream, T> {
+    Publishers.TryMap(upstream: upstream) { [first = self.transform] in
+      try transform(try first($0))
+    }
   }
 }

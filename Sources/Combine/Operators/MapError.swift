@@ -18,7 +18,10 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(StepConduit(subscriber, failure: transform) { .emit($0) })
+      upstream.subscribe(
+        Passage(
+          description: "MapError", downstream: subscriber, onValue: { $1.receive($0) },
+          onEnd: { [transform] in $1.receive(completion: $0.mapError(transform)) }))
     }
   }
 
@@ -40,7 +43,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        StepConduit(subscriber, failure: { (never: Never) -> Failure in }) { .emit($0) })
+        Passage(
+          description: "SetFailureType", downstream: subscriber, onValue: { $1.receive($0) },
+          onEnd: { $1.receive(completion: $0.mapError { (never: Never) -> Failure in }) }))
     }
   }
 
@@ -75,7 +80,12 @@ extension Publishers {
       let stopProgram: (Upstream.Failure) -> Never = { error in
         fatalError("\(prefix)\(error)", file: file, line: line)
       }
-      upstream.subscribe(StepConduit(subscriber, as: Self.self, failure: stopProgram) { .emit($0) })
+      upstream.subscribe(
+        Passage(
+          description: "AssertNoFailure", downstream: subscriber,
+          children: { ["file": file, "line": line, "prefix": prefix] },
+          onValue: { $1.receive($0) },
+          onEnd: { $1.receive(completion: $0.mapError(stopProgram)) }))
     }
   }
 }
@@ -101,5 +111,16 @@ extension Publisher where Failure == Never {
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
   {
     Publishers.SetFailureType(upstream: self)
+  }
+}
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
+extension Publishers.SetFailureType {
+  /// Names another kind of error.
+  public func setFailureType<E: Error>(
+    to failureType: E.Type
+  ) -> Publishers.SetFailureType<Upstream, E> {
+    Publishers.SetFailureType(upstream: upstream)
   }
 }

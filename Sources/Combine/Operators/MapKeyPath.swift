@@ -18,7 +18,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber) { [keyPath] in .emit($0[keyPath: keyPath]) }
+      upstream.attachPassage(
+        subscriber, named: "ValueForKey", children: { [keyPath] in ["keyPath": keyPath] }
+      ) { [keyPath] value, downstream in downstream.receive(value[keyPath: keyPath]) }
     }
   }
 
@@ -49,8 +51,11 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber) { [keyPath0, keyPath1] in
-        .emit(($0[keyPath: keyPath0], $0[keyPath: keyPath1]))
+      upstream.attachPassage(
+        subscriber, named: "ValueForKeys",
+        children: { [keyPath0, keyPath1] in ["keyPath0": keyPath0, "keyPath1": keyPath1] }
+      ) { [keyPath0, keyPath1] value, downstream in
+        downstream.receive((value[keyPath: keyPath0], value[keyPath: keyPath1]))
       }
     }
   }
@@ -85,8 +90,14 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber) { [keyPath0, keyPath1, keyPath2] in
-        .emit(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
+      upstream.attachPassage(
+        subscriber, named: "ValueForKeys",
+        children: { [keyPath0, keyPath1, keyPath2] in
+          ["keyPath0": keyPath0, "keyPath1": keyPath1, "keyPath2": keyPath2]
+        }
+      ) { [keyPath0, keyPath1, keyPath2] value, downstream in
+        downstream.receive(
+          (value[keyPath: keyPath0], value[keyPath: keyPath1], value[keyPath: keyPath2]))
       }
     }
   }

@@ -22,7 +22,16 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var position = 0
       if range.isEmpty { return Empty().receive(subscriber: subscriber) }
-      upstream.attach(subscriber, as: Self.self) { [range] in
+      upstream.attach(
+        subscriber, as: Self.self,
+        showing: .parts { [range] in
+          [
+            "downstream": subscriber,
+            "remainingUntilStart": Swift.max(range.lowerBound - position, 0),
+            "remainingUntilResult": Swift.max(range.upperBound - position, 0),
+          ]
+        }
+      ) { [range] in
         defer { position += 1 }
         if position < range.lowerBound { return .skip }
         return position == range.upperBound - 1 ? .emitAndFinish($0) : .emit($0)
@@ -51,7 +60,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber, as: Self.self) { [predicate] in
+      upstream.attach(subscriber, as: Self.self, showing: .downstream) { [predicate] in
         predicate($0) ? .emit($0) : .finish
       }
     }
@@ -78,7 +87,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber, as: Self.self) { [predicate] in
+      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream) { [predicate] in
         try predicate($0) ? .emit($0) : .finish
       }
     }
@@ -112,3 +121,5 @@ extension Publisher {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }
 }
+
+extension Publishers.Output: Equatable where Upstream: Equatable {}

@@ -117,7 +117,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var values: [Upstream.Output] = []
       upstream.attachFinal(
-        subscriber, as: Self.self,
+        subscriber, as: Self.self, showing: .parts { ["count": values.count] },
         step: {
           values.append($0)
           return .more
@@ -127,8 +127,8 @@ extension Publishers {
 
   /// Publishes nothing but the ending.
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
-    public typealias Output = Upstream.Output
+    /// Nothing.
+    public typealias Output = Never
     /// As the upstream's.
     public typealias Failure = Upstream.Failure
 
@@ -143,7 +143,15 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachFinal(subscriber, as: Self.self, step: { _ in .more }, result: { nil })
+      upstream.subscribe(
+        Passage(
+          description: "IgnoreOutput", downstream: subscriber,
+          onSubscription: {
+            $1.receive(subscription: $0)
+            $0.request(.unlimited)
+          },
+          onValue: { (_: Upstream.Output, _) in .none },
+          onEnd: { $1.receive(completion: $0) }))
     }
   }
 
@@ -280,3 +288,7 @@ extension Publisher where Output: Comparable {
   /// Publishes the largest value at the end.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
+
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}

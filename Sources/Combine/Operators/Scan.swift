@@ -25,9 +25,11 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var result = initialResult
-      upstream.attach(subscriber, as: Self.self) { [nextPartialResult] in
-        result = nextPartialResult(result, $0)
-        return .emit(result)
+      upstream.attachPassage(
+        subscriber, named: "Scan", children: { ["downstream": subscriber, "result": result] }
+      ) { [nextPartialResult] value, downstream in
+        result = nextPartialResult(result, value)
+        return downstream.receive(result)
       }
     }
   }
@@ -58,7 +60,10 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var result = initialResult
-      upstream.attachTrying(subscriber, as: Self.self) { [nextPartialResult] in
+      upstream.attachTrying(
+        subscriber, as: Self.self,
+        showing: .parts { ["downstream": subscriber, "status": "", "result": result] }
+      ) { [nextPartialResult] in
         result = try nextPartialResult(result, $0)
         return .emit(result)
       }

@@ -24,6 +24,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let conduit = PrefixUntilOutputConduit<Output, S>(subscriber)
       let signal = Side<Other.Output, Other.Failure>(
+        named: "PrefixUntilOutput",
         onStart: { $0.request(.max(1)) },
         onValue: { _, side in
           side.cancel()
@@ -60,6 +61,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let conduit = DropUntilOutputConduit<Output, S>(subscriber)
       let signal = Side<Other.Output, Failure>(
+        named: "DropUntilOutput",
         onStart: { $0.request(.max(1)) },
         onValue: { _, side in
           conduit.open()

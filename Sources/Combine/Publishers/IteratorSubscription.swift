@@ -5,7 +5,7 @@ import Locking
 /// The end is told right after the last element, without being asked for. Asking from within a
 /// delivery makes the running loop go on, so that a long sequence does not deepen the stack.
 final class IteratorSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription,
-  CustomStringConvertible
+  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 where Iterator.Element == Downstream.Input {
   private let lock = Lock()
   private var downstream: Downstream?
@@ -18,6 +18,9 @@ where Iterator.Element == Downstream.Input {
   private let name: () -> String
 
   var description: String { name() }
+
+  var customMirror: Mirror { Mirror(self, children: ["sequence": name()]) }
+  var playgroundDescription: Any { description }
 
   private init(
     _ iterator: Iterator, named name: @escaping () -> String,

@@ -37,7 +37,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
       sharedSubject.subscribe(
-        StepConduit(subscriber, as: Self.self, failure: { $0 }) { .emit($0) })
+        StepConduit(
+          subscriber, as: Self.self, showing: .nothing, failure: { $0 }
+        ) { .emit($0) })
     }
 
     /// Subscribes the subject to the upstream.

@@ -82,7 +82,9 @@ final class Broadcast<Output, Failure: Error> {
 }
 
 /// One subscriber of a subject.
-final class Line<Output, Failure: Error>: Subscription, CustomStringConvertible {
+final class Line<Output, Failure: Error>: Subscription, CustomStringConvertible, CustomReflectable,
+  CustomPlaygroundDisplayConvertible
+{
   private let lock = Lock()
   private var subscriber: AnySubscriber<Output, Failure>?
   private let backlog: Broadcast<Output, Failure>.Backlog
@@ -92,6 +94,18 @@ final class Line<Output, Failure: Error>: Subscription, CustomStringConvertible 
   private var owesLatest: Bool
 
   let description: String
+
+  var playgroundDescription: Any { description }
+
+  var customMirror: Mirror {
+    let (downstream, wanted) = lock { (subscriber, demand) }
+    return Mirror(
+      self,
+      children: [
+        "parent": description, "downstream": downstream as Any, "demand": wanted,
+        "subject": description,
+      ])
+  }
 
   init(
     subscriber: AnySubscriber<Output, Failure>, backlog: Broadcast<Output, Failure>.Backlog,

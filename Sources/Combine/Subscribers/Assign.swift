@@ -3,7 +3,7 @@ import Locking
 extension Subscribers {
   /// The subscriber that writes each value to a property of an object, which it keeps alive.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
-    CustomReflectable
+    CustomReflectable, CustomPlaygroundDisplayConvertible
   {
     /// It takes no errors.
     public typealias Failure = Never
@@ -27,8 +27,18 @@ extension Subscribers {
     /// "Assign" with the kind of object.
     public var description: String { "Assign \(Root.self)." }
 
-    /// Nothing to see inside.
-    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+    /// The description.
+    public var playgroundDescription: Any { description }
+
+    /// The object, the property and the subscription.
+    public var customMirror: Mirror {
+      let (object, status) = lock { (target, subscription) }
+      return Mirror(
+        self,
+        children: [
+          "object": object as Any, "keyPath": keyPath, "status": status as Any,
+        ])
+    }
 
     /// Asks for everything; a second subscription is cancelled.
     public func receive(subscription: any Subscription) {

@@ -11,6 +11,33 @@ extension Subscribers {
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
+// What is written is `{"success": true}`, or `{"success": false, "error": ...}`.
+
+private enum CompletionKey: String, CodingKey { case success, error }
+
+extension Subscribers.Completion: Encodable where Failure: Encodable {
+  /// Writes whether it went well, and the error if not.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CompletionKey.self)
+    switch self {
+    case .finished: try container.encode(true, forKey: .success)
+    case .failure(let error):
+      try container.encode(false, forKey: .success)
+      try container.encode(error, forKey: .error)
+    }
+  }
+}
+
+extension Subscribers.Completion: Decodable where Failure: Decodable {
+  /// Reads what was written.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CompletionKey.self)
+    self =
+      try container.decode(Bool.self, forKey: .success)
+      ? .finished : .failure(container.decode(Failure.self, forKey: .error))
+  }
+}
+
 extension Subscribers.Completion {
   /// The same ending with the error changed.
   func mapError<New: Error>(_ transform: (Failure) -> New) -> Subscribers.Completion<New> {

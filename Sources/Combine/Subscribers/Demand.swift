@@ -28,6 +28,17 @@ extension Subscribers {
     /// "unlimited" or "max(3)".
     public var description: String { self == .unlimited ? "unlimited" : "max(\(rawValue))" }
 
+    /// Reads a count; one that is too large is no limit.
+    public init(from decoder: any Decoder) throws {
+      self.init(rawValue: try decoder.singleValueContainer().decode(UInt.self))
+    }
+
+    /// Writes the count alone.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(rawValue)
+    }
+
     /// Adds two demands.
     public static func + (lhs: Demand, rhs: Demand) -> Demand {
       if lhs == .unlimited || rhs == .unlimited { return .unlimited }

@@ -3,7 +3,7 @@ import Locking
 extension Subscribers {
   /// The subscriber that asks for everything and calls two closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable,
-    CustomStringConvertible, CustomReflectable
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
   {
     private let lock = Lock()
     private var valueHandler: ((Input) -> Void)?
@@ -30,6 +30,9 @@ extension Subscribers {
 
     /// "Sink".
     public var description: String { "Sink" }
+
+    /// The description.
+    public var playgroundDescription: Any { description }
 
     /// Nothing to see inside.
     public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }

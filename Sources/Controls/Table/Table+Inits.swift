@@ -174,4 +174,45 @@ where
       sorting: { TableSorting(sortOrder) },
       customization: columnCustomization)
   }
+
+  // The usual comparators once more by name: from a `Sort` of its own the compiler does not find
+  // the type of the rows in time for `TableColumn("Name", value: \.name)`.
+
+  public nonisolated init(
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(
+      rows: rows(), columns: columns(), selection: nil,
+      sorting: { TableSorting(sortOrder) },
+      customization: columnCustomization)
+  }
+
+  public nonisolated init(
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(
+      rows: rows(), columns: columns(), selection: { ListSelection(selection) },
+      sorting: { TableSorting(sortOrder) },
+      customization: columnCustomization)
+  }
+
+  public nonisolated init(
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(
+      rows: rows(), columns: columns(), selection: { ListSelection(selection) },
+      sorting: { TableSorting(sortOrder) },
+      customization: columnCustomization)
+  }
 }

@@ -26,20 +26,21 @@ final class DocumentSession<Document>: ObservableObject {
   /// When the file was written last, as far as this document knows.
   private var fileDate: Date?
 
-  init(_ source: DocumentSource<Document>, _ url: URL?) {
+  /// - Parameter draft: what a new document begins with; nil: with what the group makes.
+  init(_ source: DocumentSource<Document>, _ url: URL?, draft: Document? = nil) {
     self.source = source
-    begin(url)
+    begin(url, draft)
     end = NotificationCenter.default.publisher(for: UIApplication.willTerminateNotification)
       .sink { [weak self] _ in MainActor.assumeIsolated { self?.saveAtEnd() } }
   }
 
   /// A name that the app was started with and that is no file yet is what a new document is saved
   /// as.
-  private func begin(_ url: URL?) {
+  private func begin(_ url: URL?, _ draft: Document?) {
     if let url, FileManager.default.fileExists(atPath: url.path) || source.make == nil {
       return open(url)
     }
-    document = source.make?()
+    document = draft ?? source.make?()
     self.url = url
   }
 

@@ -40,7 +40,9 @@ private struct DocumentEditor<Document, Content: View>: View {
     _ticket = ticket
     self.source = source
     self.content = content
-    _session = StateObject(wrappedValue: DocumentSession(source, url))
+    let id = ticket.wrappedValue?.id
+    _session = StateObject(
+      wrappedValue: DocumentSession(source, url, draft: DocumentDrafts.take(id)))
   }
 
   var body: some View {

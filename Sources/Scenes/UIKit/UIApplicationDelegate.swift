@@ -5,7 +5,7 @@ import ViewBasics
 ///
 /// Of UIKit's calls those are made that there is a moment for here: the start, and coming to the
 /// front and leaving it.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// Before the first window is shown.
   func application(

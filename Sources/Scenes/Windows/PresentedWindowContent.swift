@@ -1,3 +1,4 @@
+import Foundation
 import ViewBasics
 import ViewRuntime
 
@@ -45,7 +46,10 @@ private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
           .environment(\.windowTitle, $entry.title)
           .environment(\.windowGuard, entry.closing))
     }
-    WindowOpener(type: ObjectIdentifier(Data.self), id: description.id) { value in
+    WindowOpener(
+      type: ObjectIdentifier(Data.self), id: description.id,
+      ticket: { url in (Data.self as? any AnyDocumentTicket.Type)?.ticket(for: url) }
+    ) { value in
       guard let value = value.base as? Data else { return }
       entries.append(Entry(id: entries.count, value: value))
     }
@@ -66,6 +70,8 @@ private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
 struct WindowOpener {
   let type: ObjectIdentifier
   let id: String?
+  /// The value of a file's window, if files like this one are shown.
+  let ticket: @MainActor (URL) -> AnyHashable?
   let open: (AnyHashable) -> Void
 }
 

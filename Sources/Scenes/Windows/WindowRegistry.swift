@@ -150,6 +150,16 @@ package final class WindowRegistry {
     return maker != nil
   }
 
+  /// Shows the document of a file in the group that reads such files.
+  ///
+  /// - Returns: whether there is one.
+  func openFile(_ url: URL) -> Bool {
+    for (_, opener) in openers {
+      if let ticket = opener.ticket(url) { return open(value: ticket, opener.type, id: opener.id) }
+    }
+    return false
+  }
+
   /// Whether a window for a value is there.
   func shows(_ value: AnyHashable) -> Bool {
     windows.contains { $0.description.value == value }

@@ -98,8 +98,9 @@ extension Anchor.Source {
 extension GeometryProxy {
   /// An anchor's value in the reader's own coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    let own = source.globalFrame
-    let frame = anchor.target.node.map { source.globalFrame(of: $0) } ?? .zero
+    let (own, frame) = MainActor.assumeIsolated {
+      (source.globalFrame, anchor.target.node.map { source.globalFrame(of: $0) } ?? .zero)
+    }
     return anchor.source.value(frame.offsetBy(dx: -own.minX, dy: -own.minY))
   }
 }

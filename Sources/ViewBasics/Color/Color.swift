@@ -54,7 +54,8 @@ extension Color: CustomStringConvertible {
     case .adaptive(let light, _):
       Self.systemColors.first { $0.value.provider == provider }?.key ?? Color(light).description
     case .accent: "accentColor"
-    case .named(let name, _): "NamedColor(name: \"\(name)\")"
+    case .named(let name, let bundle):
+      "NamedColor(name: \"\(name)\", bundle: \(String(describing: bundle)))"
     case .opacity(let base, let factor): "\(Int((factor * 100).rounded()))% \(Color(base))"
     case .mix(let a, let b, let fraction, _): "mix(\(Color(a)), \(Color(b)), \(fraction))"
     }

@@ -8,9 +8,10 @@ extension GeometryProxy {
   /// let visible = proxy.bounds(of: .named("canvas")) ?? .zero
   /// ```
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    guard case .named(let name) = coordinateSpace.coordinateSpace,
-      let space = source.node?.coordinateSpace(named: name)
-    else { return nil }
-    return space.offsetBy(dx: -source.globalFrame.minX, dy: -source.globalFrame.minY)
+    guard case .named(let name) = coordinateSpace.coordinateSpace else { return nil }
+    return MainActor.assumeIsolated {
+      guard let space = source.node?.coordinateSpace(named: name) else { return nil }
+      return space.offsetBy(dx: -source.globalFrame.minX, dy: -source.globalFrame.minY)
+    }
   }
 }

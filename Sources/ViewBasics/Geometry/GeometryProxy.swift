@@ -6,18 +6,25 @@ import ViewRuntime
 ///
 /// Asking for `frame(in:)` while the content is made makes the content depend on it: it is made
 /// again when the reader moves.
-@MainActor
-public struct GeometryProxy {
+///
+/// It may be handed to functions that are not of the main actor, as those of a helper; they are
+/// called on it, where views are made.
+public struct GeometryProxy: Sendable {
   package let source: GeometrySource
 
   /// In points.
-  public var size: CGSize { source.size }
+  public var size: CGSize { MainActor.assumeIsolated { source.size } }
 
   /// Zero: the hosts here have no notches and no home indicator.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The reader's rectangle in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    MainActor.assumeIsolated { rectangle(in: coordinateSpace) }
+  }
+
+  @MainActor
+  private func rectangle(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)
     case .global: return source.globalFrame

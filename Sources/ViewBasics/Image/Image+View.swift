@@ -86,6 +86,7 @@ extension Image: PrimitiveView, LeafView {
     switch source {
     case .symbol: nil
     case .picture(let picture): picture
+    case .drawing(let drawing): MainActor.assumeIsolated { drawing.picture }
     case .named(let name, let bundle):
       NamedPictures.find(name, bundle, isDark: environment.colorScheme == .dark)
     }

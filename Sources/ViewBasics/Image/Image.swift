@@ -18,6 +18,7 @@ public struct Image: Equatable, Sendable {
     case symbol(String, value: Double?)
     case named(String, Bundle?)
     case picture(Picture)
+    case drawing(ImageDrawing)
   }
 
   package var source: Source

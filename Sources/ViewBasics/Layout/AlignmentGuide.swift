@@ -19,6 +19,8 @@ private struct AlignmentGuideLayout: WrapperLayout {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
 
+  var asksProgramForGuides: Bool { true }
+
   func explicitAlignment(
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

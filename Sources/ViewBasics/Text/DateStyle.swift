@@ -5,6 +5,7 @@ extension Text {
   /// How a text shows a date.
   public struct DateStyle: Hashable, Codable, Sendable {
     private enum Kind: Int, Codable { case time, date, relative, offset, timer }
+    private enum CodingKeys: String, CodingKey { case kind = "storage" }
     private let kind: Kind
 
     private init(_ kind: Kind) { self.kind = kind }

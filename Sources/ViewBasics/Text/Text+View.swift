@@ -63,6 +63,7 @@ extension Text: PrimitiveView, LeafView {
     textContent(in: environment, TextSurroundings.of(environment), notes)
   }
 
+  @inline(__always)
   private func textContent(
     in environment: EnvironmentValues, _ surroundings: TextSurroundings,
     _ notes: TextAttributeNotes? = nil

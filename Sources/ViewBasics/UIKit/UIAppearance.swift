@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The kinds of views that they are for do not exist here; what is set is kept, so that it can be
 /// read again, and changes nothing that is shown.
-@MainActor
+@MainActor @preconcurrency
 open class UIAppearanceView {
   public required init() {}
 
@@ -25,7 +25,7 @@ open class UIAppearanceView {
   public var isUserInteractionEnabled = true
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIAppearanceView {
   public var bounces = true
   public var isScrollEnabled = true
@@ -38,7 +38,7 @@ open class UIScrollView: UIAppearanceView {
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UITableView: UIScrollView {
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
@@ -49,24 +49,24 @@ public final class UITableView: UIScrollView {
   public var allowsSelection = true
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UICollectionView: UIScrollView {
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UITextView: UIScrollView {
   public var textContainerInset = UIEdgeInsets.zero
   public var textColor: UIColor?
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UITableViewCell: UIAppearanceView {
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
   public var selectionStyle = SelectionStyle.default
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UITextField: UIAppearanceView {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
@@ -74,7 +74,7 @@ public final class UITextField: UIAppearanceView {
   public var textColor: UIColor?
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UISegmentedControl: UIAppearanceView {
   public var selectedSegmentTintColor: UIColor?
 
@@ -89,19 +89,19 @@ public final class UISegmentedControl: UIAppearanceView {
     [:]
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UIPageControl: UIAppearanceView {
   public var currentPageIndicatorTintColor: UIColor?
   public var pageIndicatorTintColor: UIColor?
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UISwitch: UIAppearanceView {
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UISlider: UIAppearanceView {
   public var minimumTrackTintColor: UIColor?
   public var maximumTrackTintColor: UIColor?

@@ -6,7 +6,7 @@ import ViewRuntime
 ///
 /// It opens addresses and knows its windows. What only a phone has (the badge of the icon, the
 /// screen that does not go dark) is kept and has no effect.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication {
   public static let shared = UIApplication()
   public static let openSettingsURLString = "app-settings:"

@@ -17,7 +17,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The machine, for sources that ask UIKit for it.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()
 

@@ -1,6 +1,6 @@
 /// What makes a phone shake under a finger. Machines that this package runs on have nothing that
 /// shakes: the calls are accepted and do nothing.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator {
   public init() {}
 
@@ -9,7 +9,7 @@ open class UIFeedbackGenerator {
 }
 
 /// A knock.
-@MainActor
+@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -30,7 +30,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A sign that something succeeded or failed.
-@MainActor
+@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
@@ -38,7 +38,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A tick for each value that passes.
-@MainActor
+@MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a bar looks, in UIKit's words. Kept, and without effect on what is shown.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance {
   public required init() {}
 
@@ -14,20 +14,20 @@ open class UIBarAppearance {
   open func configureWithTransparentBackground() { backgroundColor = .clear }
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {}
 
-@MainActor
+@MainActor @preconcurrency
 public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// Settings for all navigation bars, in UIKit's words. Kept, and without effect on what is shown.
-@MainActor
+@MainActor @preconcurrency
 public final class UINavigationBar: UIAppearanceView {
   public var barTintColor: UIColor?
   public var isTranslucent = true
@@ -50,7 +50,7 @@ public final class UINavigationBar: UIAppearanceView {
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
 /// Settings for all tab bars, in UIKit's words. Kept, and without effect on what is shown.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBar: UIAppearanceView {
   public var barTintColor: UIColor?
   public var isTranslucent = true
@@ -62,7 +62,7 @@ public final class UITabBar: UIAppearanceView {
 }
 
 /// Settings for all toolbars, in UIKit's words. Kept, and without effect on what is shown.
-@MainActor
+@MainActor @preconcurrency
 public final class UIToolbar: UIAppearanceView {
   public var barTintColor: UIColor?
   public var isTranslucent = true

@@ -9,7 +9,7 @@ import ViewRuntime
 /// What is copied goes to the desktop's clipboard through the host, as text, and is kept in all its
 /// forms; a terminal does not let a program read the clipboard, so what is read is what the app
 /// copied last.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard {
   public static let general = UIPasteboard()
 

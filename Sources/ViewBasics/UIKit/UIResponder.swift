@@ -3,7 +3,7 @@ import Foundation
 /// Takes part in events, in UIKit's words; here it gives names only.
 ///
 /// The keyboard's notifications are never posted: no host has a keyboard on its screen.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

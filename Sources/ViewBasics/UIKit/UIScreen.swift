@@ -3,7 +3,7 @@ import ViewRuntime
 
 /// The screen, for sources that ask UIKit for its size: the window of the app here, as no other
 /// place can be drawn on.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen {
   public static let main = UIScreen()
 

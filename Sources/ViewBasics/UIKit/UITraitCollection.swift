@@ -15,7 +15,7 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 
   /// Those of the window.
-  @MainActor
+  @MainActor @preconcurrency
   public static var current: UITraitCollection {
     let isDark = ViewRuntime.current?.host.environment.isDark ?? false
     return UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)

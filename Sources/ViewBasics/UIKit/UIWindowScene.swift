@@ -3,7 +3,7 @@ import HostInterface
 import ViewRuntime
 
 /// A part of the app that the system shows.
-@MainActor
+@MainActor @preconcurrency
 public class UIScene: Hashable {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -21,7 +21,7 @@ public class UIScene: Hashable {
 }
 
 /// The scene of the app's window.
-@MainActor
+@MainActor @preconcurrency
 public final class UIWindowScene: UIScene {
   package static let main = UIWindowScene()
 
@@ -34,13 +34,13 @@ public final class UIWindowScene: UIScene {
 }
 
 /// Says how high the status bar is: nothing, as there is none.
-@MainActor
+@MainActor @preconcurrency
 public struct UIStatusBarManager {
   public var statusBarFrame: CGRect { .zero }
 }
 
 /// The app's window as UIKit's code sees it.
-@MainActor
+@MainActor @preconcurrency
 public final class UIWindow {
   fileprivate init() {}
 

@@ -26,11 +26,12 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 /// At regular distances from a date on.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    var coming: Date
+    /// None in a row without dates.
+    var coming: Date?
     let interval: TimeInterval
 
     public mutating func next() -> Date? {
-      defer { coming = coming.addingTimeInterval(interval) }
+      defer { coming = coming?.addingTimeInterval(interval) }
       return coming
     }
   }
@@ -86,7 +87,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    Entries(coming: startDate, interval: isPaused ? .infinity : minimumInterval ?? 1 / 60)
+    // Seldom updates are none that anybody would take for a movement.
+    let isMoving = !isPaused && mode == .normal
+    return Entries(coming: isMoving ? startDate : nil, interval: minimumInterval ?? 1 / 60)
   }
 }
 

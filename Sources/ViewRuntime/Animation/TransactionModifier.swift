@@ -121,3 +121,37 @@ extension View {
       .modifier(TransactionModifier<Bool>(isBodyOnly: true, change: transform))
   }
 }
+
+extension ViewModifier {
+  /// Animates what this modifier does, and nothing of the view that it is applied to.
+  ///
+  /// ```swift
+  /// Text("Loading").modifier(Shimmer(phase: phase).animation(.linear(duration: 1.5)))
+  /// ```
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
+    TransactedModifier(
+      modifier: self,
+      transaction: TransactionModifier<Bool>.implicit(animation, value: nil, isBodyOnly: true))
+  }
+
+  /// Changes the transactions of what this modifier does.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    TransactedModifier(
+      modifier: self,
+      transaction: TransactionModifier<Bool>(isBodyOnly: true, change: transform))
+  }
+}
+
+/// A modifier with transactions of its own, which its content does not see.
+private struct TransactedModifier<Base: ViewModifier> {
+  let modifier: Base
+  let transaction: TransactionModifier<Bool>
+}
+
+extension TransactedModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    PlaceholderContentView(content: content).modifier(modifier).modifier(transaction)
+  }
+}

@@ -58,6 +58,7 @@ package class Element {
   package final func unmount() {
     guard isMounted else { return }
     isMounted = false
+    if !runtime.departing.isEmpty { runtime.departing.remove(ObjectIdentifier(self)) }
     forEachChild { $0.unmount() }
     willUnmount()
     parent = nil

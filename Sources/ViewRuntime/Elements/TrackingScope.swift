@@ -16,7 +16,11 @@ package final class TrackingScope: TrackingObserver {
   @MainActor private static let context = EvaluationContext(name: "a content closure")
   @MainActor private static let viewType = ViewType.of(TrackingScope.self)
 
-  private static let rerunContent = MainActorCall<TrackingScope> { $0.element.rerunContent() }
+  private static let rerunContent = MainActorCall<TrackingScope> { scope in
+    // What was removed shows until its transition ends what it showed: the closure's index, say,
+    // may not be there any more.
+    if !scope.element.isPassingAway { scope.element.rerunContent() }
+  }
 
   nonisolated override package func run() { Self.rerunContent(self) }
 

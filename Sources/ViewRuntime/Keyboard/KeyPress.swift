@@ -11,7 +11,7 @@ public struct KeyPress: Sendable {
   }
 
   /// Going down, repeating while it is held, coming up. Terminals tell of the first only.
-  public struct Phases: OptionSet, Sendable, CustomStringConvertible {
+  public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -19,11 +19,15 @@ public struct KeyPress: Sendable {
     public static let down = Phases(rawValue: 1 << 0)
     public static let `repeat` = Phases(rawValue: 1 << 1)
     public static let up = Phases(rawValue: 1 << 2)
-    public static let all: Phases = [.down, .repeat, .up]
+    /// Whatever a key does.
+    public static let all = Phases(rawValue: .max)
 
-    public var description: String {
-      let names = [(Phases.down, "down"), (.repeat, "repeat"), (.up, "up")]
-      return "[\(names.filter { contains($0.0) }.map(\.1).joined(separator: ", "))]"
+    /// ".down" for one of them, "[.down, .up]" for several, ".all" for ``all``.
+    public var debugDescription: String {
+      if self == .all { return ".all" }
+      let known = [(Phases.down, ".down"), (.repeat, ".repeat"), (.up, ".up")]
+      let names = known.filter { contains($0.0) }.map(\.1)
+      return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
     }
   }
 
@@ -42,7 +46,5 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyPress: CustomDebugStringConvertible {
-  public var debugDescription: String {
-    "KeyPress(\(phase), \(characters.debugDescription), modifiers: \(modifiers.rawValue))"
-  }
+  public var debugDescription: String { "KeyPress(\(phase), \"\(characters)\")" }
 }

@@ -17,6 +17,10 @@ package protocol NodeLayout {
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat?
 
+  /// Whether a closure of the program computes guides. It is only called when a container wants
+  /// them, as programs count on it that children are asked in their order.
+  var asksProgramForGuides: Bool { get }
+
   /// How far the node would like to keep its neighbours.
   func spacing(_ node: RenderNode) -> ViewSpacing
 
@@ -28,6 +32,8 @@ extension NodeLayout {
   package func explicitAlignment(
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
+
+  package var asksProgramForGuides: Bool { false }
 
   package func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.defaultSpacing }
 

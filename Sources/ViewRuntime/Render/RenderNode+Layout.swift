@@ -72,6 +72,10 @@ extension RenderNode {
     needsLayout = false
     needsPlacement = true
     if children.isEmpty, guides.isEmpty { return reconsiderLeaf() }
+    if !guides.isEmpty, layout.asksProgramForGuides {
+      forgetAnswers()
+      return true
+    }
     let (oldSizes, oldGuides) = (sizes, guides)
     let oldSpacing = keptSpacing == nil ? nil : spacing
     forgetAnswers()

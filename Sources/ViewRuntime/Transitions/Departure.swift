@@ -18,6 +18,7 @@ final class Departure {
   }
 
   fileprivate func begin(_ runtime: ViewRuntime) {
+    runtime.departing.insert(ObjectIdentifier(child))
     for node in nodes {
       let completion = AnimationCompletion(.removed) { [weak self] in self?.nodeEnded() }
       completion.attach(to: runtime)
@@ -39,6 +40,7 @@ final class Departure {
     open -= 1
     guard open == 0, !isOver else { return }
     isOver = true
+    child.runtime.departing.remove(ObjectIdentifier(child))
     guard child.isMounted else { return }
     for node in nodes { node.endDeparture() }
     end(self)
@@ -48,6 +50,7 @@ final class Departure {
   /// The child stays after all.
   func cancel() {
     isOver = true
+    child.runtime.departing.remove(ObjectIdentifier(child))
     for node in nodes {
       node.isDeparting = false
       node.transitionController?.comeBack()
@@ -59,6 +62,19 @@ final class Departure {
 }
 
 extension Element {
+  /// Whether it belongs to what was removed and is still shown.
+  ///
+  /// - Complexity: O(1) while nothing leaves, else O(depth).
+  var isPassingAway: Bool {
+    guard !runtime.departing.isEmpty else { return false }
+    var place: Element? = self
+    while let element = place {
+      if runtime.departing.contains(ObjectIdentifier(element)) { return true }
+      place = element.parent
+    }
+    return false
+  }
+
   /// Removes a child with its transition; nil: there is none, and the child is to go at once.
   ///
   /// The child must no longer be among this element's contributions when its nodes are gathered

@@ -11,9 +11,10 @@ extension ViewTest {
   ///
   /// `DispatchQueue.asyncAfter(deadline:execute:)` follows this clock, too. Dispatch's timer
   /// sources, and `asyncAfter` with a wall time or a quality of service, keep to the machine's
-  /// clock: wait for what they do with ``waitUntil(timeout:file:line:_:)``. Foundation's own
-  /// `Timer.scheduledTimer` never fires in a test, because no run loop runs there: call the timer's
-  /// `fire()`, or let the program use `Timer.publish`.
+  /// clock: wait for what they do with ``waitUntil(timeout:file:line:_:)``. `Timer.scheduledTimer`
+  /// and work items follow this clock where the program's file imports SwiftUI and not Foundation
+  /// beside it; Foundation's own timers never fire in a test, because no run loop runs there: call
+  /// the timer's `fire()`, or let the program use `Timer.publish`.
   ///
   /// ```swift
   /// try app.textField("Search").type("swift")

@@ -1,0 +1,60 @@
+import Controls
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+/// Opens a window with a new document: `@Environment(\.newDocument) private var newDocument`.
+///
+/// ```swift
+/// Button("New from template") { newDocument(Letter(text: template)) }
+/// ```
+///
+/// The app needs a `DocumentGroup` of the document's type.
+@MainActor @preconcurrency
+public struct NewDocumentAction {
+  let windows: WindowRegistry?
+
+  /// Shows a value as a new document.
+  public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
+    show(newDocument)
+  }
+
+  /// Shows an object as a new document.
+  public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
+    show(newDocument)
+  }
+
+  private func show<D>(_ make: @escaping () -> D) {
+    let ticket = DocumentTicket<D>()
+    DocumentDrafts.add(make, ticket.id)
+    let type = ObjectIdentifier(DocumentTicket<D>.self)
+    guard windows?.open(value: AnyHashable(ticket), type) != true else { return }
+    DocumentDrafts.remove(ticket.id)
+    Diagnostics.report(
+      .misuse,
+      "newDocument(_:) found no window for a \(D.self). Add "
+        + "`DocumentGroup(newDocument: ...) { ... }` of that type to the body of the app.")
+  }
+}
+
+extension EnvironmentValues {
+  /// Opens a window with a new document.
+  public var newDocument: NewDocumentAction {
+    MainActor.assumeIsolated { NewDocumentAction(windows: windowRegistry) }
+  }
+}
+
+/// What windows that are about to open begin with.
+@MainActor
+enum DocumentDrafts {
+  private static var makers: [UUID: () -> Any] = [:]
+
+  static func add(_ make: @escaping () -> Any, _ id: UUID) { makers[id] = make }
+  static func remove(_ id: UUID) { makers[id] = nil }
+
+  /// The document that a window was opened with, once.
+  static func take<Document>(_ id: UUID?) -> Document? {
+    guard let id, let make = makers.removeValue(forKey: id) else { return nil }
+    return make() as? Document
+  }
+}

@@ -1,0 +1,50 @@
+import Controls
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+/// Opens a file in a window of the app: `@Environment(\.openDocument) private var openDocument`.
+///
+/// ```swift
+/// Button("Read me") { Task { try await openDocument(at: url) } }
+/// ```
+///
+/// A file that is open already comes to the front.
+@MainActor @preconcurrency
+public struct OpenDocumentAction {
+  let windows: WindowRegistry?
+
+  /// - Throws: an error of Cocoa's if the file is not there, or if the app has no `DocumentGroup`
+  ///   that reads files of its type.
+  public func callAsFunction(at url: URL) async throws {
+    let url = url.resolvingSymlinksInPath()
+    guard FileManager.default.isReadableFile(atPath: url.path) else {
+      throw CocoaError(.fileReadNoSuchFile, userInfo: [NSURLErrorKey: url])
+    }
+    guard windows?.openFile(url) == true else {
+      throw CocoaError(.fileReadCorruptFile, userInfo: [NSURLErrorKey: url])
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Opens a file in a window of the app.
+  public var openDocument: OpenDocumentAction {
+    MainActor.assumeIsolated { OpenDocumentAction(windows: windowRegistry) }
+  }
+}
+
+/// A ticket whose kind of document is not known here.
+protocol AnyDocumentTicket {
+  /// The ticket of a file, if documents of this kind are read from such files.
+  @MainActor static func ticket(for url: URL) -> AnyHashable?
+}
+
+extension DocumentTicket: AnyDocumentTicket {
+  static func ticket(for url: URL) -> AnyHashable? {
+    let types =
+      (Document.self as? any FileDocument.Type)?.readableContentTypes
+      ?? (Document.self as? any ReferenceFileDocument.Type)?.readableContentTypes
+    return url.isFile(of: types ?? []) ? AnyHashable(DocumentTicket(url: url)) : nil
+  }
+}

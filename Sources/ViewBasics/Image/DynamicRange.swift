@@ -1,0 +1,37 @@
+import ViewRuntime
+
+extension Image {
+  /// How much brighter than white an image may be.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+
+    /// No brighter than white.
+    public static let standard = DynamicRange(name: "standard")
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// As bright as the screen can be.
+    public static let high = DynamicRange(name: "high")
+  }
+
+  /// Sets how much brighter than white the image may be. No host here shows more than white.
+  public nonisolated func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+private struct AllowedDynamicRangeKey: EnvironmentKey {
+  static var defaultValue: Image.DynamicRange? { nil }
+}
+
+extension EnvironmentValues {
+  /// How much brighter than white images may be; nil: as they say themselves.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[AllowedDynamicRangeKey.self] }
+    set { self[AllowedDynamicRangeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how much brighter than white the images inside may be. No host here shows more than
+  /// white.
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
+  }
+}

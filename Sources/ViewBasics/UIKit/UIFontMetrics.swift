@@ -1,0 +1,29 @@
+import Foundation
+
+/// Sizes that grow with the size of text that a person has chosen, in UIKit's words.
+///
+/// ```swift
+/// let side = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24)
+/// ```
+///
+/// Views use `@ScaledMetric`, which follows `dynamicTypeSize(_:)`; here the usual size counts, as
+/// no host tells of another one.
+public final class UIFontMetrics: NSObject, Sendable {
+  /// Those of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  private let style: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+
+  private var scale: CGFloat { CGFloat(style.fontStyle.scale(at: .large)) }
+
+  public func scaledValue(for value: CGFloat) -> CGFloat { value * scale }
+
+  public func scaledFont(for font: UIFont) -> UIFont { font.withSize(font.pointSize * scale) }
+
+  /// The same, and no larger than `maximumPointSize`.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(font.pointSize * scale, maximumPointSize))
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("The dates of schedules")
+struct TimelineScheduleTests {
+  private func seconds<S: TimelineSchedule>(
+    _ schedule: S, from start: TimeInterval, mode: TimelineScheduleMode = .normal
+  ) -> [TimeInterval] {
+    schedule.entries(from: Date(timeIntervalSince1970: start), mode: mode).prefix(3)
+      .map(\.timeIntervalSince1970)
+  }
+
+  @Test("A periodic schedule begins with the last of its dates that has come")
+  func periodic() {
+    let schedule = PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 5)
+    #expect(seconds(schedule, from: 12) == [10, 15, 20])
+    #expect(seconds(schedule, from: 15) == [15, 20, 25])
+  }
+
+  @Test("An animation's schedule has no dates while it is paused, or when updates are seldom")
+  func animation() {
+    #expect(seconds(.animation(minimumInterval: 1.5), from: 0) == [0, 1.5, 3])
+    #expect(seconds(.animation(paused: true), from: 0) == [])
+    #expect(seconds(.animation, from: 0, mode: .lowFrequency) == [])
+  }
+}
