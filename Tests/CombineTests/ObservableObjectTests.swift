@@ -131,6 +131,27 @@ struct ObservableObjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
+  @Test("Another property's publisher, assigned to $property, changes nothing")
+  func assignedPublisher() {
+    let (person, other) = (Person(), Person())
+    other.name = "Grace"
+    person.$name = other.$name
+    #expect(person.name == "Ada")
+    other.name = "Joan"
+    #expect(person.name == "Ada")
+  }
+
+  @Test("objectWillChange tells of every change, however few were asked for")
+  func unaskedChanges() {
+    let person = Person()
+    let recorder = person.objectWillChange.recorded(demand: .max(2))
+    for name in ["a", "b", "c", "d"] { person.name = name }
+    #expect(recorder.line.count == 4)
+    recorder.subscription?.cancel()
+    person.name = "e"
+    #expect(recorder.line.count == 4)
+  }
+
   @Test("A write from within a sink comes through, and the outer write stands at the end")
   func reentrant() {
     let person = Person()

@@ -111,7 +111,10 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
     lock.unlock()
     let more = downstream.receive(value)
     if more > 0 { request(more) }
-    return .max(1)
+    lock.lock()
+    defer { lock.unlock() }
+    // Without a limit, the upstream was asked for everything already.
+    return demand == .unlimited ? .none : .max(1)
   }
 
   private func end(

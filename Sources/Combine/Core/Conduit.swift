@@ -103,6 +103,9 @@ class Conduit<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscr
   /// Lets go of the downstream, while the upstream is still to be cancelled.
   final func releaseDownstream() { _ = lock.take(&target) }
 
+  /// Lets go of an upstream that has ended.
+  final func forgetUpstream() { _ = lock.take(&upstream) }
+
   /// Cancels the upstream, while the downstream still waits for something.
   final func releaseUpstream() { lock.take(&upstream)?.cancel() }
 

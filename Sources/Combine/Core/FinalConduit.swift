@@ -13,6 +13,7 @@ enum Verdict<Output, Failure: Error> {
 /// The link of an operator that looks at many values and gives one result, such as `count`.
 ///
 /// It asks its upstream for everything and gives its result when it has one and was asked for it.
+/// The result of an upstream without any values comes unasked.
 final class FinalConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit<
   Input, Failure, Downstream
 >
@@ -23,6 +24,7 @@ final class FinalConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit
   private let lock = Lock()
   private var isAsked = false
   private var isDone = false
+  private var isEmpty = true
   private var waiting: Downstream.Input?
 
   init(
@@ -49,7 +51,11 @@ final class FinalConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
-    guard !(lock { isDone }) else { return .none }
+    let isOpen = lock {
+      isEmpty = false
+      return !isDone
+    }
+    guard isOpen else { return .none }
     switch step(input) {
     case .more: break
     case .done(let result): conclude(result)
@@ -60,6 +66,7 @@ final class FinalConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit
 
   override func end(_ completion: Subscribers.Completion<Failure>) {
     guard !(lock { isDone }) else { return }
+    forgetUpstream()
     switch completion {
     case .finished: conclude(result())
     case .failure(let error): finish(.failure(failure(error)))
@@ -78,7 +85,7 @@ final class FinalConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit
     guard let result else { return stop(.finished) }
     lock.lock()
     isDone = true
-    let isAsked = isAsked
+    let isAsked = isAsked || isEmpty
     if !isAsked { waiting = result }
     lock.unlock()
     if isAsked { deliver(result) } else { releaseUpstream() }

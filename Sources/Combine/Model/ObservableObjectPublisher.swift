@@ -11,9 +11,9 @@ public final class ObservableObjectPublisher: Publisher {
   /// A publisher for an object that declares its `objectWillChange` itself.
   public init() {}
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which is told of each change whatever it asks for.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    broadcast.join(subscriber, backlog: .drop)
+    broadcast.join(subscriber, backlog: .insist)
   }
 
   /// Tells the subscribers. To be called before the change (S4.9).

@@ -54,7 +54,8 @@ public struct Published<Value> {
   /// The property's publisher, `$text`: the current value first, then each new one before it is
   /// set.
   ///
-  /// It can be assigned from another property's, and then shows that one's changes.
+  /// It is assigned only as part of `assign(to: &$text)`; another property's publisher, assigned to
+  /// it, changes nothing.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
@@ -65,11 +66,7 @@ public struct Published<Value> {
       storage.belongs(to: object)
       return Publisher(storage: storage)
     }
-    set {
-      let storage = object[keyPath: storageKeyPath].storage
-      storage.belongs(to: object)
-      if newValue.storage !== storage { storage.follow(newValue) }
-    }
+    set {}
   }
 
   /// The publisher of a published property.

@@ -12,6 +12,8 @@ final class Broadcast<Output, Failure: Error> {
   enum Backlog {
     /// The value is lost to this line.
     case drop
+    /// The value comes all the same.
+    case insist
     /// The line gets what `current` tells as soon as it asks again.
     case latest(current: () -> Output?)
   }
@@ -116,6 +118,7 @@ final class Line<Output, Failure: Error>: Subscription, CustomStringConvertible,
     self.broadcast = broadcast
     description = broadcast.name
     if case .latest = backlog { owesLatest = true } else { owesLatest = false }
+    if case .insist = backlog { demand = .unlimited }
   }
 
   func offer(_ value: Output) {

@@ -53,8 +53,9 @@ extension Subscribers {
       return true
     }
 
-    /// Writes the value.
+    /// Writes the value, once there is a subscription.
     public func receive(_ value: Input) -> Subscribers.Demand {
+      let object = lock { subscription == nil ? nil : target }
       object?[keyPath: keyPath] = value
       return .none
     }

@@ -1,12 +1,14 @@
 import Locking
 
 /// Sends what a publisher delivers on into a subject.
-final class SubjectFeeder<S: Subject>: Subscriber, Subscription {
+final class SubjectFeeder<S: Subject>: Subscriber, Subscription, CustomStringConvertible {
   private let lock = Lock()
   private var subject: S?
   private var upstream: (any Subscription)?
 
   init(_ subject: S) { self.subject = subject }
+
+  var description: String { "Subject" }
 
   func receive(subscription: any Subscription) {
     if let subject = admit(subscription) {

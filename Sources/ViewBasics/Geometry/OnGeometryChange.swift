@@ -26,6 +26,16 @@ extension View {
   }
 }
 
+extension Alignment {
+  /// The upper leading corner, by guides that no view sets.
+  fileprivate static let ownCorner = Alignment(
+    horizontal: HorizontalAlignment(Corner.self), vertical: VerticalAlignment(Corner.self))
+
+  private enum Corner: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+}
+
 private struct GeometryTold<T: Equatable & Sendable> {
   let transform: @MainActor @Sendable (GeometryProxy) -> T
   let action: (T, T) -> Void
@@ -33,8 +43,9 @@ private struct GeometryTold<T: Equatable & Sendable> {
 
 extension GeometryTold: ViewModifier {
   func body(content: Content) -> some View {
-    // Behind the view, where it takes no room and is not spoken of.
-    content.background {
+    // Behind the view, where it takes no room and is not spoken of; and exactly there, whatever
+    // guides the view has of its own.
+    content.background(alignment: .ownCorner) {
       GeometryReader { proxy in
         let value = transform(proxy)
         Color.clear.accessibilityHidden(true).allowsHitTesting(false)

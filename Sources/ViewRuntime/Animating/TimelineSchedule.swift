@@ -59,8 +59,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
-      .entries(from: startDate, mode: mode)
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
+    return Entries(coming: Date(timeIntervalSinceReferenceDate: minute * 60), interval: 60)
   }
 }
 

@@ -16,6 +16,7 @@ struct TimelineScheduleTests {
     let schedule = PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 5)
     #expect(seconds(schedule, from: 12) == [10, 15, 20])
     #expect(seconds(schedule, from: 15) == [15, 20, 25])
+    #expect(seconds(.everyMinute, from: 61) == [60, 120, 180])
   }
 
   @Test("An animation's schedule has no dates while it is paused, or when updates are seldom")

@@ -1,0 +1,64 @@
+import Combine
+import Testing
+
+/// What operators ask of their upstreams, in Apple's Combine.
+@Suite("What is asked of upstreams")
+struct DemandTests {
+  /// What the upstream of an operator is asked for, and whether it is cancelled.
+  private func expectAsked<P: Publisher>(
+    _ asked: [String], demand: Subscribers.Demand = .max(1),
+    sends: [Int], _ make: (Publishers.HandleEvents<PassthroughSubject<Int, Oops>>) -> P,
+    text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var line: [String] = []
+    let subject = PassthroughSubject<Int, Oops>()
+    let upstream = subject.handleEvents(
+      receiveCancel: { line.append("cancel") }, receiveRequest: { line.append("\($0)") })
+    let recorder = make(upstream).recorded(demand: demand)
+    for value in sends { subject.send(value) }
+    subject.send(completion: .finished)
+    #expect(line == asked, sourceLocation: sourceLocation)
+    #expect(recorder.text == text, sourceLocation: sourceLocation)
+  }
+
+  @Test("An operator with one result does not cancel an upstream that has ended")
+  func results() {
+    expectAsked(["unlimited"], sends: [2, 3], { $0.reduce(1, *) }, text: "6 |")
+    expectAsked(["unlimited"], sends: [2, 3], { $0.collect() }, text: "[2, 3] |")
+    expectAsked(["unlimited", "cancel"], sends: [2, 3], { $0.first() }, text: "2 |")
+  }
+
+  @Test("The result of no values at all comes unasked, any other one when it is asked for")
+  func emptyResults() {
+    expectAsked(["unlimited"], demand: .none, sends: [], { $0.count() }, text: "0 |")
+    expectAsked(["unlimited"], demand: .none, sends: [1], { $0.count() }, text: "")
+  }
+
+  @Test("merge asks for one value after the other, or for all of them once")
+  func merge() {
+    let other = Empty<Int, Oops>()
+    expectAsked(
+      ["max(1)", "max(1)", "max(1)"], demand: .max(5), sends: [1, 2],
+      { $0.merge(with: other) }, text: "1 2 |")
+    expectAsked(
+      ["unlimited"], demand: .unlimited, sends: [1, 2], { $0.merge(with: other) },
+      text: "1 2 |")
+  }
+
+  @Test("An assignment writes nothing before it has a subscription")
+  func assign() {
+    final class Lamp { var brightness = 0 }
+    let lamp = Lamp()
+    let assign = Subscribers.Assign(object: lamp, keyPath: \.brightness)
+    _ = assign.receive(5)
+    #expect(lamp.brightness == 0)
+    Just(7).subscribe(assign)
+    #expect(lamp.brightness == 7)
+  }
+
+  @Test("A subject among subscribers is called so")
+  func subject() {
+    let subject = PassthroughSubject<Int, Never>()
+    #expect(AnySubscriber(subject).description == "Subject")
+  }
+}
