@@ -58,23 +58,29 @@ func timeInTurns(
 /// Times the making of two things in turns; what is made is let go outside of the time.
 ///
 /// The memory is given back, too: what was let go before must neither help nor hinder.
+///
+/// - Parameter counterparts: how many of them a round makes, one by one, if they are much quicker.
 func timeMaking(
-  rounds: Int, _ subject: () -> AnyObject, against counterpart: () -> AnyObject
+  rounds: Int, counterparts: Int = 1, _ subject: () -> AnyObject,
+  against counterpart: () -> AnyObject
 ) -> TimedPair {
   var (first, second): ([Double], [Double]) = ([], [])
-  var made: AnyObject?
   for round in 0...rounds {
-    let a = seconds { made = subject() }
-    made = nil
-    Memory.giveBack()
-    let b = seconds { made = counterpart() }
-    made = nil
-    Memory.giveBack()
+    let a = secondsOfMaking(subject)
+    let b = (0..<counterparts).map { _ in secondsOfMaking(counterpart) }
     if round > 0 {
       first.append(a)
-      second.append(b)
+      second += b
     }
   }
-  withExtendedLifetime(made) {}
   return TimedPair(subject: median(first), counterpart: median(second))
+}
+
+private func secondsOfMaking(_ make: () -> AnyObject) -> Double {
+  var made: AnyObject?
+  let elapsed = seconds { made = make() }
+  withExtendedLifetime(made) {}
+  made = nil
+  Memory.giveBack()
+  return elapsed
 }

@@ -22,7 +22,9 @@ struct SplitBox<Content: View>: View, ContainerView {
     SplitLayout(axis: axis, ways: ways, places: places)
   }
 
-  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { axis != old.pointee.axis || ways != old.pointee.ways }
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
+    axis != old.pointee.axis || ways != old.pointee.ways
+  }
 }
 
 /// A stack whose lines have been moved: what one view gets, the one on the other side gives.

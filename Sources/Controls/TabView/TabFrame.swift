@@ -132,7 +132,9 @@ extension TabBar: ContainerView {
     TabBarLayout(Self.control)
   }
   private static var control: ControlSpec { ControlSpec(kind: .bar, style: "tabs") }
-  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { isSidebar != old.pointee.isSidebar }
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
+    isSidebar != old.pointee.isSidebar
+  }
 }
 
 private struct TabBarLayout: NodeLayout {

@@ -43,5 +43,7 @@ extension Grid: PrimitiveView, ContainerView where Content: View {
     GridNodeLayout(settings: settings)
   }
 
-  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { settings != old.pointee.settings }
+  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
+    settings != old.pointee.settings
+  }
 }

@@ -25,7 +25,9 @@ extension GridRow: PrimitiveView, ContainerView where Content: View {
     GridRowLayout(alignment: alignment)
   }
 
-  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { alignment != old.pointee.alignment }
+  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
+    alignment != old.pointee.alignment
+  }
 }
 
 /// Outside of a grid a row is a stack; inside, the grid says where its cells are.

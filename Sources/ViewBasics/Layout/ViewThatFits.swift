@@ -33,7 +33,9 @@ extension ViewThatFits: PrimitiveView, ContainerView where Content: View {
     FittingLayout(choice: FittingChoice(axes: axes))
   }
 
-  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { axes != old.pointee.axes }
+  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
+    axes != old.pointee.axes
+  }
 }
 
 private struct FittingLayout: NodeLayout {

@@ -27,7 +27,9 @@ extension Spacer: PrimitiveView, ContainerView {
     SpacerNodeLayout(minLength: minLength)
   }
 
-  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { minLength != old.pointee.minLength }
+  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
+    minLength != old.pointee.minLength
+  }
 }
 
 private struct SpacerNodeLayout: NodeLayout {

@@ -31,5 +31,7 @@ extension ZStack: PrimitiveView, ContainerView where Content: View {
 
   package mutating func update(_ child: ViewElement<Content>) { child.update(at: &content) }
 
-  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { alignment != old.pointee.alignment }
+  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
+    alignment != old.pointee.alignment
+  }
 }

@@ -8,6 +8,7 @@ extension LocalizedStringKey {
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+      arguments.reserveCapacity(interpolationCount)
     }
 
     /// A percent sign is doubled, as the key is a format.

@@ -18,7 +18,12 @@ extension Text: PrimitiveView, LeafView {
   }
 
   package static func areSame(_ a: UnsafePointer<Text>, _ b: UnsafePointer<Text>) -> Bool {
-    a.pointee == b.pointee
+    a.pointee.isSame(as: b.pointee)
+  }
+
+  /// `==` without a copy of either.
+  private borrowing func isSame(as other: borrowing Text) -> Bool {
+    storage == other.storage && changes == other.changes
   }
 
   package static func resizes(

@@ -48,8 +48,6 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
   override func update(at view: UnsafePointer<TupleView<T>>) {
     // The value is the view's only field: a pointer to the one is a pointer to the other, and
     // nothing is copied.
-    // Locals keep the elements alive as a whole, so that they need not be retained one by one.
-    let (fields, children) = (fields, children)
     for index in fields.indices { fields[index].update(children[index], view) }
   }
 
