@@ -5,7 +5,7 @@ import LayoutCore
 /// A view that lays out its content under a node of its own: stacks, grids, buttons, rows.
 ///
 /// Its value holds all that is inside of it, and copying that costs more than most of what is asked
-/// here. So the requirements are `mutating`, whatever the conforming methods are: they are called
+/// here. So what an update asks is `mutating`, whatever the conforming methods are: it is called
 /// where the value lies.
 @MainActor
 package protocol ContainerView: PrimitiveView {
@@ -31,8 +31,8 @@ package protocol ContainerView: PrimitiveView {
   /// Whether the same children may be laid out differently than by `old`.
   mutating func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool
 
-  /// Called for events on the node.
-  mutating func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+  /// Called for events on the node; on a copy, as the app's action may bring another value.
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime)
 }
 
 extension ContainerView {
