@@ -4,14 +4,21 @@ import ViewRuntime
 struct DismissMenu {
   /// Whether a toggle that was flipped closes it, too.
   let includesToggles: Bool
-  private let close: @MainActor () -> Void
+  private let close: @MainActor (_ isCancelled: Bool) -> Void
 
   init(includingToggles: Bool = false, _ close: @escaping @MainActor () -> Void) {
+    self.init(includingToggles: includingToggles) { _ in close() }
+  }
+
+  /// - Parameter close: told whether it was a button that cancels.
+  init(
+    includingToggles: Bool = false, _ close: @escaping @MainActor (_ isCancelled: Bool) -> Void
+  ) {
     includesToggles = includingToggles
     self.close = close
   }
 
-  @MainActor func callAsFunction() { close() }
+  @MainActor func callAsFunction(isCancelled: Bool = false) { close(isCancelled) }
 }
 
 private struct DismissMenuKey: EnvironmentKey {
@@ -34,6 +41,6 @@ extension ControlContext {
     guard environment.menuActionDismissBehavior != .disabled,
       let dismiss = environment.dismissMenu, !afterToggle || dismiss.includesToggles
     else { return }
-    dismiss()
+    dismiss(isCancelled: node.content?.traits.contains(.cancelAction) ?? false)
   }
 }

@@ -31,7 +31,7 @@ private struct DocumentEditor<Document, Content: View>: View {
   @Environment(\.undoManager) private var undoManager
   @Environment(\.openWindow) private var openWindow
   @Environment(\.windowTitle) private var windowTitle
-  @Environment(\.windowGuard) private var closing
+  @Environment(\.dismissalGuard) private var closing
 
   init(
     ticket: Binding<DocumentTicket<Document>?>, url: URL?, source: DocumentSource<Document>,
@@ -98,8 +98,8 @@ private struct DocumentEditor<Document, Content: View>: View {
     .onAppear {
       session.undoManager = undoManager
       let (session, asks) = (session, $isAskingToKeep)
-      closing?.isNeeded = { session.wouldBeLost }
-      closing?.ask = { asks.wrappedValue = true }
+      closing?.setQuestion(
+        of: session, when: { session.wouldBeLost }, ask: { asks.wrappedValue = true })
     }
     .onDisappear { session.saveAtEnd() }
   }

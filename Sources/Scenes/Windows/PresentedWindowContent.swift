@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import ViewBasics
 import ViewRuntime
@@ -31,7 +32,7 @@ private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
     var value: Data?
     /// What the content calls its window; nil: as the scene says.
     var title: String?
-    let closing = WindowGuard()
+    let closing = DismissalGuard()
   }
 
   let description: WindowDescription
@@ -44,7 +45,7 @@ private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
         described(entry),
         PresentedWindowContent(make: make, value: $entry.value)
           .environment(\.windowTitle, $entry.title)
-          .environment(\.windowGuard, entry.closing))
+          .environment(\.dismissalGuard, entry.closing))
     }
     WindowOpener(
       type: ObjectIdentifier(Data.self), id: description.id,

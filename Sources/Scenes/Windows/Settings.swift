@@ -15,8 +15,8 @@ extension Settings: Scene where Content: View {
 }
 
 extension Settings: PrimitiveScene where Content: View {
-  package var sceneContent: WindowView<Content> {
-    WindowView(WindowDescription(kind: .settings), content)
+  package var sceneContent: some View {
+    GuardedWindow(WindowDescription(kind: .settings), content)
   }
 }
 

@@ -32,4 +32,11 @@ extension UtilityWindow where Content: View {
   ) {
     self.init(window: Window(title, id: id, content: content))
   }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(window: Window(titleResource, id: id, content: content))
+  }
 }

@@ -16,7 +16,7 @@ extension Window: Scene where Content: View {
 }
 
 extension Window: PrimitiveScene where Content: View {
-  package var sceneContent: WindowView<Content> { WindowView(description, content) }
+  package var sceneContent: some View { GuardedWindow(description, content) }
 }
 
 extension Window where Content: View {
@@ -37,5 +37,12 @@ extension Window where Content: View {
     _ title: S, id: String, @ViewBuilder content: () -> Content
   ) {
     self.init(Text(title), id: id, content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), id: id, content: content)
   }
 }

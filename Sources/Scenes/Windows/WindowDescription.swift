@@ -1,8 +1,9 @@
+import Controls
 import ViewBasics
 
 /// What is known of a window without looking into it.
 package struct WindowDescription {
-  package enum Kind { case group, single, settings }
+  package enum Kind { case group, single, settings, alert }
 
   package var kind: Kind
   package var id: String?
@@ -13,7 +14,7 @@ package struct WindowDescription {
   var opensAtOnce = false
 
   /// Asks before the window is closed.
-  var closing: WindowGuard?
+  var closing: DismissalGuard?
 
   package nonisolated init(kind: Kind, id: String? = nil, title: Text? = nil) {
     self.kind = kind

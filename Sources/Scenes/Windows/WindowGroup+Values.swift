@@ -48,10 +48,26 @@ extension WindowGroup {
   }
 
   @_disfavoredOverload
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, title: Text(titleResource)), content)
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(WindowDescription(kind: .group, id: id, title: Text(title)), content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, id: id, title: Text(titleResource)), content)
   }
 
   /// Windows that show a value each, with one for a window that was opened without.
@@ -122,11 +138,32 @@ extension WindowGroup {
   }
 
   @_disfavoredOverload
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, title: Text(titleResource))) {
+      Self.filled($0, defaultValue, content)
+    }
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(WindowDescription(kind: .group, id: id, title: Text(title))) {
+      Self.filled($0, defaultValue, content)
+    }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(WindowDescription(kind: .group, id: id, title: Text(titleResource))) {
       Self.filled($0, defaultValue, content)
     }
   }

@@ -23,7 +23,7 @@ extension WindowGroup: Scene where Content: View {
 extension WindowGroup: PrimitiveScene where Content: View {
   package var sceneContent: AnyView {
     if let values = content as? any ValueWindowContent { return values.windows(description) }
-    return AnyView(WindowView(description, content))
+    return AnyView(GuardedWindow(description, content))
   }
 }
 
@@ -62,9 +62,23 @@ extension WindowGroup where Content: View {
   }
 
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), content: content)
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () -> Content
   ) {
     self.init(Text(title), id: id, content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), id: id, content: content)
   }
 }

@@ -41,7 +41,7 @@ package final class WindowRegistry {
     commands.changed = { [weak self] in self?.tellOfCommands() }
     runtime.commandShortcut = { [weak self] stroke in
       guard let self else { return false }
-      return commands.perform(stroke) || performUsualShortcut(stroke)
+      return commands.perform(stroke) || showWindow(for: stroke) || performUsualShortcut(stroke)
     }
     runtime.quitGuard = { [weak self] in self?.mayQuit() ?? true }
     runtime.rootNode.onEvent = { [weak self] event in
@@ -93,7 +93,9 @@ package final class WindowRegistry {
     stage.onFront = { [weak self, weak stage] in stage.map { self?.cameToFront($0) } }
     windows.append(Entry(stage: stage, description: description))
     let launch = stage.environment.sceneLaunchBehavior.kind
-    let isFirst = pile.isEmpty && description.kind != .settings && launch != .suppressed
+    let isFirst =
+      pile.isEmpty && description.kind != .settings && description.kind != .alert
+      && launch != .suppressed
     let isPresented = launch == .presented && !hasLaunched
     if isFirst || isPresented || description.opensAtOnce { bringToFront(stage) }
   }
@@ -112,7 +114,9 @@ package final class WindowRegistry {
   /// An app with nothing but settings shows those.
   func appDidLaunch() {
     hasLaunched = true
-    if pile.isEmpty, let window = windows.first { bringToFront(window.stage) }
+    if pile.isEmpty, let window = windows.first(where: { $0.description.kind != .alert }) {
+      bringToFront(window.stage)
+    }
   }
 
   // MARK: What a program asks for

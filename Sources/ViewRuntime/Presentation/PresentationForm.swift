@@ -23,6 +23,8 @@ package struct PresentationForm {
   package var isExclusive: Bool
   /// Whether Escape and a click beside it close it.
   package var isDismissable: Bool
+  /// What had the keyboard goes on having it.
+  package var leavesFocus = false
   /// Only to be looked at: it takes neither focus nor pointer.
   package var isPassive = false
   /// What it should not be larger or smaller than, in points, as far as the window allows.
@@ -50,6 +52,9 @@ package struct PresentationForm {
 
 /// What the content of something presented asks for by modifiers.
 package struct PresentationWishes {
+  /// Asked before a person closes it, with what is to be done once they have agreed; returns
+  /// whether they are asked.
+  package var holdsBack: (@MainActor (_ close: @escaping () -> Void) -> Bool)?
   /// `interactiveDismissDisabled`: only the program closes it (S12.6).
   package var isDismissDisabled = false
   /// The height for the greatest possible one, in points; nil: as the content wants it.

@@ -61,7 +61,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     if case .beside = modifier.form.place {
       runtime.layoutObservers[ObjectIdentifier(self)] = self
     }
-    if !form.isPassive { runtime.focus.enter(node) }
+    if !form.isPassive, !form.leavesFocus { runtime.focus.enter(node) }
   }
 
   private var nearestHost: (any PresentationHost)? {
@@ -136,7 +136,10 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
 
   override package func handle(_ event: HostEvent) {
     switch event {
-    case .dismiss: if isDismissable { onDismiss() }
+    case .dismiss:
+      guard isDismissable else { return }
+      let isAsked = panel.wishes.holdsBack? { [weak self] in self?.onDismiss() }
+      if isAsked != true { onDismiss() }
     case .increment: panel.wishes.step?(true)
     case .decrement: panel.wishes.step?(false)
     default: break
@@ -162,6 +165,8 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     node.eventTarget = nil
     runtime.layoutObservers[ObjectIdentifier(self)] = nil
     host?.layers.remove(layer)
-    if !modifier.form.isPassive { runtime.focus.leave(node, for: formerFocus) }
+    if !modifier.form.isPassive, !modifier.form.leavesFocus {
+      runtime.focus.leave(node, for: formerFocus)
+    }
   }
 }

@@ -45,6 +45,13 @@ extension PresentationForm {
     return form
   }
 
+  /// What a text field offers, below it; the field keeps the keyboard.
+  static var suggestions: PresentationForm {
+    var form = menu()
+    form.leavesFocus = true
+    return form
+  }
+
   /// - Parameter edge: below what opens it, or beside it for a menu within a menu.
   static func menu(
     beside edge: Edge = .bottom, anchor: @escaping (CGRect) -> CGRect = { $0 }

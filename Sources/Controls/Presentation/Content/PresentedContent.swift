@@ -12,6 +12,7 @@ struct PresentedContent<Content: View>: View {
   let content: DeferredView<Content>
   let dismiss: () -> Void
   @Kept private var presentation = Presentation {}
+  @Kept private var closing = DismissalGuard()
   @State private var settings = PresentationSettings()
   @State private var detent: PresentationDetent? = nil
   @Environment(\.self) private var environment
@@ -39,6 +40,7 @@ struct PresentedContent<Content: View>: View {
           areEqual: { _, _ in false }, passesOn: false, action: adopt)
       )
       .environment(\.presentation, presentation)
+      .environment(\.dismissalGuard, closing)
       .environment(\.dismissMenu, nil)
       .onChange(of: chosenDetent) { showSettings() }
   }
@@ -64,6 +66,7 @@ struct PresentedContent<Content: View>: View {
   /// Tells the frame what the content asks for.
   private func showSettings() {
     var wishes = PresentationWishes()
+    wishes.holdsBack = { [closing] in closing.holdsBack($0) }
     wishes.isDismissDisabled = settings.isDismissDisabled ?? false
     wishes.cornerRadius = settings.cornerRadius.map { Double($0) }
     wishes.form = settings.adaptedForm(form, environment)

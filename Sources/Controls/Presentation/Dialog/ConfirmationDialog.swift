@@ -198,5 +198,5 @@ extension View {
 
 extension Visibility {
   /// A dialog's title; only an explicit wish hides it.
-  fileprivate nonisolated func shows(_ title: Text) -> Text? { self == .hidden ? nil : title }
+  nonisolated func shows(_ title: Text) -> Text? { self == .hidden ? nil : title }
 }

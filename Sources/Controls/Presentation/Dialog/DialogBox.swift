@@ -7,7 +7,7 @@ import ViewRuntime
 struct DialogBox<Actions: View, Message: View>: View {
   let dialog: ShownDialog<Actions, Message>
   let isColumn: Bool
-  let close: @MainActor () -> Void
+  let close: @MainActor (_ isCancelled: Bool) -> Void
   @Environment(\.dialogIcon) private var icon
   @Environment(\.dialogSeverity) private var severity
   @Environment(\.dialogSuppression) private var suppression
@@ -69,15 +69,18 @@ struct DialogModifier<Data, Actions, Message> {
   let data: Data?
   let dialog: ShownDialog<Actions, Message>?
   let isColumn: Bool
+  /// Told when a person has answered.
+  let decided: ((_ isCancelled: Bool) -> Void)?
   @Kept private var kept: KeptDialog<Data, Actions, Message>
 
   /// - Parameter actions: nil: there is nothing to show yet.
   nonisolated init(
     _ isPresented: Binding<Bool>, title: Text?, data: Data?, actions: Actions?, message: Message?,
-    isColumn: Bool
+    isColumn: Bool, decided: ((_ isCancelled: Bool) -> Void)? = nil
   ) {
     _isPresented = isPresented
     self.data = data
+    self.decided = decided
     dialog = actions.map { ShownDialog(title: title, actions: $0, message: message) }
     self.isColumn = isColumn
     _kept = Kept(wrappedValue: KeptDialog())
@@ -87,14 +90,17 @@ struct DialogModifier<Data, Actions, Message> {
 extension DialogModifier: ViewModifier where Actions: View, Message: View {
   func body(content: Content) -> some View {
     let shown = kept.take(isPresented, data, dialog)
-    let (flag, isColumn) = ($isPresented, isColumn)
-    let close: @MainActor () -> Void = { flag.wrappedValue = false }
+    let (flag, isColumn, decided) = ($isPresented, isColumn, decided)
+    let close: @MainActor (Bool) -> Void = { isCancelled in
+      flag.wrappedValue = false
+      decided?(isCancelled)
+    }
     return content.modifier(
       PresentationModifier(
         id: shown == nil ? nil : AnyHashable(true), form: isColumn ? .dialog : .alert,
         content: { _ in
           shown.map { DialogBox(dialog: $0, isColumn: isColumn, close: close) }
         },
-        dismiss: close))
+        dismiss: { close(true) }))
   }
 }

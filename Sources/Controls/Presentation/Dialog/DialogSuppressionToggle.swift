@@ -35,6 +35,13 @@ extension View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle(
+    _ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>
+  ) -> some View {
+    dialogSuppressionToggle(Text(titleResource), isSuppressed: isSuppressed)
+  }
+
   public nonisolated func dialogSuppressionToggle(
     _ label: Text, isSuppressed: Binding<Bool>
   ) -> some View {

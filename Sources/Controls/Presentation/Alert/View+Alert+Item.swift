@@ -1,0 +1,82 @@
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Shows an alert about an item while there is one; closing it takes the item away.
+  ///
+  /// ```swift
+  /// .alert("Delete the note?", item: $doomed) { note in
+  ///   Button("Delete", role: .destructive) { delete(note) }
+  /// }
+  /// ```
+  ///
+  /// As long as it is shown, another item does not count (S12.5).
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(Text(titleKey), item: data, actions: actions)
+  }
+
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(titleKey), item: data, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
+    _ title: S, item data: Binding<T?>,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(Text(title), item: data, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, item data: Binding<T?>,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(title), item: data, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource, item data: Binding<T?>,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(Text(titleResource), item: data, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, item data: Binding<T?>,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(titleResource), item: data, actions: actions, message: message)
+  }
+
+  public nonisolated func alert<A: View, T>(
+    _ title: Text, item data: Binding<T?>,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    let present = data.wrappedValue
+    return modifier(
+      DialogModifier(
+        .isPresent(data), title: title, data: present, actions: present.map(actions),
+        message: nil as EmptyView?, isColumn: false))
+  }
+
+  public nonisolated func alert<A: View, M: View, T>(
+    _ title: Text, item data: Binding<T?>,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    let present = data.wrappedValue
+    return modifier(
+      DialogModifier(
+        .isPresent(data), title: title, data: present, actions: present.map(actions),
+        message: present.map(message), isColumn: false))
+  }
+}

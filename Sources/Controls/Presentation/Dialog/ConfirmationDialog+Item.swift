@@ -1,0 +1,95 @@
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Offers some actions about an item while there is one; closing it takes the item away.
+  ///
+  /// ```swift
+  /// .confirmationDialog("Delete the note?", item: $doomed) { note in
+  ///   Button("Delete", role: .destructive) { delete(note) }
+  /// }
+  /// ```
+  ///
+  /// As long as it is shown, another item does not count (S12.5).
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), item: data, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), item: data, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(Text(title), item: data, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), item: data, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleResource: LocalizedStringResource, item data: Binding<T?>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleResource), item: data, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, item data: Binding<T?>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleResource), item: data, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    let present = data.wrappedValue
+    return modifier(
+      DialogModifier(
+        .isPresent(data), title: titleVisibility.shows(title), data: present,
+        actions: present.map(actions),
+        message: nil as EmptyView?, isColumn: true))
+  }
+
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    let present = data.wrappedValue
+    return modifier(
+      DialogModifier(
+        .isPresent(data), title: titleVisibility.shows(title), data: present,
+        actions: present.map(actions),
+        message: present.map(message), isColumn: true))
+  }
+}

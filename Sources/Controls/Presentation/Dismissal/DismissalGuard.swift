@@ -1,0 +1,77 @@
+import ViewRuntime
+
+/// Asks before a window or a sheet that holds something unsaved is closed.
+///
+/// ```text
+///   close ──▶ is a question needed? ──no──▶ closed
+///                │yes
+///                ▼
+///              ask ──▶ goOn(): closed      stay(): nothing was asked for
+/// ```
+///
+/// Whoever asks for the same once more while the question is open means it: the window closes.
+@MainActor
+package final class DismissalGuard {
+  private struct Question {
+    let owner: ObjectIdentifier
+    /// Whether something would be lost.
+    let isNeeded: () -> Bool
+    /// Shows the question.
+    let ask: () -> Void
+  }
+
+  private var questions: [Question] = []
+  private var pending: (() -> Void)?
+
+  package nonisolated init() {}
+
+  /// Has something asked from now on, in place of what the same owner had asked before.
+  package func setQuestion(
+    of owner: AnyObject, when isNeeded: @escaping () -> Bool, ask: @escaping () -> Void
+  ) {
+    let question = Question(owner: ObjectIdentifier(owner), isNeeded: isNeeded, ask: ask)
+    if let index = questions.firstIndex(where: { $0.owner == question.owner }) {
+      questions[index] = question
+    } else {
+      questions.append(question)
+    }
+  }
+
+  package func removeQuestion(of owner: AnyObject) {
+    questions.removeAll { $0.owner == ObjectIdentifier(owner) }
+  }
+
+  /// - Parameter close: done once a person has agreed to it.
+  /// - Returns: whether a person is asked first.
+  package func holdsBack(_ close: @escaping () -> Void) -> Bool {
+    guard pending == nil, let question = questions.first(where: { $0.isNeeded() }) else {
+      pending = nil
+      return false
+    }
+    pending = close
+    question.ask()
+    return true
+  }
+
+  /// Does what was held back.
+  package func goOn() {
+    let close = pending
+    pending = nil
+    close?()
+  }
+
+  /// Nothing is closed after all.
+  package func stay() { pending = nil }
+}
+
+private struct DismissalGuardKey: EnvironmentKey {
+  static var defaultValue: DismissalGuard? { nil }
+}
+
+extension EnvironmentValues {
+  /// The guard of the sheet or the window that the view stands in.
+  package var dismissalGuard: DismissalGuard? {
+    get { self[DismissalGuardKey.self] }
+    set { self[DismissalGuardKey.self] = newValue }
+  }
+}

@@ -1,0 +1,265 @@
+import Controls
+import Foundation
+import ViewBasics
+import ViewRuntime
+
+/// An alert that belongs to no window: it lies over the app until it is answered.
+///
+/// ```swift
+/// AlertScene("Sign in first", isPresented: $needsLogin) {
+///   Button("Sign in") { openWindow(id: "login") }
+///   Button("Later", role: .cancel) {}
+/// } message: {
+///   Text("Notes are kept on the server.")
+/// }
+/// ```
+///
+/// Any button runs its action and closes the alert, as in a view's `alert` (S12.5).
+///
+/// Source: developer.apple.com, `AlertScene`.
+public struct AlertScene<Actions, Message> {
+  let title: Text
+  let isPresented: Binding<Bool>
+  /// Nil: there is nothing to ask about.
+  let actions: Actions?
+  let message: Message?
+
+  fileprivate nonisolated init(
+    title: Text, isPresented: Binding<Bool>, actions: Actions?, message: Message?
+  ) {
+    self.title = title
+    self.isPresented = isPresented
+    self.actions = actions
+    self.message = message
+  }
+}
+
+extension AlertScene: Scene where Actions: View, Message: View {
+  public typealias Body = Never
+}
+
+extension AlertScene: PrimitiveScene where Actions: View, Message: View {
+  package var sceneContent: some View {
+    AlertSceneView(
+      title: title, isPresented: isPresented, actions: actions, message: message)
+  }
+}
+
+/// A window with the alert in it, there as long as the alert is.
+private struct AlertSceneView<Actions: View, Message: View>: View {
+  let title: Text
+  @Binding var isPresented: Bool
+  let actions: Actions?
+  let message: Message?
+
+  var body: some View {
+    if isPresented, let actions {
+      WindowView(
+        description,
+        Color.clear.alert(title, isPresented: $isPresented) {
+          actions
+        } message: {
+          message
+        })
+    }
+  }
+
+  @MainActor private var description: WindowDescription {
+    var description = WindowDescription(kind: .alert, title: title)
+    description.opensAtOnce = true
+    return description
+  }
+}
+
+extension AlertScene where Actions: View, Message: View {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) {
+    self.init(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) {
+    self.init(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) {
+    self.init(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  public nonisolated init(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) {
+    self.init(title: title, isPresented: isPresented, actions: actions(), message: message())
+  }
+
+  /// - Parameter data: what the alert is about; without it there is none.
+  public nonisolated init<T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) {
+    self.init(
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) {
+    self.init(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) {
+    self.init(
+      Text(titleResource), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  public nonisolated init<T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) {
+    self.init(
+      title: title, isPresented: isPresented, actions: data.map(actions),
+      message: data.map(message))
+  }
+
+  /// - Parameter data: what the alert is about; nil once it is answered.
+  public nonisolated init<T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions,
+    @ViewBuilder message: (T) -> Message
+  ) {
+    self.init(Text(titleKey), item: data, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, T>(
+    _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions,
+    @ViewBuilder message: (T) -> Message
+  ) {
+    self.init(Text(title), item: data, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<T>(
+    _ titleResource: LocalizedStringResource, item data: Binding<T?>,
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) {
+    self.init(Text(titleResource), item: data, actions: actions, message: message)
+  }
+
+  public nonisolated init<T>(
+    _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions,
+    @ViewBuilder message: (T) -> Message
+  ) {
+    let present = data.wrappedValue
+    self.init(
+      title: title, isPresented: .isPresent(data), actions: present.map(actions),
+      message: present.map(message))
+  }
+}
+
+extension AlertScene where Actions: View, Message == EmptyView {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) {
+    self.init(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) {
+    self.init(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions
+  ) {
+    self.init(Text(titleResource), isPresented: isPresented, actions: actions)
+  }
+
+  public nonisolated init(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) {
+    self.init(title: title, isPresented: isPresented, actions: actions(), message: nil)
+  }
+
+  public nonisolated init<T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions
+  ) {
+    self.init(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions
+  ) {
+    self.init(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions
+  ) {
+    self.init(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  public nonisolated init<T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions
+  ) {
+    self.init(
+      title: title, isPresented: isPresented, actions: data.map(actions), message: nil)
+  }
+
+  public nonisolated init<T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions
+  ) {
+    self.init(Text(titleKey), item: data, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, T>(
+    _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions
+  ) {
+    self.init(Text(title), item: data, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<T>(
+    _ titleResource: LocalizedStringResource, item data: Binding<T?>,
+    @ViewBuilder actions: (T) -> Actions
+  ) {
+    self.init(Text(titleResource), item: data, actions: actions)
+  }
+
+  public nonisolated init<T>(
+    _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions
+  ) {
+    self.init(
+      title: title, isPresented: .isPresent(data), actions: data.wrappedValue.map(actions),
+      message: nil)
+  }
+}

@@ -1,0 +1,24 @@
+import Controls
+import ViewBasics
+import ViewRuntime
+
+/// A window whose content may ask something before it is closed.
+struct GuardedWindow<Content> {
+  let description: WindowDescription
+  let content: Content
+  @Kept private var closing: DismissalGuard
+
+  nonisolated init(_ description: WindowDescription, _ content: Content) {
+    self.description = description
+    self.content = content
+    _closing = Kept(wrappedValue: DismissalGuard())
+  }
+}
+
+extension GuardedWindow: View where Content: View {
+  var body: some View {
+    var description = description
+    description.closing = closing
+    return WindowView(description, content.environment(\.dismissalGuard, closing))
+  }
+}
