@@ -41,6 +41,8 @@ struct PlacedTextField: View {
   let style: String
   /// What was typed, while it may differ from the value's written form.
   @State private var draft: String?
+  @State private var isEditing = false
+  @Environment(\.textInputSuggestions) private var suggestions
   @Environment(\.textSelectionAffinity) private var affinity
   @Environment(\.locale) private var locale
 
@@ -51,6 +53,20 @@ struct PlacedTextField: View {
 
   var body: some View {
     let source = field.source.text(in: locale)
+    if let suggestions {
+      SuggestingField(
+        suggestions: suggestions, text: draft ?? source.wrappedValue, isEditing: isEditing,
+        complete: { text in
+          if field.source.keepsDraft { draft = text }
+          source.wrappedValue = text
+        },
+        field: control(source))
+    } else {
+      control(source)
+    }
+  }
+
+  private func control(_ source: Binding<String>) -> some View {
     TextInputControl(
       role: .textField, kind: .textField, style: style,
       text: draft ?? source.wrappedValue, isMultiline: field.axis == .vertical,
@@ -63,6 +79,8 @@ struct PlacedTextField: View {
       selection: field.selection.map { FollowedSelection($0, in: source, affinity) },
       onEditingChanged: { isEditing in
         if !isEditing { draft = nil }
+        // Read by suggestions only: without them nobody is to be made anew.
+        if suggestions != nil { self.isEditing = isEditing }
         field.onEditingChanged(isEditing)
       },
       onCommit: {
