@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 import ViewBasics
@@ -47,6 +48,41 @@ extension View {
     }
   }
 
+  /// Asks for a folder and writes several values into it, each in one of the forms in which it
+  /// travels, under names that are free there.
+  ///
+  /// - Parameter contentTypes: as what they may be written; empty: in the form that their type
+  ///   prefers.
+  public nonisolated func fileExporter<C: Collection, T: Transferable>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element == T {
+    let items = items.map { ExportedForms($0, contentTypes) }
+    return modifier(
+      FilePresentation(
+        items.isEmpty ? .constant(false) : isPresented,
+        FileRequest(purpose: .folder(action: "Save"), types: [.folder]),
+        cancelled: onCancellation
+      ) { urls in
+        guard let folder = urls.first else { return }
+        nonisolated(unsafe) let onCompletion = onCompletion
+        Task { @MainActor in
+          do {
+            var places: [URL] = []
+            for item in items {
+              let place = folder.freePlace(for: item.types.first ?? .data, name: item.suggestedName)
+              try await item.write(to: place)
+              places.append(place)
+            }
+            onCompletion(.success(places))
+          } catch {
+            onCompletion(.failure(error))
+          }
+        }
+      })
+  }
+
   private nonisolated func filesSaver<D>(
     _ isPresented: Binding<Bool>, _ documents: [D], _ type: UTType,
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void,
@@ -73,10 +109,16 @@ extension View {
 
 extension URL {
   /// A file in the folder that is not there yet: "document.txt", "document 2.txt" ...
-  fileprivate func freePlace(for type: UTType) -> URL {
+  ///
+  /// - Parameter name: what to call it, with an ending or without.
+  fileprivate func freePlace(for type: UTType, name: String? = nil) -> URL {
+    var stem = name ?? "document"
+    if let ending = type.preferredFilenameExtension, stem.hasSuffix("." + ending) {
+      stem.removeLast(ending.count + 1)
+    }
     var number = 1
     while true {
-      var url = appendingPathComponent(number == 1 ? "document" : "document \(number)")
+      var url = appendingPathComponent(number == 1 ? stem : "\(stem) \(number)")
       if let ending = type.preferredFilenameExtension { url = url.appendingPathExtension(ending) }
       if !FileManager.default.fileExists(atPath: url.path) { return url }
       number += 1

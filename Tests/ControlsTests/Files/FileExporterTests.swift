@@ -28,6 +28,7 @@ private struct Exporting: View {
   @State private var isExporting = false
   @State private var isExportingAll = false
   @State private var isExportingItem = false
+  @State private var isExportingItems = false
   @State private var log = "-"
 
   var body: some View {
@@ -35,6 +36,7 @@ private struct Exporting: View {
       Button("Export") { isExporting = true }
       Button("Export all") { isExportingAll = true }
       Button("Export words") { isExportingItem = true }
+      Button("Export sayings") { isExportingItems = true }
       Text(verbatim: "log \(log)")
     }
     .fileExporter(
@@ -50,6 +52,13 @@ private struct Exporting: View {
       isPresented: $isExportingItem, item: "言葉", contentTypes: [.plainText],
       defaultFilename: "words", onCompletion: tell, onCancellation: { log = "cancelled" }
     )
+    .fileExporter(
+      isPresented: $isExportingItems, items: ["一", "二"], contentTypes: [.plainText]
+    ) {
+      if case .success(let urls) = $0 {
+        log = urls.map(\.lastPathComponent).joined(separator: ", ")
+      }
+    }
     .fileDialogDefaultDirectory(folder)
   }
 
@@ -128,5 +137,17 @@ struct FileExporterTests {
     try app.tap("Export words")
     try app.press(.escape)
     #expect(app.exists("log cancelled"))
+  }
+
+  @Test("Several values are written into a folder, under names that are free there")
+  func severalItems() async throws {
+    let folder = try TestFolder(["document.txt": "kept"])
+    let app = ViewTest(Exporting(folder: folder.url, documents: []))
+    try app.tap("Export sayings")
+    try app.tap("Save")
+    try await app.settle()
+    #expect(app.exists("log document 2.txt, document 3.txt"))
+    #expect(try folder.text("document.txt") == "kept")
+    #expect(try folder.text("document 3.txt") == "二")
   }
 }
