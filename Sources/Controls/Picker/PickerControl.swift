@@ -86,6 +86,7 @@ private struct PickerFace<Label: View>: View {
   let choose: (Int) -> Void
   let currentValueLabel: AnyView?
   @Environment(\.pickerStyle) private var style
+  @Environment(\.hasHorizontalRadioGroups) private var isHorizontal
   @Environment(\.isInMenu) private var isInMenu
 
   var body: some View {
@@ -116,7 +117,9 @@ private struct PickerFace<Label: View>: View {
       if let currentValueLabel, showsOneOption {
         Menu(content: { choices }, label: { currentValueLabel })
       } else {
-        PickerIndicator(style: style, options: options, chosen: chosen, choose: choose)
+        PickerIndicator(
+          style: style == "radioGroup" && isHorizontal ? "radioGroup.horizontal" : style,
+          options: options, chosen: chosen, choose: choose)
       }
     }
   }
@@ -147,6 +150,8 @@ private struct PickerIndicator: View, ControlView {
       HStack(spacing: 0) { buttons(style: "segment") }
     case "inline", "radioGroup", "wheel":
       VStack(alignment: .leading, spacing: 0) { buttons(style: "plain") }
+    case "radioGroup.horizontal":
+      HStack { buttons(style: "plain") }
     default:
       // One button that goes on to the next option.
       ButtonControl(

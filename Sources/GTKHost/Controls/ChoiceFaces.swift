@@ -64,16 +64,18 @@
     }
   }
 
-  /// A picker that shows all its options: segments side by side, or buttons below each other.
+  /// A picker that shows all its options: segments side by side, or buttons below each other or in
+  /// a row.
   final class ChoicesFace: ControlFace {
     private let isSegmented: Bool
     private var options: [String] = []
     private var buttons: [Widget] = []
 
-    init(isSegmented: Bool, _ host: GTKHost?) {
+    init(isSegmented: Bool, isRow: Bool = false, _ host: GTKHost?) {
       self.isSegmented = isSegmented
       let box = gtk_box_new(
-        isSegmented ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, isSegmented ? 0 : 4)!
+        isSegmented || isRow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+        isSegmented ? 0 : isRow ? 12 : 4)!
       if isSegmented { box.addClass("linked") }
       gtk_box_set_homogeneous(box.to(), isSegmented.gboolean)
       super.init(box, host)

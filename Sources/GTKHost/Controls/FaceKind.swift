@@ -10,7 +10,7 @@
     case ground
     case toggle, check
     case scale, stepper
-    case dropDown, segments, radios
+    case dropDown, segments, radios, radioRow
     case bar, spinner
     /// A screen's navigation bar.
     case headerBar
@@ -36,6 +36,7 @@
         switch control.style {
         case "segmented", "palette": self = .segments
         case "inline", "radioGroup": self = .radios
+        case "radioGroup.horizontal": self = .radioRow
         case "wheel": self = content.options.count <= 7 ? .radios : .dropDown
         default: self = .dropDown
         }
@@ -96,6 +97,7 @@
       case .dropDown: DropDownFace(host)
       case .segments: ChoicesFace(isSegmented: true, host)
       case .radios: ChoicesFace(isSegmented: false, host)
+      case .radioRow: ChoicesFace(isSegmented: false, isRow: true, host)
       case .bar: BarFace(host)
       case .spinner: SpinnerFace(host)
       case .headerBar: HeaderFace(host)

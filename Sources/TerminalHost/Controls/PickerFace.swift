@@ -2,15 +2,17 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// The choice of a picker: a pill that opens a menu, segments side by side, or a list of rows.
+/// The choice of a picker: a pill that opens a menu, segments side by side, a list of rows, or the
+/// same side by side.
 struct PickerFace: ControlFace {
-  /// The three ways in which the styles of a picker come out in a terminal.
-  enum Form { case menu, segments, rows }
+  /// The ways in which the styles of a picker come out in a terminal.
+  enum Form { case menu, segments, rows, row }
 
   static func form(of content: NodeContent) -> Form {
     switch content.control?.style {
     case "segmented", "palette": .segments
     case "inline", "radioGroup": .rows
+    case "radioGroup.horizontal": .row
     // A wheel shows a few rows at a time; what does not fit is better chosen from a menu.
     case "wheel": content.options.count <= 7 ? .rows : .menu
     default: .menu
@@ -33,6 +35,8 @@ struct PickerFace: ControlFace {
         height: metrics.height)
     case .rows:
       return metrics.size(columns: widest + 2, rows: max(1, content.options.count))
+    case .row:
+      return metrics.size(columns: Self.places(of: content).last?.upperBound ?? 1, rows: 1)
     }
   }
 
@@ -44,7 +48,7 @@ struct PickerFace: ControlFace {
       switch Self.form(of: content) {
       case .menu: drawMenu(content, rect, look, &buffer)
       case .segments: drawSegments(content, rect, look, &buffer)
-      case .rows: drawRows(content, rect, look, &buffer)
+      case .rows, .row: drawOptions(content, rect, look, &buffer)
       }
     }
   }
@@ -103,22 +107,25 @@ struct PickerFace: ControlFace {
     }
   }
 
-  private func drawRows(
+  private func drawOptions(
     _ content: NodeContent, _ rect: CellRect, _ look: ControlLook, _ buffer: inout CellBuffer
   ) {
     var chosen: Int?
     if case .choice(let index) = content.value { chosen = index }
+    let isInRow = Self.form(of: content) == .row
+    let places = isInRow ? Self.places(of: content) : []
     for (index, option) in content.options.enumerated() {
       let isChosen = index == chosen
-      let row = rect.rows.lowerBound + index
+      let row = rect.rows.lowerBound + (isInRow ? 0 : index)
+      let column = rect.columns.lowerBound + (isInRow ? places[index].lowerBound : 0)
       let mark =
         isChosen ? look.pen(look.tint, look.isFocused ? .bold : []) : look.pen(look.theme.line())
       buffer.put(
-        isChosen ? "◉" : "○", width: 1, at: CellPoint(rect.columns.lowerBound, row), pen: mark)
+        isChosen ? "◉" : "○", width: 1, at: CellPoint(column, row), pen: mark)
       let pen =
         isChosen && look.isFocused
         ? look.pen(Pen(Ink(look.tint), attributes: .bold)) : look.pen(.plain)
-      buffer.write(option, at: CellPoint(rect.columns.lowerBound + 2, row), pen: pen)
+      buffer.write(option, at: CellPoint(column + 2, row), pen: pen)
     }
   }
 
@@ -137,6 +144,17 @@ struct PickerFace: ControlFace {
     case .segments:
       segments(of: content, columns: columns).firstIndex { $0.contains(point.column) }
     case .rows: content.options.indices.contains(point.row) ? point.row : nil
+    case .row: places(of: content).firstIndex { $0.contains(point.column) }
+    }
+  }
+
+  /// The columns of each option of a row: its mark and its title, with two between them.
+  private static func places(of content: NodeContent) -> [Range<Int>] {
+    var start = 0
+    return content.options.map { option in
+      let range = start..<(start + CellWidth.columns(of: option) + 2)
+      start = range.upperBound + 2
+      return range
     }
   }
 

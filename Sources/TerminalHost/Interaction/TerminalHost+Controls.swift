@@ -96,8 +96,8 @@ extension TerminalHost {
     if case .choice(let index) = node.controlValue { chosen = index }
     let steps: Int
     switch (PickerFace.form(of: leaf.content), press.key) {
-    case (.segments, .left), (.rows, .up): steps = -1
-    case (.segments, .right), (.rows, .down): steps = 1
+    case (.segments, .left), (.row, .left), (.rows, .up): steps = -1
+    case (.segments, .right), (.row, .right), (.rows, .down): steps = 1
     case (.menu, .down) where press.modifiers.contains(.alt):
       openMenu(of: node, leaf)
       return true
@@ -106,8 +106,8 @@ extension TerminalHost {
     let count = leaf.content.options.count
     let next = chosen.map { $0 + steps } ?? (steps > 0 ? 0 : count - 1)
     guard (0..<count).contains(next) else {
-      // Beyond its ends a list lets the focus go on; segments keep it.
-      return PickerFace.form(of: leaf.content) == .segments
+      // Beyond its ends a list lets the focus go on; a row keeps it.
+      return [.segments, .row].contains(PickerFace.form(of: leaf.content))
     }
     setValue(.choice(next), of: node)
     return true

@@ -115,6 +115,18 @@ struct PickerTests {
     #expect(stage.focused == NodeID(5))
   }
 
+  @Test("Round buttons in a row go by arrows and by click")
+  func row() {
+    let stage = picker("radioGroup.horizontal", ["One", "Two", "積み木"])
+    #expect(stage.picture == "◉ One  ○ Two  ○ 積み木")
+    stage.press(.tab)
+    stage.press(.right)
+    #expect(stage.picture == "○ One  ◉ Two  ○ 積み木")
+    _ = stage.takeEvents()
+    stage.click(16, 0)
+    #expect(stage.takeEvents() == [.setValue(NodeID(1), .choice(2))])
+  }
+
   @Test("Segments share what room there is, and options that are gone do no harm")
   func room() {
     let content = NodeContent.control(
