@@ -92,17 +92,36 @@ extension ForEach: PrimitiveTabContent where Content: TabContent {
   }
 }
 
-// Without a builder: its type would have to be known before the closure is, and is not.
-extension ForEach where Content: TabContent {
-  public nonisolated init(
-    _ data: Data, content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+// Out of favour, as all contents of loops but views: a compiler that has found a view looks no
+// further, and else would work out every closure once for each of them.
+extension ForEach
+where Content: TabContent, ID == Data.Element.ID, Data.Element: Identifiable {
+  /// A tab, or several, for each element.
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TabValue {
     self.init(data: data, content: content) { element, _ in element.id }
   }
+}
 
-  public nonisolated init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
-  ) {
+extension ForEach where Content: TabContent {
+  /// A tab, or several, for each element, identified by the value at `id`.
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TabValue {
     self.init(data: data, content: content) { element, _ in element[keyPath: id] }
+  }
+}
+
+extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
+  /// A tab, or several, for each number of a constant range.
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+  ) where V == Content.TabValue {
+    self.init(data: data, isConstant: true, content: content) { element, _ in element }
   }
 }

@@ -29,6 +29,8 @@ extension TabView: View where Content: View {
     self.init(selection: selection, content: content())
   }
 
+  // Out of favour, so that a content of views is not worked out once more as tabs.
+  @_disfavoredOverload
   public nonisolated init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
@@ -50,6 +52,7 @@ extension TabView where SelectionValue == Int, Content: View {
 
 extension TabView where SelectionValue == Never {
   /// The view keeps by itself which page is seen.
+  @_disfavoredOverload
   public nonisolated init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == TabContentBuilder<Never>.Content<C> {
     self.init(selection: nil, content: .init(content()))

@@ -6,6 +6,7 @@ extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
+  @_disfavoredOverload
   public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue {
     self.init(holding: content())

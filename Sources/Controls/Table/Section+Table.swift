@@ -25,6 +25,7 @@ where Parent: View, Content: TableRowContent, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  @_disfavoredOverload
   public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
@@ -32,6 +33,7 @@ extension Section where Parent == EmptyView, Content: TableRowContent, Footer ==
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content
   ) where V == Content.TableRowValue {
@@ -53,6 +55,7 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
   }
 
   /// A section that a person opens and closes.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @TableRowBuilder<V> content: () -> Content
@@ -67,9 +70,19 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
   ) where V == Content.TableRowValue {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
+
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(
+      header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
 }
 
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+  @_disfavoredOverload
   public nonisolated init<V>(
     @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
   ) where V == Content.TableRowValue {
@@ -77,6 +90,7 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
   }
 
   /// A section that a person opens and closes.
+  @_disfavoredOverload
   public nonisolated init<V>(
     isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content,
     @ViewBuilder header: () -> Parent

@@ -124,6 +124,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach
 where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiable {
   /// A row, or several, for each element.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue {
@@ -133,6 +134,7 @@ where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiabl
 
 extension ForEach where Content: TableRowContent {
   /// A row, or several, for each element, identified by the value at `id`.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -143,6 +145,7 @@ extension ForEach where Content: TableRowContent {
 
 extension ForEach where Content: TableRowContent, Data == Range<Int>, ID == Int {
   /// A row, or several, for each number of a constant range.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
   ) where V == Content.TableRowValue {
