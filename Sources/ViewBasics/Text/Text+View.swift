@@ -13,6 +13,8 @@ extension Text: PrimitiveView, LeafView {
     var content = NodeContent(
       role: .text, leaf: .text(textContent(in: environment, surroundings)),
       effects: surroundings.effects)
+    if let spoken = spoken(in: environment) { content.label = spoken }
+    if isHeading { content.traits.insert(.header) }
     if surroundings.isRedacted { content.redact(environment) }
     return content
   }

@@ -47,6 +47,9 @@ public struct Text: Equatable, Sendable {
     case foreground(ComparableStyle?)
     case secondaryScale(Bool)
     case custom(CustomTextAttribute)
+    /// What clients hear instead.
+    case spoken(Text)
+    case heading
   }
 
   package let storage: Storage

@@ -39,7 +39,7 @@ struct TextLook {
     case .baselineOffset(let offset): letters.baselineOffset = offset
     case .foreground(let style): foreground = style?.style
     case .secondaryScale(let isActive): letters.isSecondaryScale = isActive
-    case .custom: break
+    case .custom, .spoken, .heading: break
     }
   }
 
