@@ -72,6 +72,15 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: nil, action: action, label: ViewBasics.Label(titleResource, systemImage: systemImage))
   }
 
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: nil, action: action, label: ViewBasics.Label(titleResource, image: image))
+  }
+
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -79,6 +88,15 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
   ) {
     self.init(
       role: role, action: action, label: ViewBasics.Label(titleKey, systemImage: systemImage))
+  }
+
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: role, action: action, label: ViewBasics.Label(titleKey, image: image))
   }
 
   @preconcurrency @_disfavoredOverload
@@ -90,12 +108,29 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
   }
 
   @preconcurrency @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: role, action: action, label: ViewBasics.Label(title, image: image))
+  }
+
+  @preconcurrency @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
       role: role, action: action, label: ViewBasics.Label(titleResource, systemImage: systemImage))
+  }
+
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: role, action: action, label: ViewBasics.Label(titleResource, image: image))
   }
 
   /// A button with a picture from the resources.

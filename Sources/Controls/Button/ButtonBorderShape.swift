@@ -53,6 +53,11 @@ extension ButtonBorderShape: InsettableShape {
   }
 }
 
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of a bordered button, for what is to look like one.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 private struct ButtonBorderShapeKey: EnvironmentKey {
   static let defaultValue = ButtonBorderShape.automatic
 }

@@ -36,4 +36,13 @@ extension ColorPicker where Label == Text {
   ) {
     self.init(selection: Binding(selection), supportsOpacity: supportsOpacity, label: Text(title))
   }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<CGColor>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(
+      selection: Binding(selection), supportsOpacity: supportsOpacity, label: Text(titleResource))
+  }
 }

@@ -71,10 +71,23 @@ extension ControlGroup {
     self.init(content: content, label: { Text(title) })
   }
 
+  @_disfavoredOverload
+  public nonisolated init<C: View>(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content, label: { Text(titleResource) })
+  }
+
   public nonisolated init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content, label: { Label(titleKey, systemImage: systemImage) })
+  }
+
+  public nonisolated init<C: View>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(titleKey, image: image) })
   }
 
   @_disfavoredOverload
@@ -82,5 +95,26 @@ extension ControlGroup {
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content, label: { Label(title, systemImage: systemImage) })
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(title, image: image) })
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<C: View>(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(titleResource, systemImage: systemImage) })
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<C: View>(
+    _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(titleResource, image: image) })
   }
 }

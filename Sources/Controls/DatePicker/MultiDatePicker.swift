@@ -150,6 +150,42 @@ extension MultiDatePicker where Label == Text {
   ) {
     self.init(selection: selection, range: DateRange(bounds), label: Text(titleResource))
   }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(
+      selection: selection, range: DateRange(minimum: bounds.lowerBound), label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, range: DateRange(before: bounds.upperBound), label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(
+      selection: selection, range: DateRange(minimum: bounds.lowerBound), label: Text(titleResource)
+    )
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(
+      selection: selection, range: DateRange(before: bounds.upperBound), label: Text(titleResource))
+  }
 }
 
 extension DateRange {

@@ -64,6 +64,12 @@ extension View {
     fileDialogMessage(Text(message))
   }
 
+  @_disfavoredOverload
+  public nonisolated func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View
+  {
+    fileDialogMessage(Text(messageResource))
+  }
+
   /// The word on the button that confirms.
   public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     fileDialogOptions { $0.confirmationLabel = label }
@@ -78,6 +84,11 @@ extension View {
     _ label: S
   ) -> some View { fileDialogConfirmationLabel(Text(label)) }
 
+  @_disfavoredOverload
+  public nonisolated func fileDialogConfirmationLabel(
+    _ labelResource: LocalizedStringResource
+  ) -> some View { fileDialogConfirmationLabel(Text(labelResource)) }
+
   /// What stands before the name of a file that is exported.
   public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View {
     fileDialogOptions { $0.filenameLabel = label }
@@ -90,6 +101,13 @@ extension View {
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     fileExporterFilenameLabel(Text(label))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func fileExporterFilenameLabel(_ labelResource: LocalizedStringResource)
+    -> some View
+  {
+    fileExporterFilenameLabel(Text(labelResource))
   }
 
   /// What file panels list.

@@ -42,6 +42,16 @@ extension GroupBox: View where Label: View, Content: View {
   }
 }
 
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+{
+  /// A box in the style of the place, for styles that add something to it.
+  public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
 extension GroupBox where Label == EmptyView, Content: View {
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content())

@@ -32,6 +32,36 @@ extension List {
       selection: selection.map { selection in { ListSelection(selection) } },
       content: OutlineGroup(data, children: children, content: rowContent))
   }
+
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
 }
 
 extension List where SelectionValue == Never {
@@ -61,5 +91,110 @@ extension List where SelectionValue == Never {
     self.init(
       selection: nil,
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}
+
+extension List {
+  /// A list of a tree whose elements the rows may change.
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } },
+      content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } },
+      content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  public nonisolated init<
+    Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+  >(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  public nonisolated init<
+    Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+  >(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A list of a tree whose elements the rows may change.
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(
+      selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  public nonisolated init<
+    Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+  >(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(
+      selection: nil, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 }

@@ -49,11 +49,26 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
   }
 
   public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: ViewBasics.Label(titleKey, image: image), content: content())
+  }
+
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
     self.init(
       label: ViewBasics.Label(titleKey, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      label: ViewBasics.Label(titleKey, image: image), content: content(),
       primaryAction: primaryAction)
   }
 
@@ -65,11 +80,26 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
   }
 
   @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: ViewBasics.Label(title, image: image), content: content())
+  }
+
+  @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
     @ViewBuilder content: () -> Content
   ) {
     self.init(label: ViewBasics.Label(titleResource, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: ViewBasics.Label(titleResource, image: image), content: content())
   }
 
   @_disfavoredOverload
@@ -83,6 +113,16 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
   }
 
   @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      label: ViewBasics.Label(title, image: image), content: content(),
+      primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
     @ViewBuilder content: () -> Content,
@@ -90,6 +130,17 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
   ) {
     self.init(
       label: ViewBasics.Label(titleResource, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      label: ViewBasics.Label(titleResource, image: image), content: content(),
       primaryAction: primaryAction)
   }
 }

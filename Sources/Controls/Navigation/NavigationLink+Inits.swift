@@ -73,9 +73,20 @@ extension NavigationLink where Label == Text, Destination == Never {
   }
 
   @_disfavoredOverload
+  public nonisolated init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P>(_ title: S, value: P?)
   where P: Decodable, P: Encodable, P: Hashable {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<P>(_ titleResource: LocalizedStringResource, value: P?)
+  where P: Decodable, P: Encodable, P: Hashable {
+    self.init(.value(value.map { AnyHashable($0) }), Text(titleResource))
   }
 }
 

@@ -72,6 +72,41 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   }
 }
 
+extension Binding {
+  /// The children of an element that a tree's rows may change; nil for a leaf.
+  fileprivate func branch<C>(_ children: WritableKeyPath<Value, C?>) -> Binding<C>? {
+    Binding<C>(self[dynamicMember: children])
+  }
+}
+
+extension OutlineGroup
+where
+  Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+{
+  /// A tree whose elements the rows may change.
+  ///
+  /// ```swift
+  /// OutlineGroup($files, children: \.children) { $file in TextField("Name", text: $file.name) }
+  /// ```
+  public nonisolated init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
+    _ data: Binding<C>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, ID == E.ID, E == C.Element {
+    self.init(
+      data: data, id: \.wrappedValue.id, children: { $0.branch(children) }, content: content)
+  }
+
+  public nonisolated init<C: MutableCollection & RandomAccessCollection, E>(
+    _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, E == C.Element {
+    let value: KeyPath<Binding<E>, E> = \.wrappedValue
+    self.init(
+      data: data, id: value.appending(path: id), children: { $0.branch(children) },
+      content: content)
+  }
+}
+
 /// The elements of one level, each with its children while it is open.
 private struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let data: Data

@@ -86,6 +86,15 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
       content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: selection, label: ViewBasics.Label(titleKey, image: image),
+      content: content(), currentValueLabel: AnyView(currentValueLabel()))
+  }
+
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -93,6 +102,16 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
   ) {
     self.init(
       selection: selection, label: ViewBasics.Label(title, systemImage: systemImage),
+      content: content(), currentValueLabel: AnyView(currentValueLabel()))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: selection, label: ViewBasics.Label(title, image: image),
       content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 }

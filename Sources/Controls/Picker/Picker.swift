@@ -86,6 +86,15 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
       content: content())
   }
 
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: ViewBasics.Label(titleKey, image: image),
+      content: content())
+  }
+
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -97,6 +106,16 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
   }
 
   @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: ViewBasics.Label(title, image: image),
+      content: content())
+  }
+
+  @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
     selection: Binding<SelectionValue>,
@@ -104,6 +123,17 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
   ) {
     self.init(
       selection: selection, label: ViewBasics.Label(titleResource, systemImage: systemImage),
+      content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: ViewBasics.Label(titleResource, image: image),
       content: content())
   }
 }

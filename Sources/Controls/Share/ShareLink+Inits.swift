@@ -54,10 +54,26 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   @_disfavoredOverload
+  public nonisolated init<I: Transferable>(
+    _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<I> {
+    self.init(
+      CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(titleResource)))
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(title)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(titleResource)))
   }
 
   public nonisolated init<I: Transferable>(

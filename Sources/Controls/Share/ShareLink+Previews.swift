@@ -65,11 +65,30 @@ where Label == DefaultShareLinkLabel {
   }
 
   @_disfavoredOverload
+  public nonisolated init<I: Transferable>(
+    _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(
+      CollectionOfOne(item), subject, message, { _ in preview },
+      DefaultShareLinkLabel(Text(titleResource)))
+  }
+
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(title)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleResource)))
   }
 
   public nonisolated init<I: Transferable>(

@@ -14,6 +14,11 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
     self.title = Text(title)
   }
 
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+    self.title = Text(titleResource)
+  }
+
   public nonisolated init(_ title: Text, image: Image, icon: Icon) { self.title = title }
 }
 
@@ -22,6 +27,11 @@ extension SharePreview where Image == Never, Icon == Never {
 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource) {
+    self.title = Text(titleResource)
+  }
 
   public nonisolated init(_ title: Text) { self.title = title }
 }
@@ -32,6 +42,11 @@ extension SharePreview where Icon == Never {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
 
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image: Image) {
+    self.title = Text(titleResource)
+  }
+
   public nonisolated init(_ title: Text, image: Image) { self.title = title }
 }
 
@@ -40,6 +55,11 @@ extension SharePreview where Image == Never {
 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
+
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, icon: Icon) {
+    self.title = Text(titleResource)
+  }
 
   public nonisolated init(_ title: Text, icon: Icon) { self.title = title }
 }

@@ -2,7 +2,7 @@ import HostInterface
 import ViewRuntime
 
 /// How large controls are.
-public enum ControlSize: CaseIterable, Sendable {
+public enum ControlSize: CaseIterable, Comparable, Sendable {
   case mini, small, regular, large, extraLarge
 
   var hostSize: ControlSpec.Size {
@@ -36,5 +36,19 @@ extension View {
   /// Sets how large the controls inside are.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
+  }
+
+  /// Keeps the controls inside within some sizes, whatever is set further out.
+  ///
+  /// ```swift
+  /// Toolbar().controlSize(.small ... .regular)
+  /// ```
+  public nonisolated func controlSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == ControlSize {
+    let sizes = ControlSize.allCases.filter { range.contains($0) }
+    return transformEnvironment(\.controlSize) { size in
+      guard let least = sizes.first, let most = sizes.last else { return }
+      size = min(max(size, least), most)
+    }
   }
 }

@@ -91,7 +91,8 @@ struct StyledTabView: View {
     ForEach(offered) { page in
       if look.isSidebar, let header = page.header { header.foregroundStyle(.secondary) }
       TabButton(
-        page: page, labels: model.labels(of: page.id), isSelected: page.id == seen?.id
+        page: page, labels: model.labels(of: page.id), isSelected: page.id == seen?.id,
+        isInSidebar: look.isSidebar
       ) { choose(page) }
       if look.isSidebar, let actions = page.sectionActions { actions }
     }
@@ -134,15 +135,18 @@ private struct TabButton: View {
   let page: TabPage
   let labels: NoticeBoard
   let isSelected: Bool
+  let isInSidebar: Bool
   let choose: @MainActor () -> Void
   @Environment(\.badgeProminence) private var prominence
 
   init(
-    page: TabPage, labels: NoticeBoard, isSelected: Bool, choose: @escaping @MainActor () -> Void
+    page: TabPage, labels: NoticeBoard, isSelected: Bool, isInSidebar: Bool,
+    choose: @escaping @MainActor () -> Void
   ) {
     self.page = page
     self.labels = labels
     self.isSelected = isSelected
+    self.isInSidebar = isInSidebar
     self.choose = choose
   }
 
@@ -152,7 +156,19 @@ private struct TabButton: View {
   }
 
   @MainActor @ViewBuilder private var hinted: some View {
-    if let hint = page.hint { button.accessibilityHint(hint) } else { button }
+    if let hint = page.hint { withMenu.accessibilityHint(hint) } else { withMenu }
+  }
+
+  @MainActor @ViewBuilder private var withMenu: some View {
+    let swipes = isInSidebar ? page.swipes : nil
+    if page.menu != nil || swipes != nil {
+      button.contextMenu {
+        if let menu = page.menu { menu }
+        if let swipes { swipes }
+      }
+    } else {
+      button
+    }
   }
 
   @MainActor private var button: some View {

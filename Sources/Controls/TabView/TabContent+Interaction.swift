@@ -1,5 +1,6 @@
 import CoreTransferable
 import Foundation
+import LayoutCore
 import ViewBasics
 import ViewRuntime
 
@@ -33,6 +34,21 @@ extension TabContent {
         action(items)
         return true
       }
+    }
+  }
+
+  /// Offers buttons for the tab where it stands in a sidebar: in its menu, as for a row of a list.
+  ///
+  /// ```swift
+  /// Tab("Drafts", systemImage: "doc", value: .drafts) { DraftsView() }
+  ///   .swipeActions { Button("Empty", role: .destructive) { empty() } }
+  /// ```
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some TabContent<TabValue> {
+    let swipes = AnyView(content())
+    return changed(.single) { page in
+      page.swipes = page.swipes.map { AnyView(TupleView(($0, swipes))) } ?? swipes
     }
   }
 }

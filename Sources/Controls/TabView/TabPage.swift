@@ -13,6 +13,10 @@ struct TabPage: Identifiable {
   /// What choosing it does, and its value, for accessibility clients.
   var hint: Text?
   var value: Text?
+  /// The entries of the tab's own menu.
+  var menu: AnyView?
+  /// What a swipe over the tab offers, in a sidebar.
+  var swipes: AnyView?
   var isHidden = false
   var isDisabled = false
   /// The title of the section that begins with it.

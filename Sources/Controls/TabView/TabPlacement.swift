@@ -109,9 +109,8 @@ extension TabContent {
   public nonisolated func contextMenu<M: View>(
     @ViewBuilder menuItems: @escaping () -> M
   ) -> some TabContent<TabValue> {
-    changed { page in
-      page.label = page.label.map { AnyView($0.contextMenu(menuItems: menuItems)) }
-    }
+    let menu = AnyView(menuItems())
+    return changed { $0.menu = menu }
   }
 
   /// Names the tab for accessibility clients.
@@ -129,6 +128,11 @@ extension TabContent {
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S)
     -> some TabContent<TabValue>
   { accessibilityLabel(Text(label)) }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource)
+    -> some TabContent<TabValue>
+  { accessibilityLabel(Text(labelResource)) }
 
   /// Says what choosing the tab does.
   public nonisolated func accessibilityHint(_ hint: Text) -> some TabContent<TabValue> {
@@ -149,4 +153,36 @@ extension TabContent {
   public nonisolated func accessibilityValue(_ key: LocalizedStringKey)
     -> some TabContent<TabValue>
   { accessibilityValue(Text(key)) }
+
+  /// Says what choosing the tab does.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some TabContent<
+    TabValue
+  > {
+    accessibilityHint(Text(hint))
+  }
+
+  /// Says what choosing the tab does.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint(_ hint: LocalizedStringResource) -> some TabContent<
+    TabValue
+  > {
+    accessibilityHint(Text(hint))
+  }
+
+  /// The tab's value for accessibility clients.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some TabContent<
+    TabValue
+  > {
+    accessibilityValue(Text(value))
+  }
+
+  /// The tab's value for accessibility clients.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ value: LocalizedStringResource) -> some TabContent<
+    TabValue
+  > {
+    accessibilityValue(Text(value))
+  }
 }

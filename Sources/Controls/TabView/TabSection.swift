@@ -60,4 +60,12 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
   ) {
     self.init(header: Text(title), content: content())
   }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.init(header: Text(titleResource), content: content())
+  }
 }

@@ -43,6 +43,16 @@ extension TextField where Label == Text {
       label: Text(title), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
   }
 
+  @_disfavoredOverload
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      label: Text(titleResource), prompt: prompt, source: TextSource(value, format),
+      axis: .horizontal)
+  }
+
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -56,6 +66,16 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String {
     self.init(
       label: Text(title), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      label: Text(titleResource), prompt: prompt, source: TextSource(value, format),
+      axis: .horizontal)
   }
 
   public nonisolated init<V>(
@@ -72,5 +92,15 @@ extension TextField where Label == Text {
   ) {
     self.init(
       label: Text(title), prompt: prompt, source: TextSource(value, formatter), axis: .horizontal)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    self.init(
+      label: Text(titleResource), prompt: prompt, source: TextSource(value, formatter),
+      axis: .horizontal)
   }
 }

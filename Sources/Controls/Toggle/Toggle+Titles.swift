@@ -45,6 +45,13 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       source: ToggleSource(isOn), label: ViewBasics.Label(titleKey, systemImage: systemImage))
   }
 
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(
+      source: ToggleSource(isOn), label: ViewBasics.Label(titleKey, image: image))
+  }
+
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
@@ -52,6 +59,15 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
     self.init(
       source: ToggleSource(sources, isOn),
       label: ViewBasics.Label(titleKey, systemImage: systemImage))
+  }
+
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(
+      source: ToggleSource(sources, isOn),
+      label: ViewBasics.Label(titleKey, image: image))
   }
 
   @_disfavoredOverload
@@ -63,11 +79,27 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(
+      source: ToggleSource(isOn), label: ViewBasics.Label(title, image: image))
+  }
+
+  @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>
   ) {
     self.init(
       source: ToggleSource(isOn), label: ViewBasics.Label(titleResource, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(
+      source: ToggleSource(isOn), label: ViewBasics.Label(titleResource, image: image))
   }
 
   @_disfavoredOverload
@@ -80,6 +112,15 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(
+      source: ToggleSource(sources, isOn),
+      label: ViewBasics.Label(title, image: image))
+  }
+
+  @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
@@ -87,5 +128,15 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
     self.init(
       source: ToggleSource(sources, isOn),
       label: ViewBasics.Label(titleResource, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(
+      source: ToggleSource(sources, isOn),
+      label: ViewBasics.Label(titleResource, image: image))
   }
 }

@@ -31,6 +31,13 @@ extension CommandMenu: Commands where Content: View {
   public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(title: Text(name), content: content())
   }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(nameResource), content: content())
+  }
 }
 
 extension CommandMenu: PrimitiveCommands where Content: View {

@@ -45,6 +45,13 @@ extension MenuBarExtra where Label == Text, Content: View {
     self.init(title: Text(title), content: content())
   }
 
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleResource), content: content())
+  }
+
   /// - Parameter isInserted: whether it is there.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -57,6 +64,14 @@ extension MenuBarExtra where Label == Text, Content: View {
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(title: Text(title), content: content(), isInserted: isInserted)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleResource), content: content(), isInserted: isInserted)
   }
 }
 
@@ -74,11 +89,122 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(title), content: content())
   }
 
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleResource), content: content())
+  }
+
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(title), content: content(), isInserted: isInserted)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleResource), content: content(), isInserted: isInserted)
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(title), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleResource), content: content())
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(title), content: content(), isInserted: isInserted)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleResource), content: content(), isInserted: isInserted)
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(title), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleResource), content: content())
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(title), content: content(), isInserted: isInserted)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: Text(titleResource), content: content(), isInserted: isInserted)
   }
 }
 

@@ -21,6 +21,16 @@ extension Scene {
   }
 }
 
+extension View {
+  /// Says which addresses a window is for while it shows this view: a host asks the scenes only, by
+  /// ``Scene/handlesExternalEvents(matching:)``.
+  public nonisolated func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View {
+    self
+  }
+}
+
 extension WindowRegistry {
   /// The app is asked to open an address: the window that is meant comes to the front and its views
   /// are told.

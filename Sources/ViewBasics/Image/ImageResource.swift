@@ -48,4 +48,11 @@ extension Label where Title == Text, Icon == Image {
   public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: Text(title), icon: Image(resource))
   }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image resource: ImageResource
+  ) {
+    self.init(title: Text(titleResource), icon: Image(resource))
+  }
 }

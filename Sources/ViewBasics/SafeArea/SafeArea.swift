@@ -67,6 +67,13 @@ extension View {
 
   /// Keeps the usual distance to the edges of the window.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+  /// Keeps a distance of some kind to the edges of the window.
+  public nonisolated func scenePadding(
+    _ padding: ScenePadding, edges: Edge.Set = .all
+  ) -> some View {
+    self.padding(edges)
+  }
 }
 
 /// A view with a bar at one of its edges.

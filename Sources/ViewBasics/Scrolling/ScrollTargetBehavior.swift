@@ -16,6 +16,7 @@ public struct ScrollTarget: Hashable, Sendable {
 
 /// What a behaviour can look at.
 @MainActor
+@dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   let state: ScrollState
 
@@ -26,6 +27,11 @@ public struct ScrollTargetBehaviorContext {
   public var axes: Axis.Set { state.axes }
   /// A wheel has none.
   public var velocity: CGVector { CGVector(dx: 0, dy: 0) }
+
+  /// A value of the environment round the scroll view.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    state.environment[keyPath: keyPath]
+  }
 }
 
 /// Decides where a scroll view stops.
@@ -84,15 +90,30 @@ public struct ViewAlignedScrollTargetBehavior {
   }
 
   let limit: LimitBehavior
+  /// Which point of a view comes to the same point of what is seen; nil: its start.
+  let anchor: UnitPoint?
 
-  public nonisolated init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+  public nonisolated init(limitBehavior: LimitBehavior = .automatic) {
+    self.init(limitBehavior: limitBehavior, anchor: nil)
+  }
+
+  /// - Parameter anchor: which point of a view comes to the same point of what is seen.
+  public nonisolated init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    limit = limitBehavior
+    self.anchor = anchor
+  }
 }
 
 extension ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let frames = context.state.targets().map(\.frame)
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
-      let starts = frames.map { $0.origin[axis] }.sorted()
+      let room = axis == .horizontal ? context.containerSize.width : context.containerSize.height
+      let part = (axis == .horizontal ? anchor?.x : anchor?.y) ?? 0
+      let starts = frames.map { frame in
+        let length = axis == .horizontal ? frame.width : frame.height
+        return frame.origin[axis] + (length - room) * part
+      }.sorted()
       let start = context.originalTarget.rect.origin[axis]
       let end = target.rect.origin[axis]
       guard end != start, !starts.isEmpty else { continue }
@@ -115,6 +136,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  /// Stops where a point of a view meets the same point of what is seen.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
   }
 }
 

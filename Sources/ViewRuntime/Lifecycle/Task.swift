@@ -1,9 +1,11 @@
 import Foundation
 
-/// `task(priority:_:)` and `task(id:priority:_:)`.
+/// `task(priority:_:)`, `task(id:priority:_:)` and their like.
 package struct TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
+  var name: String?
+  var executor: (any TaskExecutor)?
   let action: @isolated(any) @Sendable () async -> Void
 }
 
@@ -32,7 +34,9 @@ extension TaskModifier: LifecycleModifier {
   }
 
   private func start() -> Task<Void, Never> {
-    Task(priority: priority) { [action] in await action() }
+    Task(name: name, executorPreference: executor, priority: priority) { [action] in
+      await action()
+    }
   }
 }
 
@@ -54,5 +58,51 @@ extension View {
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+
+  /// Starts a task with a name, for those who look at the program while it runs.
+  public nonisolated func task(
+    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(
+      TaskModifier(
+        id: 0, priority: priority, name: name ?? "\(file):\(line)", action: action))
+  }
+
+  /// Starts a task with a name anew whenever `value` changes (S1.19).
+  public nonisolated func task<T: Equatable>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(
+      TaskModifier(
+        id: value, priority: priority, name: name ?? "\(file):\(line)", action: action))
+  }
+
+  /// Starts a task that runs on an executor where nothing else is said.
+  public nonisolated func task(
+    name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(
+      TaskModifier(
+        id: 0, priority: priority, name: name ?? "\(file):\(line)", executor: taskExecutor,
+        action: action))
+  }
+
+  /// Starts a task on an executor anew whenever `value` changes (S1.19).
+  public nonisolated func task<T: Equatable>(
+    id value: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(
+      TaskModifier(
+        id: value, priority: priority, name: name ?? "\(file):\(line)", executor: taskExecutor,
+        action: action))
   }
 }

@@ -63,4 +63,8 @@ extension View {
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }
+
+  /// Whether links inside are to be shown by the app itself: no host has a browser of its own, so
+  /// they go where `openURL` sends them.
+  public nonisolated func onOpenURL(prefersInApp: Bool) -> some View { self }
 }

@@ -16,6 +16,8 @@ package struct ScrollState {
   package let container: CGSize
   package let content: CGSize
   package let axes: Axis.Set
+  /// What is set round the scroll view.
+  package let environment: EnvironmentValues
   package let targets: () -> [Target]
 }
 

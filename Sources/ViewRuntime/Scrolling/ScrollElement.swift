@@ -114,7 +114,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   private func state(at offset: CGPoint) -> ScrollState {
     ScrollState(
       offset: offset, container: viewport.size, content: content.size, axes: position.axes,
-      targets: { [unowned self] in targets() })
+      environment: scope.values, targets: { [unowned self] in targets() })
   }
 
   /// The views of the layout that is marked as the targets'.

@@ -129,4 +129,32 @@ struct TabPlacementTests {
     try dots[1].tap()
     #expect(app.exists("Two") && !app.exists("One"))
   }
+
+  private struct Swiped<Style: TabViewStyle>: View {
+    let style: Style
+    @State private var log = "-"
+
+    var body: some View {
+      TabView {
+        Tab("Home", systemImage: "house") { Text(verbatim: "log \(log)") }
+        Tab("Drafts", systemImage: "doc") { Text("At drafts") }
+          .contextMenu { Button("Copy") { log = "copied" } }
+          .swipeActions { Button("Empty", role: .destructive) { log = "emptied" } }
+          .swipeActions(edge: .leading) { Button("Pin") { log = "pinned" } }
+      }
+      .tabViewStyle(style)
+    }
+  }
+
+  @Test("What a swipe over a tab offers is in its menu where it stands in a sidebar")
+  func swipes() throws {
+    let app = ViewTest(Swiped(style: .sidebarAdaptable))
+    for (entry, done) in [("Empty", "emptied"), ("Pin", "pinned"), ("Copy", "copied")] {
+      try app.button("Drafts").choose(entry)
+      #expect(app.exists(.named("log \(done)")))
+    }
+    let row = ViewTest(Swiped(style: .tabBarOnly))
+    try row.button("Drafts").openMenu()
+    #expect(row.exists("Copy") && !row.exists("Empty"))
+  }
 }

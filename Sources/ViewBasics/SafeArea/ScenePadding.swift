@@ -1,0 +1,9 @@
+/// Which distance to the edges of a window is meant; here there is one.
+public struct ScenePadding: Equatable, Sendable {
+  private let name: String
+
+  /// What text needs to be read well.
+  public static let minimum = ScenePadding(name: "minimum")
+  /// As the title of the screen stands.
+  public static let navigationBar = ScenePadding(name: "navigationBar")
+}
