@@ -49,7 +49,7 @@ package final class HostTree {
   private let nodes = NodeTable<Node>()
 
   package init() {
-    nodes[.root] = root
+    nodes.insert(root, for: .root)
   }
 
   /// The node with this id, or nil if it left the tree.
@@ -75,7 +75,7 @@ package final class HostTree {
       let node = Node(id: id, content: content, frame: frame)
       node.parent = parent
       parent.children.insert(node, at: min(index, parent.children.count))
-      nodes[id] = node
+      nodes.insert(node, for: id)
     case .remove(let id):
       guard let node = nodes[id], let parent = node.parent else { return }
       parent.remove(node)
@@ -93,7 +93,7 @@ package final class HostTree {
   }
 
   private func forget(_ node: Node) {
-    nodes[node.id] = nil
+    nodes.remove(node.id)
     for child in node.children { forget(child) }
   }
 }

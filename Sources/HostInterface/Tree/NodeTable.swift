@@ -38,21 +38,31 @@ package final class NodeTable<Value: AnyObject> {
   /// The value of the node with this id; nil if there is none.
   @inlinable
   package subscript(id: NodeID) -> Value? {
-    get {
-      let (number, place) = id.rawValue.quotientAndRemainder(dividingBy: Self.pageSize)
-      return page(number)?.values[place]
+    let (number, place) = id.rawValue.quotientAndRemainder(dividingBy: Self.pageSize)
+    return page(number)?.values[place]
+  }
+
+  /// Sets the value of the node with this id.
+  @inlinable
+  package func insert(_ value: Value, for id: NodeID) {
+    let (number, place) = id.rawValue.quotientAndRemainder(dividingBy: Self.pageSize)
+    let page = page(number) ?? makePage(number)
+    if page.values[place] == nil {
+      page.count += 1
+      total += 1
     }
-    set {
-      let (number, place) = id.rawValue.quotientAndRemainder(dividingBy: Self.pageSize)
-      guard let page = newValue == nil ? page(number) : page(number) ?? makePage(number) else {
-        return
-      }
-      let change = (newValue == nil ? 0 : 1) - (page.values[place] == nil ? 0 : 1)
-      page.values[place] = newValue
-      page.count += change
-      total += change
-      if page.count == 0 { forget(page) }
-    }
+    page.values[place] = value
+  }
+
+  /// Forgets the node with this id, if it is there.
+  @inlinable
+  package func remove(_ id: NodeID) {
+    let (number, place) = id.rawValue.quotientAndRemainder(dividingBy: Self.pageSize)
+    guard let page = page(number), page.values[place] != nil else { return }
+    page.values[place] = nil
+    page.count -= 1
+    total -= 1
+    if page.count == 0 { forget(page) }
   }
 
   @inlinable
