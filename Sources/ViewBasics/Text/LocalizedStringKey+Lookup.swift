@@ -85,6 +85,7 @@ enum FormatPieces {
 
   private static func split(_ bytes: UnsafeBufferPointer<UInt8>, _ argumentCount: Int) -> [Piece] {
     var pieces: [Piece] = []
+    pieces.reserveCapacity(2 * argumentCount + 1)
     var literal = ""
     var next = 0
     var (start, index) = (0, 0)
