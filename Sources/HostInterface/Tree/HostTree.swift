@@ -41,7 +41,11 @@ package final class HostTree {
     fileprivate func insert(_ child: Node, at index: Int) {
       child.parent = self
       // Most come behind the others, and to append is a tenth of the work.
-      if index < children.count { children.insert(child, at: index) } else { children.append(child) }
+      if index < children.count {
+        children.insert(child, at: index)
+      } else {
+        children.append(child)
+      }
     }
 
     fileprivate func remove(_ child: Node) {
