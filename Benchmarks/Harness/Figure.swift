@@ -3,8 +3,8 @@ struct Figure {
   let name: String
   /// Processor time of one operation in seconds, the median of several rounds.
   var seconds: Double?
-  /// The counterpart's time in seconds, measured in turns with this one's.
-  var counterpart: Double?
+  /// How many times the counterpart's time, measured in turns with this one's.
+  private(set) var ratio: Double?
   /// What the counterpart is.
   var against = "by hand"
   /// What one operation did.
@@ -14,7 +14,7 @@ struct Figure {
 
   init(_ name: String, _ pair: TimedPair, against: String = "by hand", work: Work? = nil) {
     self.init(name, seconds: pair.subject, work: work)
-    counterpart = pair.counterpart
+    ratio = pair.ratio
     self.against = against
   }
 
@@ -23,11 +23,6 @@ struct Figure {
     self.seconds = seconds
     self.work = work
     self.remark = remark
-  }
-
-  var ratio: Double? {
-    guard let seconds, let counterpart, counterpart > 0 else { return nil }
-    return seconds / counterpart
   }
 
   var brokenBounds: [Bound] { bounds.filter { !$0.holds } }

@@ -1,9 +1,18 @@
 import Foundation
 
-/// Medians of two things that were measured in turns, in seconds of processor time for one call.
+/// Two things that were measured in turns, in seconds of processor time for one call.
 struct TimedPair {
-  var subject: Double
-  var counterpart: Double
+  let subject: Double
+  let counterpart: Double
+  /// The median of what each round says by itself: the processor's clock may have changed between
+  /// rounds, but hardly within one.
+  let ratio: Double
+
+  init(_ rounds: [(subject: Double, counterpart: Double)]) {
+    subject = median(rounds.map(\.subject))
+    counterpart = median(rounds.map(\.counterpart))
+    ratio = median(rounds.map { $0.subject / $0.counterpart })
+  }
 }
 
 /// Processor time of this thread: what other processes do meanwhile does not count.
@@ -42,38 +51,33 @@ func time(
 func timeInTurns(
   rounds: Int = 9, calls: Int = 1, _ subject: (Int) -> Void, against counterpart: (Int) -> Void
 ) -> TimedPair {
-  var (first, second): ([Double], [Double]) = ([], [])
-  for round in 0...rounds {
+  let times = (0...rounds).map { round in
     let calls0 = round * calls
     let a = seconds { for call in 0..<calls { subject(calls0 + call) } }
     let b = seconds { for call in 0..<calls { counterpart(calls0 + call) } }
-    if round > 0 {
-      first.append(a / Double(calls))
-      second.append(b / Double(calls))
-    }
+    return (subject: a / Double(calls), counterpart: b / Double(calls))
   }
-  return TimedPair(subject: median(first), counterpart: median(second))
+  // The first round warms up.
+  return TimedPair(Array(times.dropFirst()))
 }
 
 /// Times the making of two things in turns; what is made is let go outside of the time.
 ///
 /// The memory is given back, too: what was let go before must neither help nor hinder.
 ///
-/// - Parameter counterparts: how many of them a round makes, one by one, if they are much quicker.
+/// - Parameter counterparts: how many of them a round makes, one by one, before the subject and as
+///   many behind it, if they are much quicker.
 func timeMaking(
   rounds: Int, counterparts: Int = 1, _ subject: () -> AnyObject,
   against counterpart: () -> AnyObject
 ) -> TimedPair {
-  var (first, second): ([Double], [Double]) = ([], [])
-  for round in 0...rounds {
+  let times = (0...rounds).map { _ in
+    let before = (0..<counterparts).map { _ in secondsOfMaking(counterpart) }
     let a = secondsOfMaking(subject)
-    let b = (0..<counterparts).map { _ in secondsOfMaking(counterpart) }
-    if round > 0 {
-      first.append(a)
-      second += b
-    }
+    let behind = (0..<counterparts).map { _ in secondsOfMaking(counterpart) }
+    return (subject: a, counterpart: median(before + behind))
   }
-  return TimedPair(subject: median(first), counterpart: median(second))
+  return TimedPair(Array(times.dropFirst()))
 }
 
 private func secondsOfMaking(_ make: () -> AnyObject) -> Double {

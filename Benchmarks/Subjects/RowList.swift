@@ -47,9 +47,10 @@ final class Board {
     self.selection = selection
   }
 
-  func connect(_ id: Int, _ label: Binding<String>) {
+  /// Once is enough, and what a row does besides showing itself is not to be measured.
+  func connect(_ id: Int, _ label: @autoclosure () -> Binding<String>) {
     while labels.count <= id { labels.append(nil) }
-    labels[id] = label
+    if labels[id] == nil { labels[id] = label() }
   }
 
   func label(of id: Int) -> Binding<String> { labels[id]! }

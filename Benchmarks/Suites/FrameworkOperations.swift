@@ -77,18 +77,16 @@ extension Benchmark {
     _ name: String, on items: [Item], rounds: Int = 9, _ change: (Board) -> Void,
     by plainChange: (PlainList) -> Void
   ) -> Figure {
-    var (subject, counterpart): ([Double], [Double]) = ([], [])
-    for _ in 0..<rounds {
+    let times = (0..<rounds).map { _ in
       let board = Board()
       let stage = Stage(RowList(items, board))
-      subject.append(seconds { stage.show { change(board) } })
+      let subject = seconds { stage.show { change(board) } }
       let plain = PlainList(items)
-      counterpart.append(seconds { plainChange(plain) })
+      return (subject: subject, counterpart: seconds { plainChange(plain) })
     }
     let board = Board()
     let stage = Stage(RowList(items, board))
     let work = stage.count { change(board) }
-    let pair = TimedPair(subject: median(subject), counterpart: median(counterpart))
-    return Figure(name, pair, work: work)
+    return Figure(name, TimedPair(times), work: work)
   }
 }

@@ -94,7 +94,7 @@ public final class DependencyGraph {
   package var recordedEdgeCount: Int { edges.takenCount }
 
   /// What diagnostics call the few nodes that were given a name.
-  final var labels: [ObjectIdentifier: String] = [:]
+  @exclusivity(unchecked) final var labels: [ObjectIdentifier: String] = [:]
 
   @exclusivity(unchecked) final var edges = EdgePool()
   @exclusivity(unchecked) final var pending = PendingQueue()

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Locking
 
 /// Whether the calling code runs where main-actor code runs.
 ///
@@ -16,19 +17,13 @@ package func isOnMainActor() -> Bool {
 
 /// Asked once on each thread, as it costs two system calls.
 private var isMainThread: Bool {
-  if let known = pthread_getspecific(knownKey) { return known == mainMark }
+  if let known = threadKind.pointer { return known == mainMark }
   let isMain = Thread.isMainThread
-  pthread_setspecific(knownKey, isMain ? mainMark : otherMark)
+  threadKind.pointer = isMain ? mainMark : otherMark
   return isMain
 }
 
-private let knownKey: pthread_key_t = {
-  var key = pthread_key_t()
-  let status = pthread_key_create(&key, nil)
-  precondition(status == 0, "No thread-local storage is left (\(status)).")
-  return key
-}()
-
+private let threadKind = ThreadKey()
 private nonisolated(unsafe) let mainMark = UnsafeMutableRawPointer(bitPattern: 1)
 private nonisolated(unsafe) let otherMark = UnsafeMutableRawPointer(bitPattern: 2)
 

@@ -10,70 +10,84 @@
 ///
 /// - Complexity: all operations are O(1). A page goes when it is empty.
 package final class NodeTable<Value: AnyObject> {
-  @usableFromInline
-  final class Page {
-    @usableFromInline let number: Int
-    @exclusivity(unchecked) @usableFromInline var values: [Value?]
-    @exclusivity(unchecked) @usableFromInline var count = 0
-
-    @inlinable
-    init(_ number: Int, size: Int) {
-      self.number = number
-      values = Array(repeating: nil, count: size)
-    }
-  }
-
-  @exclusivity(unchecked) @usableFromInline var pages: [Int: Page] = [:]
+  @exclusivity(unchecked) private(set) var pages: [Int: NodePage] = [:]
   /// The page that was asked for last: usually the next one to be asked for.
-  @exclusivity(unchecked) @usableFromInline var recent: Page?
-  @exclusivity(unchecked) @usableFromInline var total = 0
+  @exclusivity(unchecked) private var recent: NodePage?
+  @exclusivity(unchecked) package private(set) var count = 0
 
-  @inlinable
   package init() {}
 
-  @inlinable package var count: Int { total }
-
-  @inlinable static var pageSize: Int { 256 }
-
   /// The value of the node with this id; nil if there is none.
-  @inlinable
   package subscript(id: NodeID) -> Value? {
-    get {
-      let (number, place) = id.rawValue.quotientAndRemainder(dividingBy: Self.pageSize)
-      return page(number)?.values[place]
-    }
-    set {
-      let (number, place) = id.rawValue.quotientAndRemainder(dividingBy: Self.pageSize)
-      guard let page = newValue == nil ? page(number) : page(number) ?? makePage(number) else {
-        return
-      }
-      let change = (newValue == nil ? 0 : 1) - (page.values[place] == nil ? 0 : 1)
-      page.values[place] = newValue
-      page.count += change
-      total += change
-      if page.count == 0 { forget(page) }
-    }
+    let (number, place) = NodePage.place(of: id)
+    guard let value = page(number)?.values[place] else { return nil }
+    return unsafeDowncast(value, to: Value.self)
   }
 
-  @inlinable
-  func page(_ number: Int) -> Page? {
+  /// Sets the value of the node with this id.
+  package func insert(_ value: Value, for id: NodeID) {
+    let (number, place) = NodePage.place(of: id)
+    let page = page(number) ?? makePage(number)
+    if page.insert(value, at: place) { count += 1 }
+  }
+
+  /// Forgets the node with this id, if it is there.
+  package func remove(_ id: NodeID) {
+    let (number, place) = NodePage.place(of: id)
+    guard let page = page(number), page.remove(at: place) else { return }
+    count -= 1
+    guard page.count == 0 else { return }
+    pages[number] = nil
+    recent = nil
+  }
+
+  private func page(_ number: Int) -> NodePage? {
     if let recent, recent.number == number { return recent }
     guard let page = pages[number] else { return nil }
     recent = page
     return page
   }
 
-  @inlinable
-  func makePage(_ number: Int) -> Page {
-    let page = Page(number, size: Self.pageSize)
+  private func makePage(_ number: Int) -> NodePage {
+    let page = NodePage(number)
     pages[number] = page
     recent = page
     return page
   }
+}
 
-  @inlinable
-  func forget(_ page: Page) {
-    pages[page.number] = nil
-    recent = nil
+/// What belongs to 256 nodes whose ids follow each other. It does not know of which class that is:
+/// elsewhere an array of an unknown class would have to be looked up each time it is changed.
+final class NodePage {
+  let number: Int
+  @exclusivity(unchecked) private(set) var values: [AnyObject?]
+  @exclusivity(unchecked) private(set) var count = 0
+
+  init(_ number: Int) {
+    self.number = number
+    values = Array(repeating: nil, count: Self.size)
+  }
+
+  private static let size = 256
+
+  static func place(of id: NodeID) -> (page: Int, place: Int) {
+    let (page, place) = id.rawValue.quotientAndRemainder(dividingBy: size)
+    return (page, place)
+  }
+
+  /// - Returns: whether the place was empty.
+  func insert(_ value: AnyObject, at place: Int) -> Bool {
+    let isNew = values[place] == nil
+    if isNew { count += 1 }
+    values[place] = value
+    return isNew
+  }
+
+  /// - Returns: whether there was anything.
+  func remove(at place: Int) -> Bool {
+    guard values[place] != nil else { return false }
+    values[place] = nil
+    count -= 1
+    return true
   }
 }

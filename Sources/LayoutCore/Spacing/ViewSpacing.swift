@@ -50,11 +50,18 @@ public struct ViewSpacing: Sendable {
   ///   - other: The wishes to add.
   ///   - edges: The sides to change; others keep what they have.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for edge in Edge.allCases where edges.has(edge) {
-      let lane = Int(edge.rawValue)
-      general[lane] = Double.maximum(general[lane], other.general[lane])
-      text[lane] = Double.maximum(text[lane], other.text[lane])
-    }
+    let bits = SIMD4<Int64>(repeating: Int64(edges.rawValue))
+    let isMeant = bits & SIMD4(1, 2, 4, 8) .!= 0
+    Self.raise(&general, to: other.general, where: isMeant)
+    Self.raise(&text, to: other.text, where: isMeant)
+  }
+
+  private static func raise(
+    _ wishes: inout SIMD4<Double>, to others: SIMD4<Double>, where isMeant: SIMDMask<SIMD4<Int64>>
+  ) {
+    // A missing wish is unlike itself.
+    let isLarger = others .> wishes .| wishes .!= wishes
+    wishes.replace(with: others, where: isLarger .& isMeant)
   }
 
   /// The larger wishes of both views.
@@ -67,10 +74,13 @@ public struct ViewSpacing: Sendable {
   /// Whether both wish for the same on all sides.
   package func isSame(as other: ViewSpacing) -> Bool {
     // By their bits, as missing wishes are alike too.
-    unsafeBitCast(general, to: SIMD4<UInt64>.self)
-      == unsafeBitCast(other.general, to: SIMD4<UInt64>.self)
-      && unsafeBitCast(text, to: SIMD4<UInt64>.self)
-        == unsafeBitCast(other.text, to: SIMD4<UInt64>.self)
+    let differences =
+      Self.differences(general, other.general) | Self.differences(text, other.text)
+    return differences[0] | differences[1] | differences[2] | differences[3] == 0
+  }
+
+  private static func differences(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<UInt64> {
+    unsafeBitCast(a, to: SIMD4<UInt64>.self) ^ unsafeBitCast(b, to: SIMD4<UInt64>.self)
   }
 
   /// How far this view and the one that follows it along `axis` would like to be apart, in points.

@@ -23,8 +23,7 @@ enum LocalizedTables {
   static func find(
     _ key: String, table: String?, bundle: Bundle?, locale: Locale
   ) -> (entry: LocalizedEntry, language: String)? {
-    let bundle = bundle ?? .main
-    let table = load(Key(bundle: path(of: bundle), table: table ?? "Localizable"), bundle)
+    let table = load(table, bundle)
     guard !table.languages.isEmpty else { return nil }
     var candidates = LanguageTags.candidates(for: locale)
     if let source = table.source { candidates.append(source) }
@@ -39,20 +38,21 @@ enum LocalizedTables {
     return nil
   }
 
-  /// Kept for the app's own bundle, which is asked for with nearly every text: a bundle makes its
-  /// path anew each time.
-  private static func path(of bundle: Bundle) -> String {
-    bundle === Bundle.main ? mainPath : bundle.bundlePath
-  }
-
-  private static let mainPath = Bundle.main.bundlePath
-
-  private static func load(_ key: Key, _ bundle: Bundle) -> Table {
+  private static func load(_ name: String?, _ bundle: Bundle?) -> Table {
+    if name == nil, bundle == nil { return usual }
+    let bundle = bundle ?? .main
+    let name = name ?? usualName
+    let key = Key(bundle: bundle.bundlePath, table: name)
     if let table = known.withLock({ $0[key] }) { return table }
-    let table = read(key.table, bundle)
+    let table = read(name, bundle)
     known.withLock { $0[key] = table }
     return table
   }
+
+  /// The app's own table, in which nearly every text is looked up. It is apart, as a bundle makes
+  /// its path anew each time, and two strings would have to be hashed.
+  private static let usual = read(usualName, .main)
+  private static let usualName = "Localizable"
 
   private static func read(_ name: String, _ bundle: Bundle) -> Table {
     var table = Table()

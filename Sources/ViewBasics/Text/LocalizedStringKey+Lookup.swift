@@ -15,12 +15,14 @@ extension LocalizedStringKey {
     if arguments.contains(where: { if case .text = $0 { true } else { false } }) {
       appendPieces(pieces, to: &runs, look)
     } else {
-      let text = pieces.map { piece in
+      var text = ""
+      for piece in pieces {
         switch piece {
-        case .literal(let string): string
-        case .argument(let index): Markdown.escape(arguments[index].string(in: look.environment))
+        case .literal(let string): text += string
+        case .argument(let index):
+          text += Markdown.escape(arguments[index].string(in: look.environment))
         }
-      }.joined()
+      }
       Markdown.append(text, to: &runs, look)
     }
   }
@@ -76,74 +78,81 @@ enum FormatPieces {
 
   /// - Returns: literals and arguments by index; a placeholder without an argument stays as it is.
   static func split(_ format: String, argumentCount: Int) -> [Piece] {
+    var format = format
+    // All that a format consists of is ASCII: bytes are looked at, which is far cheaper.
+    return format.withUTF8 { split($0, argumentCount) }
+  }
+
+  private static func split(_ bytes: UnsafeBufferPointer<UInt8>, _ argumentCount: Int) -> [Piece] {
     var pieces: [Piece] = []
+    pieces.reserveCapacity(2 * argumentCount + 1)
     var literal = ""
     var next = 0
-    var rest = format[...]
-    // All that a format consists of is ASCII: bytes are looked at, which is far cheaper.
-    while let percent = rest.utf8.firstIndex(of: percentSign) {
-      literal += rest[..<percent]
-      rest = rest[rest.utf8.index(after: percent)...]
-      if rest.utf8.first == percentSign {
-        literal.append("%")
-        rest = rest[rest.utf8.index(after: rest.startIndex)...]
-        continue
-      }
-      guard let (position, end) = placeholder(rest) else {
-        literal.append("%")
-        continue
-      }
-      let index = position ?? next
-      guard index >= 0, index < argumentCount else {
-        literal += "%" + rest[..<end]
-        rest = rest[end...]
-        continue
-      }
-      if position == nil { next += 1 }
-      if !literal.isEmpty { pieces.append(.literal(literal)) }
-      literal = ""
-      pieces.append(.argument(index))
-      rest = rest[end...]
+    var (start, index) = (0, 0)
+    func take(to end: Int) {
+      if start < end { literal += String(decoding: bytes[start..<end], as: UTF8.self) }
     }
-    literal += rest
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "%") else {
+        index += 1
+        continue
+      }
+      if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "%") {
+        take(to: index + 1)
+        index += 2
+        start = index
+      } else if let (position, end) = placeholder(bytes[(index + 1)...]) {
+        let argument = position ?? next
+        if argument >= 0, argument < argumentCount {
+          if position == nil { next += 1 }
+          take(to: index)
+          if !literal.isEmpty { pieces.append(.literal(literal)) }
+          literal = ""
+          pieces.append(.argument(argument))
+          start = end
+        }
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    take(to: bytes.count)
     if !literal.isEmpty || pieces.isEmpty { pieces.append(.literal(literal)) }
     return pieces
   }
 
   /// Where a placeholder ends, the text beginning behind its percent sign; nil: there is none.
-  static func end(ofPlaceholder text: Substring) -> String.Index? { placeholder(text)?.1 }
+  static func end(ofPlaceholder text: Substring) -> String.Index? {
+    var copy = text
+    let length = copy.withUTF8 { placeholder($0[...])?.end }
+    return length.map { text.utf8.index(text.startIndex, offsetBy: $0) }
+  }
 
   /// The argument's position, if it is given, and where the placeholder ends.
-  private static func placeholder(_ text: Substring) -> (Int?, String.Index)? {
-    let bytes = text.utf8
+  private static func placeholder(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (position: Int?, end: Int)? {
     var index = bytes.startIndex
-    func skip(_ kind: [Bool]) {
-      while index < bytes.endIndex, kind[Int(bytes[index])] { index = bytes.index(after: index) }
+    func skip(_ characters: StaticString) {
+      while index < bytes.endIndex, isOne(bytes[index], of: characters) { index += 1 }
     }
     var position: Int?
-    skip(digits)
+    skip("0123456789")
     if index > bytes.startIndex, index < bytes.endIndex, bytes[index] == UInt8(ascii: "$") {
-      position = Int(text[..<index]).map { $0 - 1 }
-      index = bytes.index(after: index)
+      position = Int(String(decoding: bytes[..<index], as: UTF8.self)).map { $0 - 1 }
+      index += 1
     } else {
       index = bytes.startIndex
     }
-    skip(flags)
-    skip(lengths)
-    guard index < bytes.endIndex, conversions[Int(bytes[index])] else { return nil }
-    return (position, bytes.index(after: index))
+    skip("0123456789.+-# ")
+    skip("hlqLztj")
+    guard index < bytes.endIndex, isOne(bytes[index], of: "@dDiuUxXoOfFeEgGaAcCsSp") else {
+      return nil
+    }
+    return (position, index + 1)
   }
 
-  private static let percentSign = UInt8(ascii: "%")
-  private static let digits = bytes("0123456789")
-  private static let flags = bytes("0123456789.+-# ")
-  private static let lengths = bytes("hlqLztj")
-  private static let conversions = bytes("@dDiuUxXoOfFeEgGaAcCsSp")
-
-  /// For each byte, whether it is one of these characters.
-  private static func bytes(_ characters: String) -> [Bool] {
-    var isOne = [Bool](repeating: false, count: 256)
-    for byte in characters.utf8 { isOne[Int(byte)] = true }
-    return isOne
+  private static func isOne(_ byte: UInt8, of characters: StaticString) -> Bool {
+    characters.withUTF8Buffer { $0.contains(byte) }
   }
 }

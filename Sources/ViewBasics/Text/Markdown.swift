@@ -7,17 +7,17 @@ import HostInterface
 /// Marks that have no counterpart stay letters, so ordinary text with a star in it is shown as it
 /// is. Foundation on Linux does not parse markdown.
 enum Markdown {
-  static let marks: Set<Character> = ["*", "_", "`", "~", "[", "<", "\\"]
+  static let marks = Set((0...UInt8(127)).filter(isMark).map { Character(Unicode.Scalar($0)) })
 
   /// Whether a text can have marks at all: most have none, and bytes are cheap to look at.
-  private static func mayHaveMarks(_ text: String) -> Bool {
-    text.utf8.contains { byte in
-      switch byte {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
-        true
-      default: false
-      }
+  private static func mayHaveMarks(_ text: String) -> Bool { text.utf8.contains(where: isMark) }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+      UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+      true
+    default: false
     }
   }
 

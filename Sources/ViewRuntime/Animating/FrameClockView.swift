@@ -45,7 +45,7 @@ private final class FrameClockElement<Content: View>: ViewElement<FrameClockView
     super.init(inputs)
     tracking = TrackingScope(self)
     if view.isRunning || view.startsAtOnce { run() }
-    child = .mount(evaluate(), childInputs)
+    child = mountElement(evaluate(), childInputs)
   }
 
   private func evaluate() -> Content { tracking.evaluate { view.content(elapsed) } }

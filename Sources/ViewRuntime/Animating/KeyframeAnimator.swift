@@ -74,7 +74,7 @@ where Value == Path.Value {
     origin = view.initialValue
     super.init(inputs)
     tracking = TrackingScope(self)
-    child = .mount(evaluate(), childInputs)
+    child = mountElement(evaluate(), childInputs)
     if view.trigger == nil { run() }
   }
 

@@ -71,7 +71,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     next = entries.next()
     passDates()
     tracking = TrackingScope(self)
-    child = .mount(evaluate(), childInputs)
+    child = mountElement(evaluate(), childInputs)
     wait()
   }
 

@@ -35,7 +35,7 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
     } else {
       runtime.hasNewValueScopes = true
     }
-    child = .mount(
+    child = mountElement(
       view.content, ViewInputs(runtime: runtime, parent: self, scope: inner, isLazy: isLazy))
   }
 

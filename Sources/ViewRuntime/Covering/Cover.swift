@@ -35,7 +35,7 @@ private final class CoverElement<Content: View>:
     isCovered = view.modifier.isCovered
     super.init(inputs)
     guard !isCovered || view.modifier.mountsAtOnce else { return }
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
     if isCovered { child?.setAppeared(false) }
   }
 
@@ -46,7 +46,7 @@ private final class CoverElement<Content: View>:
       child.update(view.content)
       if isCovered != wasCovered { child.setAppeared(isAround && !isCovered) }
     } else if !isCovered || view.modifier.mountsAtOnce {
-      child = .mount(view.content, childInputs)
+      child = mountElement(view.content, childInputs)
       if !isAround || isCovered { child?.setAppeared(false) }
     }
     if isCovered != wasCovered { renderNodesChanged() }

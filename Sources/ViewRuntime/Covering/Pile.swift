@@ -113,7 +113,7 @@ private final class PileElement<Piled: PiledView>: ViewElement<Piled>, PileHolde
     self.view = view
     super.init(inputs)
     pile.element = self
-    base = .mount(view.base, childInputs)
+    base = mountElement(view.base, childInputs)
     view.attached(to: pile)
     isReady = true
   }
@@ -126,7 +126,7 @@ private final class PileElement<Piled: PiledView>: ViewElement<Piled>, PileHolde
 
   func mount(_ layer: Pile.Layer, isSeen: Bool) {
     guard layer.child == nil, isMounted else { return }
-    layer.child = .mount(DeferredView(layer.make), childInputs)
+    layer.child = mountElement(DeferredView(layer.make), childInputs)
     if !isSeen { layer.child?.setAppeared(false) }
   }
 

@@ -48,7 +48,7 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
       layout: DrawingLayout { [unowned self] in placed($0) })
     tracking = TrackingScope(self)
     token = scope.add(self, .all)
-    child = .mount(view.symbols, eagerChildInputs)
+    child = mountElement(view.symbols, eagerChildInputs)
     gatherRenderNodes()
   }
 

@@ -14,7 +14,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
       driver = .make(runtime) { [unowned self] in observer.invalidate() }
     }
     withUnsafeMutablePointer(to: &self.view) { observer.makeStorages($0) }
-    child = .mount(nextBody(), childInputs)
+    child = mountElement(nextBody(), childInputs)
   }
 
   override package func update(_ view: Content) { withPointer(to: view) { update(at: $0) } }

@@ -105,9 +105,7 @@ package final class BodyObserver: TrackingObserver {
   }
 
   @MainActor @inline(never)
-  private func evaluate<Result>(
-    _ body: () -> Result, _ recorder: UpdateRecorder
-  ) -> Result {
+  private func evaluate<Result>(_ body: () -> Result, _ recorder: UpdateRecorder) -> Result {
     let run = recorder.bodyBegins(self)
     let result = evaluate(type.context, type, body)
     if let run { recorder.bodyEnds(self, run) }

@@ -73,11 +73,14 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
     node.isRightToLeft = values.isRightToLeft
     node.eventTarget = self
     token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
-    child = .mount(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerChildInputs)
     gatherRenderNodes()
   }
 
-  override func update(_ view: Container) { withPointer(to: view) { update(at: $0) } }
+  override func update(_ view: Container) {
+    var view = view
+    update(taking: &view)
+  }
 
   override func update(at new: UnsafePointer<Container>) {
     var new = new.pointee

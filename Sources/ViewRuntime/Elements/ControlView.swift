@@ -141,7 +141,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     if let child {
       child.update(view)
     } else {
-      child = .mount(view, eagerChildInputs)
+      child = mountElement(view, eagerChildInputs)
       gatherRenderNodes()
     }
   }

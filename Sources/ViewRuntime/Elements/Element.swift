@@ -16,11 +16,11 @@ package class Element {
   /// goes.
   package unowned(unsafe) let runtime: ViewRuntime
   /// Parents own their children, so this never dangles while the element is mounted.
-  package private(set) unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
   /// The environment in which the view was mounted; its values change, the scope does not.
   package let scope: EnvironmentScope
   private nonisolated let depth32: Int32
-  package private(set) var isMounted = true
+  @exclusivity(unchecked) package private(set) var isMounted = true
   /// Whether a `ForEach` here waits to be asked for its elements (see `LazyItems`).
   package let isLazy: Bool
   /// Whether a container takes the views here apart.
@@ -123,18 +123,24 @@ package class ViewElement<Content: View>: Element {
   /// The same with a value that nobody needs any more: what is kept need not be copied. Some value
   /// is left in its place, for the caller to let go.
   package func update(taking view: UnsafeMutablePointer<Content>) { update(at: view) }
+}
 
-  /// Makes the element for `view`: its own kind for a primitive view, a body's for all others.
-  package static func mount(_ view: Content, _ inputs: ViewInputs) -> ViewElement<Content> {
-    let type = ViewType.of(Content.self)
-    guard let primitive = type.primitive else { return BodyElement(view, type, inputs) }
-    if inputs.graft == .root, !(Content.self is any ListingView.Type) {
-      return GraftElement(view, inputs)
-    }
-    func open<P: PrimitiveView>(_: P.Type) -> ViewElement<Content> {
-      let element = P.makeElement(unsafeBitCast(view, to: P.self), inputs)
-      return unsafeDowncast(element, to: ViewElement<Content>.self)
-    }
-    return open(primitive)
+/// Makes the element for `view`: its own kind for a primitive view, a body's for all others.
+///
+/// A function by itself: as one of a generic class it would be given the class, which has to be
+/// looked up for each call.
+@MainActor
+package func mountElement<Content: View>(
+  _ view: Content, _ inputs: ViewInputs
+) -> ViewElement<Content> {
+  let type = ViewType.of(Content.self)
+  guard let primitive = type.primitive else { return BodyElement(view, type, inputs) }
+  if inputs.graft == .root, !(Content.self is any ListingView.Type) {
+    return GraftElement(view, inputs)
   }
+  func open<P: PrimitiveView>(_: P.Type) -> ViewElement<Content> {
+    let element = P.makeElement(unsafeBitCast(view, to: P.self), inputs)
+    return unsafeDowncast(element, to: ViewElement<Content>.self)
+  }
+  return open(primitive)
 }

@@ -10,10 +10,10 @@ import DependencyGraph
 package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewElement<ForEach<Data, ID, Content>>
 {
-  private var view: ForEach<Data, ID, Content>
-  private var items: [ForEachItem<Data, ID, Content>] = []
+  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+  @exclusivity(unchecked) private var items: [ForEachItem<Data, ID, Content>] = []
   /// Removed elements that are still shown.
-  private var departures: [ID: Departure] = [:]
+  @exclusivity(unchecked) private var departures: [ID: Departure] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
@@ -31,16 +31,18 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   /// The usual case: the same ids in the same order.
   private func updateInPlace() -> Bool {
-    guard view.data.count == items.count else { return false }
-    var index = view.data.startIndex
+    // Taken out once: each look into a view of a type that is not known asks for the type.
+    let (data, content, identify) = (view.data, view.content, view.identify)
+    guard data.count == items.count else { return false }
+    var index = data.startIndex
     for item in items {
-      guard item.id == view.identify(view.data[index], index) else { return false }
-      view.data.formIndex(after: &index)
+      guard item.id == identify(data[index], index) else { return false }
+      data.formIndex(after: &index)
     }
-    index = view.data.startIndex
+    index = data.startIndex
     for item in items {
-      item.update(view.data[index], view.content)
-      view.data.formIndex(after: &index)
+      item.update(data[index], content)
+      data.formIndex(after: &index)
     }
     return true
   }
@@ -48,36 +50,37 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   /// - Returns: the new elements.
   @discardableResult
   private func reconcile() -> [Element] {
+    let (data, content, identify) = (view.data, view.content, view.identify)
     let inputs = memberInputs
     var former: [ID: ForEachItem<Data, ID, Content>] = [:]
     former.reserveCapacity(items.count)
     for item in items { former[item.id] = item }
     var next: [ForEachItem<Data, ID, Content>] = []
-    next.reserveCapacity(view.data.count)
+    next.reserveCapacity(data.count)
     var seen: Set<ID> = []
-    seen.reserveCapacity(view.data.count)
+    seen.reserveCapacity(data.count)
     var arrived: [Element] = []
-    var index = view.data.startIndex
-    while index != view.data.endIndex {
-      let datum = view.data[index]
-      let id = view.identify(datum, index)
+    var index = data.startIndex
+    while index != data.endIndex {
+      let datum = data[index]
+      let id = identify(datum, index)
       if !seen.insert(id).inserted {
         view.reportDuplicate(id)
-      } else if let kept = former.removeValue(forKey: id) {
-        kept.update(datum, view.content)
+      } else if !former.isEmpty, let kept = former.removeValue(forKey: id) {
+        kept.update(datum, content)
         next.append(kept)
-      } else if let departure = departures.removeValue(forKey: id) {
+      } else if !departures.isEmpty, let departure = departures.removeValue(forKey: id) {
         // It returns while it is still shown: the same element, with its state (S1.7).
         let kept = unsafeDowncast(departure.child, to: ForEachItem<Data, ID, Content>.self)
         departure.cancel()
-        kept.update(datum, view.content)
+        kept.update(datum, content)
         next.append(kept)
       } else {
-        let item = ForEachItem<Data, ID, Content>(id, datum, view.content, inputs)
+        let item = ForEachItem<Data, ID, Content>(id, datum, content, inputs)
         arrived.append(item)
         next.append(item)
       }
-      view.data.formIndex(after: &index)
+      data.formIndex(after: &index)
     }
     // In the order in which they stood, so that every run of a program is the same.
     let gone = former.isEmpty ? [] : items.filter { former[$0.id] != nil }
@@ -133,10 +136,10 @@ package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Cont
   IdentifiedElement
 {
   package let id: ID
-  private var datum: Data.Element
-  private var make: (Data.Element) -> Content
-  private var observer: TrackingScope!
-  private var child: ViewElement<Content>!
+  @exclusivity(unchecked) private var datum: Data.Element
+  @exclusivity(unchecked) private var make: (Data.Element) -> Content
+  @exclusivity(unchecked) private var observer: TrackingScope!
+  @exclusivity(unchecked) private var child: ViewElement<Content>!
 
   init(
     _ id: ID, _ datum: Data.Element, _ make: @escaping (Data.Element) -> Content,
@@ -147,7 +150,7 @@ package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Cont
     self.make = make
     super.init(inputs)
     observer = TrackingScope(self)
-    child = .mount(evaluate(), childInputs)
+    child = mountElement(evaluate(), childInputs)
   }
 
   package var elementID: String { "\(id)" }
@@ -157,7 +160,7 @@ package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Cont
     self.datum = datum
     self.make = make
     observer.cancelPending()
-    child.update(evaluate())
+    rerunContent()
   }
 
   private func evaluate() -> Content { observer.evaluate { make(datum) } }
@@ -167,7 +170,10 @@ package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Cont
   }
   override package var hasRenderNodes: Bool { child.hasRenderNodes }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
-  override package func rerunContent() { child.update(evaluate()) }
+  override package func rerunContent() {
+    var view = evaluate()
+    child.update(taking: &view)
+  }
   override package func willUnmount() { observer.close() }
 }
 

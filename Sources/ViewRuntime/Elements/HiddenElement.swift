@@ -33,7 +33,7 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
     node = RenderNode(self)
     runtime.hasHiddenTrees = true
     node.onHiddenChange = { [unowned self] in read() }
-    child = .mount(view, eagerChildInputs)
+    child = mountElement(view, eagerChildInputs)
     gatherRenderNodes()
   }
 

@@ -10,7 +10,7 @@ package final class RootElement<Content: View>: Element, GatheringElement, Prese
 
   init(_ view: Content, _ inputs: ViewInputs) {
     super.init(inputs)
-    child = .mount(view, childInputs)
+    child = mountElement(view, childInputs)
     gatherRenderNodes()
   }
 

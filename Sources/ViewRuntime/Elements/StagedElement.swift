@@ -134,7 +134,7 @@ private final class StagedElement<Staged: StagedView>: ViewElement<Staged>, Stag
 
   func open() {
     guard child == nil else { return }
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
     if !stage.isShown { child?.setAppeared(false) }
     if isReady { renderNodesChanged() }
   }

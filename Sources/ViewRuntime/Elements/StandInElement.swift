@@ -7,7 +7,7 @@ private final class StandInElement<Content: View, Other: View>: ViewElement<Cont
   init(_ view: Content, _ inputs: ViewInputs, _ make: @escaping (Content) -> Other) {
     self.make = make
     super.init(inputs)
-    child = .mount(make(view), childInputs)
+    child = mountElement(make(view), childInputs)
   }
 
   override func update(_ view: Content) { child.update(make(view)) }

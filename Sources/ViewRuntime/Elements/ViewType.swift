@@ -24,12 +24,12 @@ package final class ViewType {
   private(set) lazy var secretKeeper = subject as? any SecretKeeping.Type
   private let subject: Any.Type
 
-  private static var known: [ObjectIdentifier: ViewType] = [:]
+  @exclusivity(unchecked) private static var known = TypeTable<ViewType>()
 
   package static func of(_ type: Any.Type) -> ViewType {
-    if let known = known[ObjectIdentifier(type)] { return known }
+    if let known = known[type] { return known }
     let made = ViewType(type)
-    known[ObjectIdentifier(type)] = made
+    known.insert(made, for: type)
     return made
   }
 

@@ -13,8 +13,8 @@ package final class EnvironmentScope {
   private unowned(unsafe) var parent: EnvironmentScope?
   private var children: [ObjectIdentifier: EnvironmentScope] = [:]
   private let modify: ((inout EnvironmentValues) -> Void)?
-  private var readers: [Reader?] = []
-  private var vacant: [Int] = []
+  @exclusivity(unchecked) private var readers: [Reader?] = []
+  @exclusivity(unchecked) private var vacant: [Int] = []
   /// What changes the transactions of the subtree; nil: nothing does.
   let transactions: TransactionScope?
   /// The keys that `modify` sets.

@@ -85,7 +85,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     let content = tracking.evaluate { view.content(source) }
     if let child { return child.update(content) }
     runtime.unmeasuredReaders -= 1
-    child = .mount(content, eagerChildInputs)
+    child = mountElement(content, eagerChildInputs)
     gatherRenderNodes()
   }
 

@@ -58,7 +58,7 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
     super.init(inputs)
     owner = LifecycleOwner(self)
     storage = modifier.makeStorage(owner)
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
     appearanceMayHaveChanged()
   }
 

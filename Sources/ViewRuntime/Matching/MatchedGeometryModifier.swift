@@ -59,7 +59,7 @@ private final class MatchedGeometryElement<Content: View>:
     join()
     if modifier.isSource, transaction.animation != nil { arrival = runtime.transaction }
     runtime.layoutObservers[ObjectIdentifier(self)] = self
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
   }
 
   override func update(_ view: ModifiedContent<Content, MatchedGeometryModifier>) {

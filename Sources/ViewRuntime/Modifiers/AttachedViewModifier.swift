@@ -42,7 +42,7 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     modifier = view.modifier
     super.init(inputs)
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {

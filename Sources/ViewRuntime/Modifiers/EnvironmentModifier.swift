@@ -41,7 +41,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
       guard let tracking else { return modifier.modify(&values) }
       tracking.evaluate { modifier.modify(&values) }
     }
-    child = .mount(
+    child = mountElement(
       view.content,
       ViewInputs(runtime: runtime, parent: self, scope: inner, isLazy: isLazy))
   }

@@ -64,7 +64,7 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     modifier = view.modifier
     super.init(inputs)
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
     let mask = Modifier.environmentMask
     if !mask.isEmpty { token = scope.add(self, mask) }
   }

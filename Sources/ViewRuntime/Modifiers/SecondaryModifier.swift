@@ -34,7 +34,7 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     modifier = view.modifier
     super.init(inputs)
-    child = .mount(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerChildInputs)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -89,7 +89,7 @@ package final class SecondaryLayer<Secondary: View>: Element, GatheringElement {
     super.init(inputs)
     node = RenderNode(self, layout: LayersLayout(alignment: .center))
     node.isRightToLeft = wrapper.isRightToLeft
-    child = .mount(view, childInputs)
+    child = mountElement(view, childInputs)
     gatherRenderNodes()
   }
 

@@ -48,7 +48,7 @@ private final class NoticeElement<Content: View, Modifier: NoticeModifier>:
       }
       board.add(notice)
     }
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -94,7 +94,7 @@ private final class PostedElement<Content: View>: Element, GatheringElement {
     self.notice = notice
     self.board = board
     super.init(inputs)
-    child = .mount(view, childInputs)
+    child = mountElement(view, childInputs)
     notice.nodes = child.renderNodes
   }
 

@@ -31,7 +31,7 @@ private final class NoticeReadingElement<Content: View>: ViewElement<NoticeReade
     super.init(inputs)
     tracking = TrackingScope(self)
     watch()
-    child = .mount(content(), childInputs)
+    child = mountElement(content(), childInputs)
   }
 
   private func watch() {

@@ -67,7 +67,7 @@ extension ViewRuntime {
 
   private func leaveHost(_ node: RenderNode) {
     node.isInHost = false
-    nodes[node.id] = nil
+    nodes.remove(node.id)
     if let motion = node.motion {
       stop(motion)
       node.motion = nil
@@ -128,7 +128,7 @@ extension ViewRuntime {
   ) {
     guard let content = node.hostContent else { return }
     node.isInHost = true
-    nodes[node.id] = node
+    nodes.insert(node, for: node.id)
     node.sentContent = content
     node.hostFrame = node.frameInHost
     operations.append(

@@ -108,7 +108,7 @@ private final class PreferenceReadingElement<Content: View, Key: PreferenceKey>:
   init(_ view: ModifiedContent<Content, PreferenceReaderModifier<Key>>, _ inputs: ViewInputs) {
     super.init(inputs)
     node = ReadPreference(view.modifier, self)
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
     node.attach()
     node.changed()
   }

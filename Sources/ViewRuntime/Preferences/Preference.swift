@@ -42,7 +42,7 @@ private final class PreferenceGivingElement<Content: View, Key: PreferenceKey>:
   init(_ view: ModifiedContent<Content, PreferenceModifier<Key>>, _ inputs: ViewInputs) {
     super.init(inputs)
     node = GivenPreference(view.modifier.value, self)
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
     node.attach()
   }
 
@@ -99,7 +99,7 @@ private final class PreferenceTransformElement<Content: View, Key: PreferenceKey
   init(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>, _ inputs: ViewInputs) {
     super.init(inputs)
     node = TransformedPreference(view.modifier.transform, self)
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
     node.attach()
   }
 

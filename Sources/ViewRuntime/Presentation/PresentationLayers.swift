@@ -76,7 +76,7 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
     } else {
       node = RenderNode(self, layout: RootLayout())
     }
-    child = .mount(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerChildInputs)
     gatherRenderNodes()
   }
 

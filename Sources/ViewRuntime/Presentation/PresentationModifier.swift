@@ -76,7 +76,7 @@ private final class PresentingElement<Content: View, Presented: View>:
   ) {
     modifier = view.modifier
     super.init(inputs)
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
     settle()
   }
 

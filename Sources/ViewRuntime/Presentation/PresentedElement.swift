@@ -54,7 +54,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     node = RenderNode(self, content: content, layout: panelLayout)
     node.eventTarget = self
     layer.setChild(node)
-    child = .mount(root, eagerChildInputs)
+    child = mountElement(root, eagerChildInputs)
     gatherRenderNodes()
     host = nearestHost
     host?.layers.add(layer)

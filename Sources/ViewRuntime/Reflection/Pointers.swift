@@ -5,10 +5,8 @@
 /// `withUnsafePointer` for code of the main actor.
 @MainActor @inline(__always)
 func withPointer<Value, Result>(
-  to value: borrowing Value, _ body: @MainActor (UnsafePointer<Value>) -> Result
+  to value: Value, _ body: @MainActor (UnsafePointer<Value>) -> Result
 ) -> Result {
-  withoutActuallyEscaping(body) { body in
-    withUnsafePointer(
-      to: value, unsafeBitCast(body, to: ((UnsafePointer<Value>) -> Result).self))
-  }
+  var value = value
+  return body(&value)
 }

@@ -17,18 +17,24 @@ import Foundation
 package enum ValueComparison {
   package typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  private static var forValues: [ObjectIdentifier: Known] = [:]
-  private static var forViews: [ObjectIdentifier: Known] = [:]
-  private static var equalities: [ObjectIdentifier: AnyObject] = [:]
+  private static var forValues = TypeTable<Known>()
+  private static var forViews = TypeTable<Known>()
+  @exclusivity(unchecked) private static var equalities = TypeTable<AnyObject>()
 
-  /// A dictionary of closures would make a new one of each that is taken out.
+  /// A table of closures would make a new one of each that is taken out.
   private struct Known {
+    let comparison: Comparison
+  }
+
+  /// One field of a value. No pair of both: a closure in it would be wrapped at each call.
+  private struct Field {
+    let offset: Int
     let comparison: Comparison
   }
 
   /// S2.9 for a static type, as a dependency graph asks; the same closure each time.
   package static func equality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
-    if let known = equalities[ObjectIdentifier(type)] {
+    if let known = equalities[type] {
       return unsafeDowncast(known, to: Equality<Value>.self).isEqual
     }
     let made: AnyObject
@@ -41,7 +47,7 @@ package enum ValueComparison {
         withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
       }
     }
-    equalities[ObjectIdentifier(type)] = made
+    equalities.insert(made, for: type)
     return unsafeDowncast(made, to: Equality<Value>.self).isEqual
   }
 
@@ -52,15 +58,15 @@ package enum ValueComparison {
 
   /// S2.9: the comparison of a state's old and new value.
   package static func valueComparison(_ type: Any.Type) -> Comparison {
-    if let known = forValues[ObjectIdentifier(type)] { return known.comparison }
+    if let known = forValues[type] { return known.comparison }
     let made = equatable(type) ?? structural(type)
-    forValues[ObjectIdentifier(type)] = Known(comparison: made)
+    forValues.insert(Known(comparison: made), for: type)
     return made
   }
 
   /// S6.3: the comparison of a view's old and new value.
   package static func viewComparison(_ type: Any.Type) -> Comparison {
-    if let known = forViews[ObjectIdentifier(type)] { return known.comparison }
+    if let known = forViews[type] { return known.comparison }
     let made: Comparison
     if let property = type as? any RuntimeProperty.Type {
       made = property.comparison
@@ -69,7 +75,7 @@ package enum ValueComparison {
     } else {
       made = equatable(type) ?? structural(type)
     }
-    forViews[ObjectIdentifier(type)] = Known(comparison: made)
+    forViews.insert(Known(comparison: made), for: type)
     return made
   }
 
@@ -78,7 +84,8 @@ package enum ValueComparison {
     func open<E: Equatable>(_: E.Type) -> Comparison {
       { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
     }
-    return open(equatable)
+    // Where the type is not known, its values are copied to be compared; most fields are strings.
+    return type == String.self ? open(String.self) : open(equatable)
   }
 
   private static func structural(_ type: Any.Type) -> Comparison {
@@ -91,11 +98,13 @@ package enum ValueComparison {
       let fields = FieldLayout.fields(of: type).map { field in
         // A weak variable has the type of an optional but must not be read as one.
         let isWeak = mayHoldWeak && TypeKind(field.type) == .optional
-        return (field.offset, isWeak ? bits(field.type) : viewComparison(field.type))
+        return Field(
+          offset: field.offset,
+          comparison: isWeak ? bits(field.type) : viewComparison(field.type))
       }
       guard !fields.isEmpty else { return bits(type) }
       return { a, b in
-        for (offset, comparison) in fields where !comparison(a + offset, b + offset) {
+        for field in fields where !field.comparison(a + field.offset, b + field.offset) {
           return false
         }
         return true
@@ -198,8 +207,8 @@ extension Optional: @MainActor OptionalValue {
         b.assumingMemoryBound(to: Wrapped?.self).pointee
       ) {
       case (nil, nil): true
-      case (let a?, let b?):
-        withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in wrapped(a, b) } }
+      // An optional begins with what it wraps.
+      case (_?, _?): wrapped(a, b)
       default: false
       }
     }

@@ -23,10 +23,10 @@ package final class RenderNode {
 
   @exclusivity(unchecked) package var isRightToLeft = false
   /// Children that come later are drawn below those before them (a background's second view).
-  package var drawsBackward = false
+  @exclusivity(unchecked) package var drawsBackward = false
   /// Whether a host sees the node and what is below it. A layout that chooses among its children
   /// turns it off for the others.
-  package var isShown = true {
+  @exclusivity(unchecked) package var isShown = true {
     didSet { if isShown != oldValue { parent?.markHostChildrenDirty() } }
   }
   /// Whether there is a content: asked far more often than for which.

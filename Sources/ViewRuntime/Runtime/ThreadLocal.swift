@@ -1,4 +1,4 @@
-import Foundation
+import Locking
 
 /// One object per thread, for the few facts that belong to the call stack and not to a task: which
 /// body is being evaluated, and which transaction writes carry.
@@ -7,27 +7,15 @@ import Foundation
 /// transaction does not.
 ///
 /// - Complexity: a read is one `pthread_getspecific`.
-package final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
-  private let key: pthread_key_t
+package final class ThreadLocal<Value: AnyObject>: Sendable {
+  private let key = ThreadKey()
 
-  package init() {
-    var key = pthread_key_t()
-    let status = pthread_key_create(&key, nil)
-    precondition(status == 0, "No thread-local storage is left (\(status)).")
-    self.key = key
-  }
+  package init() {}
 
   /// The current thread's object. It is not retained: whoever sets it keeps it alive.
   package var value: Value? {
-    get {
-      guard let pointer = pthread_getspecific(key) else { return nil }
-      return Unmanaged<Value>.fromOpaque(pointer).takeUnretainedValue()
-    }
-    set {
-      var pointer: UnsafeMutableRawPointer?
-      if let newValue { pointer = Unmanaged.passUnretained(newValue).toOpaque() }
-      pthread_setspecific(key, pointer)
-    }
+    get { key.pointer.map { Unmanaged<Value>.fromOpaque($0).takeUnretainedValue() } }
+    set { key.pointer = newValue.map { Unmanaged.passUnretained($0).toOpaque() } }
   }
 
   /// Runs `body` with `newValue` in place, then puts the former one back.

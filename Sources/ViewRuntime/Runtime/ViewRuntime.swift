@@ -41,14 +41,14 @@ package final class ViewRuntime {
   /// What views without a wish of their own keep as distance: nothing special, or a host's cells.
   package let defaultSpacing: ViewSpacing
   /// Whether any view has a z-index: most apps never ask.
-  package var usesZIndex = false
+  @exclusivity(unchecked) package var usesZIndex = false
   @exclusivity(unchecked) var isRunningFrame = false
   @exclusivity(unchecked) var isStarted = false
   @exclusivity(unchecked) package internal(set) var frameCount = 0
 
   /// The nodes that the host shows, for events.
   package let nodes = NodeTable<RenderNode>()
-  private var lastNodeID = NodeID.root.rawValue
+  @exclusivity(unchecked) private var lastNodeID = NodeID.root.rawValue
   private var lastCountedNodeID = NodeID.root.rawValue
 
   // MARK: Animation
@@ -69,9 +69,9 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var knownFrameTime: Double?
   @exclusivity(unchecked) var anchors: [MotionAnchor] = []
   /// To be let go at the end of single nodes' animations of this update.
-  var nodeCompletions: [NodeID: [AnimationCompletion]] = [:]
+  @exclusivity(unchecked) var nodeCompletions: [NodeID: [AnimationCompletion]] = [:]
   /// Whether any transition brings its own animation.
-  var usesTransitionAnimations = false
+  @exclusivity(unchecked) var usesTransitionAnimations = false
   /// What has just come in by a transition, and takes its place once its beginning is shown.
   @exclusivity(unchecked) var arrivals: [(transaction: Transaction, settle: () -> Void)] = []
 

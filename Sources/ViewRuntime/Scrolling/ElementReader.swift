@@ -53,7 +53,7 @@ private final class ElementReaderElement<Reader: ElementReaderView>: ViewElement
     super.init(inputs)
     reference.element = self
     tracking = TrackingScope(self)
-    child = .mount(content(), childInputs)
+    child = mountElement(content(), childInputs)
   }
 
   private func content() -> Reader.Content {

@@ -36,7 +36,7 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
   init(_ view: Marking, _ inputs: ViewInputs) {
     self.view = view
     super.init(inputs)
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
   }
 
   override func update(_ view: Marking) {

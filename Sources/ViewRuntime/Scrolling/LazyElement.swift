@@ -39,7 +39,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     node.isRightToLeft = values.isRightToLeft
     node.eventTarget = self
     token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
-    child = .mount(
+    child = mountElement(
       view.content, ViewInputs(runtime: runtime, parent: self, scope: scope, isLazy: true))
     gatherRenderNodes()
   }

@@ -69,7 +69,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
         .union(EnvironmentValues.scrollConductMask))
     position.anchors = values.scrollConduct.anchors
     watch.attach(values.scrollConduct.observers)
-    child = .mount(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerChildInputs)
     gatherRenderNodes()
     viewport.setChild(content)
   }

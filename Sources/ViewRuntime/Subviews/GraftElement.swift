@@ -59,7 +59,7 @@ package final class GraftElement<Content: View>: ViewElement<Content>, Graft {
       guard let self, let place, let source else { return }
       place.apply(below: source, to: &values)
     }
-    child = .mount(
+    child = mountElement(
       view, ViewInputs(runtime: runtime, parent: self, scope: inner, graft: .within))
   }
 

@@ -16,7 +16,7 @@ package final class MountedForEachElement<
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     super.init(inputs)
-    child = .mount(Self.mounted(view), childInputs)
+    child = mountElement(Self.mounted(view), childInputs)
   }
 
   private static func mounted(_ view: ForEach<Data, ID, Content>) -> AnyView {

@@ -45,7 +45,7 @@ private final class SubviewReaderElement<Reader: SubviewReaderView>: ViewElement
       view.base, ViewInputs(runtime: runtime, parent: self, scope: scope),
       marksSections: view.marksSections
     ) { [unowned self] in tracking.invalidate() }
-    child = .mount(evaluate(), childInputs)
+    child = mountElement(evaluate(), childInputs)
   }
 
   override func update(_ view: Reader) {
@@ -86,7 +86,8 @@ private final class SubviewHolder<Base: View>: Element, GatheringElement {
     self.changed = changed
     self.marksSections = marksSections
     super.init(inputs)
-    child = .mount(base, ViewInputs(runtime: runtime, parent: self, scope: scope, graft: .root))
+    child = mountElement(
+      base, ViewInputs(runtime: runtime, parent: self, scope: scope, graft: .root))
   }
 
   func update(_ base: Base) { child.update(base) }

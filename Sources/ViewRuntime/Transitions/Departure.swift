@@ -40,7 +40,7 @@ final class Departure {
     open -= 1
     guard open == 0, !isOver else { return }
     isOver = true
-    child.runtime.departing.remove(ObjectIdentifier(child))
+    // A completion may outlive the runtime: nothing but the child may be asked before this.
     guard child.isMounted else { return }
     for node in nodes { node.endDeparture() }
     end(self)

@@ -74,7 +74,8 @@ private final class TransitionElement<Content: View, T: Transition>:
     super.init(inputs)
     if transition.ownsAnimation { runtime.usesTransitionAnimations = true }
     inner = EnvironmentScope(within: scope, transactions: transactions)
-    child = .mount(body, ViewInputs(runtime: runtime, parent: self, scope: inner, isLazy: isLazy))
+    child = mountElement(
+      body, ViewInputs(runtime: runtime, parent: self, scope: inner, isLazy: isLazy))
   }
 
   private var body: T.Body {

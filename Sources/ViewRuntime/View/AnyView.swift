@@ -42,7 +42,7 @@ package final class TypedAnyViewStorage<V: View>: AnyViewStorage {
 
   nonisolated init(_ view: V) { self.view = view }
 
-  override func mount(_ inputs: ViewInputs) -> Element { ViewElement.mount(view, inputs) }
+  override func mount(_ inputs: ViewInputs) -> Element { mountElement(view, inputs) }
   override func update(_ element: Element) -> Bool {
     guard let element = element as? ViewElement<V> else { return false }
     element.update(view)

@@ -29,7 +29,7 @@ private final class EquatableElement<Content: View & Equatable>:
   init(_ view: EquatableView<Content>, _ inputs: ViewInputs) {
     content = view.content
     super.init(inputs)
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
   }
 
   override func update(_ view: EquatableView<Content>) {

@@ -29,7 +29,7 @@ private final class GroupElement<Content: View>: ViewElement<Group<Content>> {
 
   init(_ view: Group<Content>, _ inputs: ViewInputs) {
     super.init(inputs)
-    child = .mount(view.content, childInputs)
+    child = mountElement(view.content, childInputs)
   }
 
   override func update(_ view: Group<Content>) { child.update(view.content) }

@@ -37,7 +37,7 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
   init(_ view: IDView<Content, ID>, _ inputs: ViewInputs) {
     id = view.id
     super.init(inputs)
-    child = .mount(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerChildInputs)
   }
 
   override func update(_ view: IDView<Content, ID>) {
@@ -45,7 +45,7 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
     id = view.id
     let former = child!
     // The new view appears before the old one disappears (S1.6).
-    child = .mount(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerChildInputs)
     arrive(child)
     let departure = depart(former) { [weak self] departure in
       self?.departures.removeAll { $0 === departure }

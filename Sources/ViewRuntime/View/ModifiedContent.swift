@@ -88,7 +88,7 @@ private final class TypedModifierContentSource<Content: View>: ModifierContentSo
   init(_ content: Content) { self.content = content }
 
   override func mount(_ inputs: ViewInputs) -> Element {
-    let element = ViewElement.mount(content, inputs)
+    let element = mountElement(content, inputs)
     places.append(element)
     return element
   }
@@ -152,7 +152,7 @@ private final class ModifierElement<Content: View, Modifier: ViewModifier>:
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     source = TypedModifierContentSource(view.content)
     super.init(inputs)
-    child = .mount(ModifierBody(modifier: view.modifier, source: source), childInputs)
+    child = mountElement(ModifierBody(modifier: view.modifier, source: source), childInputs)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {

@@ -17,7 +17,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
 
   init(_ view: Wrapped?, _ inputs: ViewInputs) {
     super.init(inputs)
-    if let view { child = .mount(view, childInputs) }
+    if let view { child = mountElement(view, childInputs) }
   }
 
   override func update(_ view: Wrapped?) {
@@ -30,7 +30,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
         departure.cancel()
         child?.update(view)
       } else {
-        let made = ViewElement.mount(view, childInputs)
+        let made = mountElement(view, childInputs)
         child = made
         arrive(made)
       }

@@ -79,10 +79,10 @@ private class TupleField {
   func update(_ element: Element, _ tuple: UnsafeRawPointer) {}
   func view(_ tuple: UnsafeRawPointer) -> any View { preconditionFailure("overridden") }
 
-  private static var known: [ObjectIdentifier: [TupleField]] = [:]
+  @exclusivity(unchecked) private static var known = TypeTable<[TupleField]>()
 
   static func fields<T>(of type: T.Type) -> [TupleField] {
-    if let fields = known[ObjectIdentifier(type)] { return fields }
+    if let fields = known[type] { return fields }
     var layouts = FieldLayout.fields(of: type)
     if TypeKind(type) != .tuple { layouts = [FieldLayout(name: "0", offset: 0, type: type)] }
     let fields = layouts.map { layout -> TupleField in
@@ -96,14 +96,14 @@ private class TupleField {
       }
       return open(view)
     }
-    known[ObjectIdentifier(type)] = fields
+    known.insert(fields, for: type)
     return fields
   }
 }
 
 private final class TypedTupleField<V: View>: TupleField {
   override func mount(_ tuple: UnsafeRawPointer, _ inputs: ViewInputs) -> Element {
-    ViewElement.mount((tuple + offset).assumingMemoryBound(to: V.self).pointee, inputs)
+    mountElement((tuple + offset).assumingMemoryBound(to: V.self).pointee, inputs)
   }
 
   override func view(_ tuple: UnsafeRawPointer) -> any View {

@@ -11,7 +11,7 @@ struct NodeTableTests {
     let table = NodeTable<Value>()
     let ids = [0, 1, 255, 256, 257, 1 << 40, (1 << 40) + 1].map(NodeID.init)
     let values = ids.map { _ in Value() }
-    for (id, value) in zip(ids, values) { table[id] = value }
+    for (id, value) in zip(ids, values) { table.insert(value, for: id) }
     #expect(table.count == ids.count)
     for (id, value) in zip(ids, values) { #expect(table[id] === value) }
     #expect(table[NodeID(2)] == nil)
@@ -22,10 +22,10 @@ struct NodeTableTests {
   func counted() {
     let table = NodeTable<Value>()
     let last = Value()
-    table[NodeID(3)] = Value()
-    table[NodeID(3)] = last
-    table[NodeID(4)] = nil
-    table[NodeID(4_000)] = nil
+    table.insert(Value(), for: NodeID(3))
+    table.insert(last, for: NodeID(3))
+    table.remove(NodeID(4))
+    table.remove(NodeID(4_000))
     #expect(table.count == 1)
     #expect(table[NodeID(3)] === last)
   }
@@ -37,13 +37,13 @@ struct NodeTableTests {
     for number in 0..<1_000 {
       let value = Value()
       if number == 500 { gone = value }
-      table[NodeID(number)] = value
+      table.insert(value, for: NodeID(number))
     }
-    for number in 0..<1_000 where number != 999 { table[NodeID(number)] = nil }
+    for number in 0..<1_000 where number != 999 { table.remove(NodeID(number)) }
     #expect(gone == nil)
     #expect(table.count == 1)
     #expect(table.pages.count == 1)
-    table[NodeID(5)] = Value()
+    table.insert(Value(), for: NodeID(5))
     #expect(table[NodeID(5)] != nil && table[NodeID(999)] != nil)
   }
 }
