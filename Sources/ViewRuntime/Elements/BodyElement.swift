@@ -13,7 +13,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     if type.isAnimatable {
       driver = .make(runtime) { [unowned self] in observer.invalidate() }
     }
-    withUnsafeMutablePointer(to: &self.view) { observer.makeStorages($0) }
+    observer.makeStorages(&self.view)
     child = mountElement(nextBody(), childInputs)
   }
 
@@ -45,7 +45,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   package var viewType: ViewType { observer.type }
 
   package func withView(_ body: (UnsafeMutableRawPointer) -> Void) {
-    withUnsafeMutablePointer(to: &view) { body($0) }
+    body(&view)
   }
 
   private func nextBody() -> Content.Body { observer.evaluate { connectedBody(&view) } }
