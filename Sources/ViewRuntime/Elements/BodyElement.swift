@@ -13,9 +13,11 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     if type.isAnimatable {
       driver = .make(runtime) { [unowned self] in observer.invalidate() }
     }
-    observer.makeStorages(&self.view)
+    makeStorages(&self.view)
     child = mountElement(nextBody(), childInputs)
   }
+
+  private func makeStorages(_ view: UnsafeMutablePointer<Content>) { observer.makeStorages(view) }
 
   override package func update(_ view: Content) { withPointer(to: view) { update(at: $0) } }
 
@@ -45,7 +47,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   package var viewType: ViewType { observer.type }
 
   package func withView(_ body: (UnsafeMutableRawPointer) -> Void) {
-    body(&view)
+    withUnsafeMutablePointer(to: &view) { body($0) }
   }
 
   private func nextBody() -> Content.Body { observer.evaluate { connectedBody(&view) } }
