@@ -45,10 +45,12 @@ extension Text: PrimitiveView, LeafView {
       let delays = [first.refreshDelay(in: environment), second.refreshDelay(in: environment)]
       return delays.compactMap { $0 }.min()
     case .localized(let key, _, _):
-      guard !key.arguments.isEmpty else { return nil }
-      return key.arguments.lazy.compactMap { argument in
-        if case .text(let text) = argument { text.refreshDelay(in: environment) } else { nil }
-      }.min()
+      var least: Duration?
+      for case .text(let text) in key.arguments {
+        guard let delay = text.refreshDelay(in: environment) else { continue }
+        least = min(least ?? delay, delay)
+      }
+      return least
     default: return nil
     }
   }

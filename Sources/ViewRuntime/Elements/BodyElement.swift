@@ -13,9 +13,11 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     if type.isAnimatable {
       driver = .make(runtime) { [unowned self] in observer.invalidate() }
     }
-    withUnsafeMutablePointer(to: &self.view) { observer.makeStorages($0) }
+    makeStorages(&self.view)
     child = mountElement(nextBody(), childInputs)
   }
+
+  private func makeStorages(_ view: UnsafeMutablePointer<Content>) { observer.makeStorages(view) }
 
   override package func update(_ view: Content) { withPointer(to: view) { update(at: $0) } }
 

@@ -23,45 +23,94 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   override package func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view.checked(against: self.view)
-    if updateInPlace() { return }
-    for item in reconcile() { arrive(item) }
+    let ends = keptEnds()
+    if ends.start == items.count, ends.start == self.view.data.count { return updateInPlace() }
+    for item in reconcile(keeping: ends) { arrive(item) }
     childOrderChanged()
     renderNodesChanged()
   }
 
   /// The usual case: the same ids in the same order.
-  private func updateInPlace() -> Bool {
+  private func updateInPlace() {
     // Taken out once: each look into a view of a type that is not known asks for the type.
-    let (data, content, identify) = (view.data, view.content, view.identify)
-    guard data.count == items.count else { return false }
+    let (data, content) = (view.data, view.content)
     var index = data.startIndex
-    for item in items {
-      guard item.id == identify(data[index], index) else { return false }
-      data.formIndex(after: &index)
-    }
-    index = data.startIndex
     for item in items {
       item.update(data[index], content)
       data.formIndex(after: &index)
     }
-    return true
+  }
+
+  /// What stands at the start and at the end as it stood before. Most changes are of a few elements:
+  /// the others need no table to be found again.
+  private struct KeptEnds {
+    var start = 0
+    var end = 0
+    /// Ids of the start that come once more behind it.
+    var repeated: Set<ID> = []
+  }
+
+  private func keptEnds() -> KeptEnds {
+    let (data, identify) = (view.data, view.identify)
+    let limit = min(data.count, items.count)
+    var ends = KeptEnds()
+    var index = data.startIndex
+    while ends.start < limit, items[ends.start].id == identify(data[index], index) {
+      ends.start += 1
+      data.formIndex(after: &index)
+    }
+    let first = index
+    index = data.endIndex
+    var last = index
+    while ends.start + ends.end < limit {
+      data.formIndex(before: &index)
+      guard items[items.count - 1 - ends.end].id == identify(data[index], index) else { break }
+      ends.end += 1
+      last = index
+    }
+    // To look for what comes twice costs as much for each of the others as the table would.
+    guard ends.start + ends.end > data.count / 2 else { return KeptEnds() }
+    var between: Set<ID> = []
+    index = first
+    while index != last {
+      between.insert(identify(data[index], index))
+      data.formIndex(after: &index)
+    }
+    if between.isEmpty { return ends }
+    for item in items.prefix(ends.start) where between.contains(item.id) {
+      ends.repeated.insert(item.id)
+    }
+    // An id is shown where it comes first: what stands at the end may have to go there.
+    for item in items.suffix(ends.end) where between.contains(item.id) {
+      ends.end = 0
+      break
+    }
+    return ends
   }
 
   /// - Returns: the new elements.
   @discardableResult
-  private func reconcile() -> [Element] {
+  private func reconcile(keeping ends: KeptEnds = KeptEnds()) -> [Element] {
     let (data, content, identify) = (view.data, view.content, view.identify)
     let inputs = memberInputs
+    let (head, rest) = (items.prefix(ends.start), items.dropFirst(ends.start))
+    let (middle, tail) = (rest.dropLast(ends.end), rest.suffix(ends.end))
     var former: [ID: ForEachItem<Data, ID, Content>] = [:]
-    former.reserveCapacity(items.count)
-    for item in items { former[item.id] = item }
+    former.reserveCapacity(middle.count)
+    for item in middle { former[item.id] = item }
     var next: [ForEachItem<Data, ID, Content>] = []
     next.reserveCapacity(data.count)
-    var seen: Set<ID> = []
-    seen.reserveCapacity(data.count)
-    var arrived: [Element] = []
     var index = data.startIndex
-    while index != data.endIndex {
+    for item in head {
+      item.update(data[index], content)
+      next.append(item)
+      data.formIndex(after: &index)
+    }
+    var seen = ends.repeated
+    seen.reserveCapacity(data.count - head.count - tail.count)
+    var arrived: [Element] = []
+    let limit = data.index(data.endIndex, offsetBy: -tail.count)
+    while index != limit {
       let datum = data[index]
       let id = identify(datum, index)
       if !seen.insert(id).inserted {
@@ -82,10 +131,16 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
       }
       data.formIndex(after: &index)
     }
-    // In the order in which they stood, so that every run of a program is the same.
-    let gone = former.isEmpty ? [] : items.filter { former[$0.id] != nil }
+    for item in tail {
+      item.update(data[index], content)
+      next.append(item)
+      data.formIndex(after: &index)
+    }
     items = next
-    for item in gone { remove(item) }
+    if !former.isEmpty {
+      // In the order in which they stood, so that every run of a program is the same.
+      for item in middle where former[item.id] != nil { remove(item) }
+    }
     return arrived
   }
 

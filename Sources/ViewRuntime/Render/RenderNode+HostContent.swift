@@ -51,10 +51,16 @@ extension RenderNode {
   var visibleDescendants: [RenderNode] {
     // Most containers' children are all visible: their array then serves twice.
     let ordered = drawingOrder
-    if ordered.allSatisfy({ $0.isVisible && $0.isShown }) { return ordered }
+    if areVisible(ordered) { return ordered }
     var nodes: [RenderNode] = []
     appendVisibleDescendants(to: &nodes)
     return nodes
+  }
+
+  /// A loop: a closure of the main actor would ask for each node where it is.
+  private func areVisible(_ nodes: [RenderNode]) -> Bool {
+    for node in nodes where !node.isVisible || !node.isShown { return false }
+    return true
   }
 
   private func appendVisibleDescendants(to nodes: inout [RenderNode]) {

@@ -29,7 +29,8 @@ extension TupleView {
 
 /// Mounts each field of the tuple at its place.
 ///
-/// The fields are read by offset: a pack cannot be taken out of a tuple type again.
+/// The fields are read by offset: a pack cannot be taken out of a tuple type again. The value is the
+/// view's only field, so that a pointer to the one is a pointer to the other.
 private final class TupleElement<T>: ViewElement<TupleView<T>> {
   private let fields = TupleField.fields(of: T.self)
   @exclusivity(unchecked) private var children: [Element] = []
@@ -38,7 +39,7 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
     super.init(inputs)
     let inputs = memberInputs
     children.reserveCapacity(fields.count)
-    withUnsafePointer(to: view.value) { tuple in
+    withPointer(to: view) { tuple in
       for field in fields { children.append(field.mount(tuple, inputs)) }
     }
   }
@@ -46,8 +47,6 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
   override func update(_ view: TupleView<T>) { withPointer(to: view) { update(at: $0) } }
 
   override func update(at view: UnsafePointer<TupleView<T>>) {
-    // The value is the view's only field: a pointer to the one is a pointer to the other, and
-    // nothing is copied.
     for index in fields.indices { fields[index].update(children[index], view) }
   }
 

@@ -144,6 +144,51 @@ struct ForEachTests {
     #expect(texts(app) == ["a: 1", "b: 0"])
   }
 
+  /// Most changes are of a few elements, and what stands before and behind them is not looked up.
+  @Test(
+    "S1.7 S1.9 Whatever is inserted, removed or moved, each id keeps its count and comes once",
+    arguments: 0..<30)
+  func randomEdits(seed: UInt64) throws {
+    final class Script { var names: [String] = [] }
+    var random = SeededGenerator(seed: seed)
+    let pool = (0..<16).map { "n\($0)" }
+    let script = Script()
+    script.names = Array(pool.shuffled(using: &random).prefix(10))
+    var counts = Dictionary(uniqueKeysWithValues: script.names.map { ($0, 0) })
+    let app = ViewTest(Names(script.names) { _ in script.names })
+    for _ in 0..<15 {
+      let former = script.names
+      edit(&script.names, pool, &random)
+      try app.tap("edit")
+      if script.names == former { continue }
+      var shown: [String] = []
+      for name in script.names where !shown.contains(name) { shown.append(name) }
+      let new = shown.filter { counts[$0] == nil }
+      #expect(app.bodiesRun == ["Names"] + new.map { "Counter(\($0))" })
+      counts = Dictionary(uniqueKeysWithValues: shown.map { ($0, counts[$0] ?? 0) })
+      #expect(texts(app) == shown.map { "\($0): \(counts[$0] ?? -1)" })
+      guard let name = shown.randomElement(using: &random) else { continue }
+      try app.tap(.button(name))
+      counts[name, default: 0] += 1
+    }
+  }
+
+  private func edit(
+    _ names: inout [String], _ pool: [String], _ random: inout SeededGenerator
+  ) {
+    let place = Int.random(in: 0...names.count, using: &random)
+    // May be there already.
+    let name = pool[Int.random(in: 0..<pool.count, using: &random)]
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: names.insert(name, at: place)
+    case 1: names.append(name)
+    case 2: if place < names.count { names.remove(at: place) }
+    case 3: if place < names.count { names.insert(names.remove(at: place), at: 0) }
+    case 4: if place < names.count { names.swapAt(0, place) }
+    default: names.replaceSubrange(place..<names.count, with: pool.suffix(3))
+    }
+  }
+
   @Test("S5.9 What an element's closure reads concerns that element only")
   func ownScope() throws {
     struct Items: View {
