@@ -53,6 +53,40 @@ struct BufferTests {
     #expect(recorder.text == "!small")
   }
 
+  @Test("A failure within a delivery is told at once, and what was on its way still comes")
+  func failureWithin() throws {
+    var text: [String] = []
+    var subscription: (any Subscription)?
+    subject.buffer(size: 5, prefetch: .byRequest, whenFull: .dropOldest).subscribe(
+      AnySubscriber(
+        receiveSubscription: { subscription = $0 },
+        receiveValue: { [subject] value in
+          text.append("\(value)")
+          subject.send(completion: .failure(.small))
+          return .none
+        }, receiveCompletion: { text.append("\($0)") }))
+    for value in 1...5 { subject.send(value) }
+    try #require(subscription).request(.max(3))
+    #expect(text == ["1", "failure(\(Oops.small))", "2", "3"])
+  }
+
+  @Test("Who cancels within a delivery gets nothing more")
+  func cancelWithin() throws {
+    var text: [String] = []
+    var subscription: (any Subscription)?
+    subject.buffer(size: 5, prefetch: .byRequest, whenFull: .dropOldest).subscribe(
+      AnySubscriber(
+        receiveSubscription: { subscription = $0 },
+        receiveValue: { value in
+          text.append("\(value)")
+          subscription?.cancel()
+          return .none
+        }, receiveCompletion: nil))
+    for value in 1...5 { subject.send(value) }
+    try #require(subscription).request(.max(3))
+    #expect(text == ["1"])
+  }
+
   @Test("A full buffer may fail, and stops its upstream")
   func customError() {
     var isCancelled = false

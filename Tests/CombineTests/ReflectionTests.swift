@@ -46,6 +46,8 @@ struct ReflectionTests {
     let subject = PassthroughSubject<Int, Never>()
     #expect(playground(subject) == "PassthroughSubject")
     #expect(playground(subject.dropFirst()) == "Drop")
+    #expect(playground(subject.first { $0 > 1 }) == "TryFirst")
+    #expect(playground(subject.tryFirst { $0 > 1 }) == "TryFirstWhere")
     #expect(playground(subject.zip(subject)) == "Zip")
     #expect(playground(subject.merge(with: subject)) == "Merge")
     #expect(playground(subject.replaceEmpty(with: 1)) == "ReplaceEmpty")

@@ -65,6 +65,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   private var demand = Subscribers.Demand.none
   private var ending: Subscribers.Completion<Upstream.Failure>?
   private var isDraining = false
+  private var isCancelled = false
 
   init(_ downstream: Downstream, of settings: Publishers.Buffer<Upstream>) {
     self.settings = settings
@@ -107,8 +108,11 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
   override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
     lock.lock()
-    if ending == nil { ending = completion }
+    let isFirst = ending == nil
+    if isFirst { ending = completion }
     lock.unlock()
+    // Told at once, even from within a delivery.
+    if isFirst, case .failure = completion { return finish(completion) }
     _ = drain()
   }
 
@@ -124,21 +128,26 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     super.cancel()
     lock.lock()
     values = []
+    isCancelled = true
     lock.unlock()
   }
 
-  /// Delivers what waits and is asked for.
+  /// Delivers what waits and is asked for, as much at a time as is asked for at the beginning.
+  ///
+  /// A failure that comes meanwhile is told meanwhile, and does not stop what is on its way.
   ///
   /// - Returns: what the upstream is to be asked for instead.
   private func drain() -> Subscribers.Demand {
     guard beginDraining() else { return .none }
     var taken = 0
-    while let value = next() {
-      taken += 1
-      let more = downstream?.receive(value) ?? .none
-      lock.lock()
-      demand += more
-      lock.unlock()
+    while let (batch, downstream) = next() {
+      for value in batch where !(lock { isCancelled }) {
+        taken += 1
+        let more = downstream.receive(value)
+        lock.lock()
+        demand += more
+        lock.unlock()
+      }
     }
     return settings.prefetch == .keepFull ? .max(taken) : .none
   }
@@ -150,12 +159,16 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     return !isDraining
   }
 
-  private func next() -> Upstream.Output? {
+  private func next() -> (values: [Upstream.Output], downstream: Downstream)? {
+    let downstream = downstream
     lock.lock()
-    if demand > 0, !values.isEmpty {
-      demand -= 1
-      defer { lock.unlock() }
-      return values.removeFirst()
+    let count = demand.max.map { min($0, values.count) } ?? values.count
+    if count > 0, let downstream {
+      let batch = Array(values.prefix(count))
+      values.removeFirst(count)
+      demand -= count
+      lock.unlock()
+      return (batch, downstream)
     }
     isDraining = false
     let isAsked = demand > 0

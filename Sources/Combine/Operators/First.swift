@@ -43,10 +43,13 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.attachFinal(
-        subscriber, as: Self.self, step: { [predicate] in predicate($0) ? .done($0) : .more },
+        subscriber, as: TryFirst.self, step: { [predicate] in predicate($0) ? .done($0) : .more },
         result: { nil })
     }
   }
+
+  /// What Combine calls the link of `first(where:)` in a log.
+  private enum TryFirst {}
 
   /// Publishes the first value for which a condition holds, or fails.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
