@@ -1,3 +1,5 @@
+import Foundation
+import LayoutCore
 import ViewRuntime
 
 extension View {
@@ -56,5 +58,15 @@ extension View {
     inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityInputLabels(inputLabels)
+  }
+
+  /// The former name of `accessibilityActivationPoint`.
+  public nonisolated func accessibility(activationPoint: CGPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
+  }
+
+  /// The former name of `accessibilityActivationPoint`.
+  public nonisolated func accessibility(activationPoint: UnitPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
   }
 }

@@ -112,10 +112,11 @@ extension AccessibilityAttachmentModifier {
 }
 
 extension View {
+  /// - Parameter isEnabled: whether the change is made; the view keeps its identity either way.
   nonisolated func accessibility(
-    change: AccessibilityAttachmentModifier.Change
+    change: AccessibilityAttachmentModifier.Change, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier(changes: [change]))
+    modifier(AccessibilityAttachmentModifier(changes: isEnabled ? [change] : []))
   }
 }
 

@@ -63,6 +63,14 @@ extension View {
     self
   }
 
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: CGPoint, isEnabled: Bool
+  ) -> some View { self }
+
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint, isEnabled: Bool
+  ) -> some View { self }
+
   /// Lets touches through to the view while a client reads the screen.
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
@@ -110,5 +118,4 @@ extension Text {
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> Text { self }
-
 }

@@ -7,4 +7,11 @@ extension View {
   > {
     accessibility(change: .hidden(hidden))
   }
+
+  /// Leaves the view out for accessibility clients if `isEnabled` holds.
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(change: .hidden(hidden), isEnabled: isEnabled)
+  }
 }

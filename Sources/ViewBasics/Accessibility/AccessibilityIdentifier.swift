@@ -7,4 +7,11 @@ extension View {
   > {
     accessibility(change: .identifier(identifier))
   }
+
+  /// Names the view for tests if `isEnabled` holds.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(change: .identifier(identifier), isEnabled: isEnabled)
+  }
 }

@@ -21,3 +21,26 @@ extension View {
     accessibilityInputLabels(inputLabels.map { Text(verbatim: String($0)) })
   }
 }
+
+extension View {
+  /// Other words that a person may call the view by, if `isEnabled` holds.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(change: .otherLabels(inputLabels), isEnabled: isEnabled)
+  }
+
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(
+      inputLabels.map { Text(verbatim: String($0)) }, isEnabled: isEnabled)
+  }
+}

@@ -30,3 +30,32 @@ extension View {
     accessibility(change: .label(Text(labelResource)))
   }
 }
+
+extension View {
+  /// Says what the view is called if `isEnabled` holds; the view keeps its identity either way.
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessibility(change: .label(label), isEnabled: isEnabled)
+  }
+
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityLabel(Text(verbatim: String(label)), isEnabled: isEnabled)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(
+    _ labelResource: LocalizedStringResource, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityLabel(Text(labelResource), isEnabled: isEnabled)
+  }
+}

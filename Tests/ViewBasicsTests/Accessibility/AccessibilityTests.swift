@@ -110,4 +110,38 @@ struct AccessibilityTests {
     #expect(try app.find(.identifier("id")).label == "Name")
     #expect(try app.find("Name").value == "v")
   }
+
+  @Test("What is said under a condition is said while it holds, of one and the same view")
+  func conditions() throws {
+    struct Screen: View {
+      @State private var says = false
+      var body: some View {
+        VStack {
+          Counter()
+            .accessibilityLabel("named", isEnabled: says)
+            .accessibilityHint(String("hinted"), isEnabled: says)
+            .accessibilityValue(Text("valued"), isEnabled: says)
+            .accessibilityInputLabels(["other"], isEnabled: says)
+            .accessibilityIdentifier("counter", isEnabled: says)
+          Text("secret").accessibilityHidden(true, isEnabled: says)
+          Button("say") { says.toggle() }
+        }
+      }
+    }
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Text("count \(count)").onTapGesture { count += 1 } }
+    }
+    let app = ViewTest(Screen())
+    try app.tap("count 0")
+    #expect(!app.exists(.identifier("counter")))
+    #expect(app.spoken.contains { $0.contains("secret") })
+    try app.tap("say")
+    let counter = try app.find(.identifier("counter"))
+    #expect(counter.label == "named" && counter.hint == "hinted" && counter.value == "valued")
+    #expect(counter.displayedText == "count 1")
+    #expect(!app.spoken.contains { $0.contains("secret") })
+    try app.tap("say")
+    #expect(app.exists("count 1") && !app.exists(.identifier("counter")))
+  }
 }
