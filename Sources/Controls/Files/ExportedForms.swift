@@ -6,6 +6,9 @@ import UniformTypeIdentifiers
 struct ExportedForms<Item: Transferable>: @unchecked Sendable {
   private let item: Item
   private let entries: [TransferEntry<Item>]
+  /// As what it is written first, in the words of who asked: the form's own type is often a more
+  /// special one that has no ending of files.
+  let preferredType: UTType
 
   init(_ item: Item, _ types: [UTType]) {
     self.item = item
@@ -13,6 +16,8 @@ struct ExportedForms<Item: Transferable>: @unchecked Sendable {
     entries =
       types.isEmpty
       ? all : types.compactMap { type in all.first { $0.contentType.conforms(to: type) } }
+    let first = entries.first?.contentType ?? .data
+    preferredType = types.first { first.conforms(to: $0) } ?? first
   }
 
   var types: [UTType] { entries.map(\.contentType) }

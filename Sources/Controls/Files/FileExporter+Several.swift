@@ -71,7 +71,7 @@ extension View {
           do {
             var places: [URL] = []
             for item in items {
-              let place = folder.freePlace(for: item.types.first ?? .data, name: item.suggestedName)
+              let place = folder.freePlace(for: item.preferredType, name: item.suggestedName)
               try await item.write(to: place)
               places.append(place)
             }
