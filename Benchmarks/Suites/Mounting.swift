@@ -23,7 +23,7 @@ extension Benchmark {
         }),
       Figure(
         "100,000 rows",
-        timeMaking(rounds: 5, counterparts: 5) {
+        timeMaking(rounds: 7, counterparts: 5) {
           Stage(RowList(many, Board()))
         } against: {
           Stage(RowList(few, Board()))
