@@ -47,6 +47,9 @@ extension Text {
     return (parts.0 ?? first.string(in: environment)) + (parts.1 ?? second.string(in: environment))
   }
 
+  /// Whether it was put together of two.
+  var isJoined: Bool { if case .joined = storage { true } else { false } }
+
   var isHeading: Bool {
     if changes.contains(.heading) { return true }
     guard case .joined(let first, let second) = storage else { return false }

@@ -13,8 +13,11 @@ extension Text: PrimitiveView, LeafView {
     var content = NodeContent(
       role: .text, leaf: .text(textContent(in: environment, surroundings)),
       effects: surroundings.effects)
-    if let spoken = spoken(in: environment) { content.label = spoken }
-    if isHeading { content.traits.insert(.header) }
+    // Most texts are of one piece and have nothing of their own to say.
+    if !changes.isEmpty || isJoined {
+      if let spoken = spoken(in: environment) { content.label = spoken }
+      if isHeading { content.traits.insert(.header) }
+    }
     if surroundings.isRedacted { content.redact(environment) }
     return content
   }
