@@ -25,12 +25,27 @@ let checksInvariants = ProcessInfo.processInfo.environment["KUMIKI_INVARIANTS"] 
 let settings: [SwiftSetting] =
   [.swiftLanguageMode(.v6)] + (checksInvariants ? [.define("INVARIANT_CHECKS")] : [])
 
+// Only these test targets, as 'KUMIKI_TESTS="ViewRuntime Combine" swift test': what is compiled and
+// linked again after an edit is mostly tests.
+let chosenTests = (ProcessInfo.processInfo.environment["KUMIKI_TESTS"] ?? "").split(separator: " ")
+
+func isChosen(_ target: Target) -> Bool {
+  target.type != .test || chosenTests.isEmpty
+    || chosenTests.contains { target.name == "\($0)Tests" }
+}
+
 func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+// 'KUMIKI_PLAIN_TESTS=1 swift test -c release': what is tested is optimised, and the tests are not,
+// as that takes the compiler longer than running them.
+let hasPlainTests = ProcessInfo.processInfo.environment["KUMIKI_PLAIN_TESTS"] != nil
+let plain: [SwiftSetting] = hasPlainTests ? [.unsafeFlags(["-Onone"])] : []
+let testSettings = settings + plain
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: dependencies, swiftSettings: settings)
+  .testTarget(name: "\(name)Tests", dependencies: dependencies, swiftSettings: testSettings)
 }
 
 // GTK and what Swift cannot import of it.
@@ -43,11 +58,221 @@ let linkingToolchain = LinkerSetting.unsafeFlags([
   "-L", toolchainHostLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchainHostLibraries,
 ])
 
+func tool(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings + [againstToolchain])
+}
+
+func toolTests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies,
+    swiftSettings: testSettings + [againstToolchain],
+    linkerSettings: [linkingToolchain])
+}
+
+let targets: [Target] = [
+  // Level 0
+  layer("DependencyGraph"),
+  layer("LayoutCore"),
+  layer("Locking"),
+  layer("Timekeeping", ["Locking"]),
+  layer("Pictures"),
+  layer("Combine", ["Timekeeping", "Locking"]),
+  layer("UniformTypeIdentifiers"),
+  layer("os", ["Submodules"]),
+  layer("OSLog", ["os"]),
+  layer("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
+  // Level 1
+  layer("HostInterface", ["LayoutCore", "Timekeeping"]),
+  layer("Rasterizer", ["HostInterface", "LayoutCore", "Pictures"]),
+  // Level 2
+  layer(
+    "ViewRuntime",
+    ["DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface", "Locking"]),
+  // Level 3 to 6
+  layer(
+    "ViewBasics",
+    [
+      "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping", "Rasterizer",
+      "Pictures", "UniformTypeIdentifiers", "CoreTransferable", "Locking",
+    ]),
+  layer(
+    "Controls",
+    [
+      "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping",
+      "UniformTypeIdentifiers", "CoreTransferable",
+    ]),
+  layer(
+    "Scenes",
+    [
+      "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
+      "Timekeeping", "UniformTypeIdentifiers",
+    ]),
+  layer(
+    "Inspector",
+    ["Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
+  layer(
+    "SwiftUI",
+    [
+      "Inspector", "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
+      "HostInterface", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
+      "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures", "OSLog",
+      .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+    ]),
+  // Names of the umbrella, or parts of it, that programs import.
+  layer("SwiftUICore", ["SwiftUI"]),
+  layer("CoreGraphics", ["LayoutCore", "ViewBasics", "Submodules"]),
+  layer("QuartzCore", ["CoreGraphics", "ViewBasics"]),
+  layer("UIKit", ["QuartzCore", "CoreTransferable", "ViewBasics", "Controls", "Scenes"]),
+  layer("AppKit", ["QuartzCore", "CoreTransferable", "ViewBasics"]),
+  // What the compiler looks for in files that import Testing beside one of them.
+  layer("_Testing_CoreGraphics"),
+  layer("_Testing_UIKit"),
+  layer("_Testing_AppKit"),
+  // Names of modules' parts, for `import os.log`.
+  .systemLibrary(name: "Submodules"),
+  // Hosts
+  layer("HeadlessHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
+  layer(
+    "TerminalHost",
+    ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer", "Locking"]),
+  // The desktop's window, only with the trait GTK: without it these targets are empty.
+  .target(
+    name: "GTKHost",
+    dependencies: ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer"]
+      + desktop,
+    swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+  .target(name: "CGTKSupport", dependencies: [desktop[0]]),
+  .systemLibrary(
+    name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+  // Users' tests
+  layer(
+    "ViewTesting",
+    [
+      "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "LayoutCore", "Timekeeping",
+      "Pictures", "Locking",
+    ]),
+  // Beside
+  // What the macros write is a library of its own: a test that depended on the macro itself would
+  // have SwiftPM build everything twice, once as tools of the build.
+  .target(name: "MacroExpansions", swiftSettings: settings + [againstToolchain]),
+  .macro(
+    name: "SwiftUIMacros", dependencies: ["MacroExpansions"],
+    swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
+  // The tools' wing: programs that use SwiftUI do not build it.
+  tool("SourceModel"),
+  tool("StateRules", ["SourceModel"]),
+  tool("SourceRewriting", ["SourceModel"]),
+  .executableTarget(
+    name: "kumiki", dependencies: ["SourceModel", "StateRules", "SourceRewriting"],
+    swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
+  .executableTarget(
+    name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
+  .executableTarget(
+    name: "loopcheck", dependencies: ["SwiftUI"], path: "Tests/LoopCheck", swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "keepcheck", dependencies: ["SwiftUI"], path: "Tests/KeepCheck", swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "benchmarks",
+    dependencies: ["SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost"],
+    path: "Benchmarks", swiftSettings: settings),
+  tests("DependencyGraph", ["DependencyGraph"]),
+  tests("LayoutCore", ["LayoutCore"]),
+  tests("Locking", ["Locking"]),
+  tests("Timekeeping", ["Timekeeping", "Locking"]),
+  tests("Pictures", ["Pictures"]),
+  tests("os", ["os", "OSLog", "Locking"]),
+  tests("Combine", ["Combine", "Timekeeping"]),
+  tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
+  tests("CoreTransferable", ["CoreTransferable", "UniformTypeIdentifiers"]),
+  tests("HostInterface", ["HostInterface", "LayoutCore"]),
+  tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
+  tests(
+    "ViewBasics",
+    [
+      "SwiftUI", "ViewTesting", "ViewBasics", "ViewRuntime", "HostInterface", "HeadlessHost",
+      "Timekeeping",
+    ]),
+  tests(
+    "ViewRuntime",
+    [
+      "SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface", "HeadlessHost", "DependencyGraph",
+      "Timekeeping", "Locking",
+    ]),
+  // Apps in the other modes of the language.
+  .testTarget(
+    name: "SwiftFiveTests", dependencies: ["SwiftUI", "ViewTesting"],
+    path: "Tests/LanguageModeTests/SwiftFive", swiftSettings: [.swiftLanguageMode(.v5)] + plain),
+  .testTarget(
+    name: "MainActorByDefaultTests", dependencies: ["SwiftUI", "ViewTesting", "Timekeeping"],
+    path: "Tests/LanguageModeTests/MainActorByDefault",
+    swiftSettings: testSettings + [.defaultIsolation(MainActor.self)]),
+  // What the compiler refuses; it is asked about sources of its own.
+  .testTarget(
+    name: "RefusalTests", dependencies: ["SwiftUI"], path: "Tests/LanguageModeTests/Refusals",
+    swiftSettings: testSettings),
+  tests("Controls", ["SwiftUI", "ViewTesting", "HostInterface", "HeadlessHost"]),
+  tests(
+    "Inspector",
+    [
+      "Inspector", "SwiftUI", "ViewTesting", "Scenes", "ViewRuntime", "HeadlessHost",
+      "HostInterface",
+    ]),
+  tests("Seeds", ["SwiftUI", "ViewTesting"]),
+  tests("Scenes", ["SwiftUI", "ViewTesting"]),
+  tests("HeadlessHost", ["HeadlessHost", "HostInterface", "LayoutCore", "Timekeeping"]),
+  tests(
+    "TerminalHost",
+    [
+      "TerminalHost", "HostInterface", "LayoutCore", "Timekeeping", "Pictures", "gallery",
+      "keepcheck", "SwiftUI",
+      "ViewRuntime",
+    ]),
+  // Empty without the trait GTK, and skipped without a display.
+  .testTarget(
+    name: "GTKHostTests",
+    dependencies: [
+      "SwiftUI", "Scenes", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
+      .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+    ] + desktop, exclude: ["accessibility.py", "desktop.py", "input.py"],
+    swiftSettings: testSettings),
+  tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
+  // Every number that a program can give, as none would give it.
+  tests(
+    "Numbers",
+    [
+      "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "TerminalHost", "Timekeeping",
+    ]),
+  tests(
+    "Imports",
+    [
+      "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "os", "ViewTesting",
+      "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
+    ]),
+  .testTarget(
+    name: "MacroExpansionsTests", dependencies: ["MacroExpansions"],
+    swiftSettings: testSettings + [againstToolchain], linkerSettings: [linkingToolchain]),
+  toolTests("SourceRewriting", ["SourceRewriting"]),
+  toolTests("SourceModel", ["SourceModel"]),
+  toolTests("StateRules", ["StateRules", "SourceModel", "SourceRewriting"]),
+  toolTests("Kumiki", ["kumiki", "StateRules", "SourceModel", "SourceRewriting"]),
+  tests("SwiftUIMacros", ["SwiftUI", "ViewRuntime"]),
+  .testTarget(
+    name: "GalleryTests", dependencies: ["gallery", "SwiftUI", "ViewTesting"],
+    swiftSettings: testSettings),
+]
+
 let package = Package(
   name: "Kumiki",
   products: [
     // With what files of programs import beside it, and get by it on Apple's systems.
-    .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore"]),
+    .library(
+      name: "SwiftUI",
+      targets: [
+        "SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
+      ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -55,163 +280,10 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "kumiki", targets: ["kumiki"]),
   ],
   traits: [
     .trait(name: "GTK", description: "Apps open a GTK window. See Scripts/setup-gtk.")
   ],
-  targets: [
-    // Level 0
-    layer("DependencyGraph"),
-    layer("LayoutCore"),
-    layer("Locking"),
-    layer("Timekeeping", ["Locking"]),
-    layer("Pictures"),
-    layer("Combine", ["Timekeeping", "Locking"]),
-    layer("UniformTypeIdentifiers"),
-    layer("os"),
-    layer("OSLog", ["os"]),
-    layer("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
-    // Level 1
-    layer("HostInterface", ["LayoutCore", "Timekeeping"]),
-    layer("Rasterizer", ["HostInterface", "LayoutCore", "Pictures"]),
-    // Level 2
-    layer(
-      "ViewRuntime",
-      ["DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface", "Locking"]),
-    // Level 3 to 6
-    layer(
-      "ViewBasics",
-      [
-        "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping", "Rasterizer",
-        "Pictures", "UniformTypeIdentifiers", "CoreTransferable", "Locking",
-      ]),
-    layer(
-      "Controls",
-      [
-        "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping",
-        "UniformTypeIdentifiers", "CoreTransferable",
-      ]),
-    layer(
-      "Scenes",
-      [
-        "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
-        "Timekeeping", "UniformTypeIdentifiers",
-      ]),
-    layer(
-      "Inspector",
-      ["Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
-    layer(
-      "SwiftUI",
-      [
-        "Inspector", "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
-        "HostInterface", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
-        "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures", "OSLog",
-        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
-      ]),
-    // Names of the umbrella, or parts of it, that programs import.
-    layer("SwiftUICore", ["SwiftUI"]),
-    layer("CoreGraphics", ["LayoutCore", "ViewBasics"]),
-    layer("QuartzCore", ["CoreGraphics", "ViewBasics"]),
-    // Hosts
-    layer("HeadlessHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
-    layer(
-      "TerminalHost",
-      ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer", "Locking"]),
-    // The desktop's window, only with the trait GTK: without it these targets are empty.
-    .target(
-      name: "GTKHost",
-      dependencies: ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer"]
-        + desktop,
-      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
-    .target(name: "CGTKSupport", dependencies: [desktop[0]]),
-    .systemLibrary(
-      name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
-    // Users' tests
-    layer(
-      "ViewTesting",
-      [
-        "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "LayoutCore", "Timekeeping",
-        "Pictures", "Locking",
-      ]),
-    // Beside
-    .macro(
-      name: "SwiftUIMacros", swiftSettings: settings + [againstToolchain],
-      linkerSettings: [linkingToolchain]),
-    .executableTarget(
-      name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
-    .executableTarget(
-      name: "loopcheck", dependencies: ["SwiftUI"], path: "Tests/LoopCheck", swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "benchmarks",
-      dependencies: ["SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost"],
-      path: "Benchmarks", swiftSettings: settings),
-    tests("DependencyGraph", ["DependencyGraph"]),
-    tests("LayoutCore", ["LayoutCore"]),
-    tests("Locking", ["Locking"]),
-    tests("Timekeeping", ["Timekeeping", "Locking"]),
-    tests("Pictures", ["Pictures"]),
-    tests("os", ["os", "OSLog", "Locking"]),
-    tests("Combine", ["Combine", "Timekeeping"]),
-    tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
-    tests("CoreTransferable", ["CoreTransferable", "UniformTypeIdentifiers"]),
-    tests("HostInterface", ["HostInterface", "LayoutCore"]),
-    tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
-    tests(
-      "ViewBasics",
-      [
-        "SwiftUI", "ViewTesting", "ViewBasics", "ViewRuntime", "HostInterface", "HeadlessHost",
-        "Timekeeping",
-      ]),
-    tests(
-      "ViewRuntime",
-      [
-        "SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface", "HeadlessHost", "DependencyGraph",
-        "Timekeeping", "Locking",
-      ]),
-    // Apps in the other modes of the language.
-    .testTarget(
-      name: "SwiftFiveTests", dependencies: ["SwiftUI", "ViewTesting"],
-      path: "Tests/LanguageModeTests/SwiftFive", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "MainActorByDefaultTests", dependencies: ["SwiftUI", "ViewTesting", "Timekeeping"],
-      path: "Tests/LanguageModeTests/MainActorByDefault",
-      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
-    // What the compiler refuses; it is asked about sources of its own.
-    .testTarget(
-      name: "RefusalTests", dependencies: ["SwiftUI"], path: "Tests/LanguageModeTests/Refusals",
-      swiftSettings: settings),
-    tests("Controls", ["SwiftUI", "ViewTesting", "HostInterface", "HeadlessHost"]),
-    tests(
-      "Inspector",
-      [
-        "Inspector", "SwiftUI", "ViewTesting", "Scenes", "ViewRuntime", "HeadlessHost",
-        "HostInterface",
-      ]),
-    tests("Seeds", ["SwiftUI", "ViewTesting"]),
-    tests("Scenes", ["SwiftUI", "ViewTesting"]),
-    tests("HeadlessHost", ["HeadlessHost", "HostInterface", "LayoutCore", "Timekeeping"]),
-    tests(
-      "TerminalHost",
-      [
-        "TerminalHost", "HostInterface", "LayoutCore", "Timekeeping", "Pictures", "gallery",
-        "SwiftUI",
-        "ViewRuntime",
-      ]),
-    // Empty without the trait GTK, and skipped without a display.
-    .testTarget(
-      name: "GTKHostTests",
-      dependencies: [
-        "SwiftUI", "Scenes", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
-        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
-      ] + desktop, exclude: ["accessibility.py", "desktop.py", "input.py"], swiftSettings: settings),
-    tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
-    tests("Imports", ["SwiftUICore", "CoreGraphics", "QuartzCore", "ViewTesting"]),
-    .testTarget(
-      name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "ViewRuntime"],
-      swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
-    .testTarget(
-      name: "GalleryTests", dependencies: ["gallery", "SwiftUI", "ViewTesting"],
-      swiftSettings: settings),
-  ]
+  targets: targets.filter(isChosen)
 )

@@ -4,7 +4,7 @@ struct Table {
 
   init(title: String, _ figures: [Figure]) {
     let header = [title, "time", "ratio", "to", "bodies", "patch", ""]
-    let lines = figures.map { figure in
+    let lines = figures.map { (figure: Figure) -> [String] in
       [
         "  \(figure.name)",
         figure.seconds.map(Self.time) ?? "",
@@ -15,14 +15,14 @@ struct Table {
         (figure.brokenBounds.isEmpty ? "" : "BROKEN ") + figure.remark,
       ]
     }
-    let rows = [header] + lines
-    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let rows: [[String]] = [header] + lines
+    let widths: [Int] = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let isText = [true, false, false, true, false, false, true]
-    text = rows.map { row in
+    text = rows.map { (row: [String]) -> String in
       var line = ""
       for (column, cell) in row.enumerated() {
         let padding = String(repeating: " ", count: widths[column] - cell.count)
-        line += (isText[column] ? cell + padding : padding + cell) + "  "
+        line += isText[column] ? "\(cell)\(padding)  " : "\(padding)\(cell)  "
       }
       while line.last == " " { line.removeLast() }
       return line + "\n"

@@ -51,4 +51,7 @@
 @_exported import class ViewBasics.CGImage
 @_exported import class ViewBasics.CGMutablePath
 @_exported import typealias ViewBasics.CGPath
+@_exported import typealias ViewBasics.CGPathApplierFunction
+@_exported import struct ViewBasics.CGPathElement
+@_exported import enum ViewBasics.CGPathElementType
 @_exported import enum ViewBasics.CGPathFillRule

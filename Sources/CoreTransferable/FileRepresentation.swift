@@ -44,9 +44,12 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     _ type: UTType, _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) -> @Sendable (TransferPayload) async throws -> Item {
     { payload in
-      var isOriginal = false
-      if case .file = payload { isOriginal = true }
+      let isOriginal = if case .file = payload { true } else { false }
       let file = try payload.file(type, named: nil)
+      // The copy lies in a folder of its own.
+      defer {
+        if !isOriginal { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+      }
       return try await importing(
         ReceivedTransferredFile(file: file, isOriginalFile: isOriginal))
     }

@@ -64,8 +64,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Offers a file.
-  public convenience init?(contentsOf fileURL: URL) {
-    guard FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+  public convenience init?(contentsOf fileURL: URL?) {
+    guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
     suggestedName = fileURL.lastPathComponent
     let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data

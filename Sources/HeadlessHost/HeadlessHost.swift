@@ -20,7 +20,9 @@ package final class HeadlessHost: RenderHost {
   package private(set) var commands: [HostCommand] = []
   @exclusivity(unchecked) package private(set) var wantsFrame = false
   package private(set) var isFrameClockRunning = false
-  /// Keeping every patch costs memory; benchmarks turn it off.
+  /// Called when a frame is asked for that nobody has asked for yet.
+  package var onFrameRequest: (() -> Void)?
+  /// Keeping every patch costs memory; whoever does not look at them turns it off.
   @exclusivity(unchecked) package var recordsPatches = true
   /// The node that has the keyboard focus.
   @exclusivity(unchecked) package internal(set) var focusedID: NodeID?
@@ -30,6 +32,8 @@ package final class HeadlessHost: RenderHost {
   @exclusivity(unchecked) var editors: [NodeID: TextEditingState] = [:]
   /// The text inputs in which the program has just changed something.
   @exclusivity(unchecked) var movedSelections: Set<NodeID> = []
+  /// How many frames in a row are run.
+  package var frameBound = 1000
   /// Whose beats drive the frame clock; nil: whoever owns the host ticks it.
   package var time: TimeSource?
   private var beat: ScheduledWork?
@@ -52,7 +56,11 @@ package final class HeadlessHost: RenderHost {
     if let id = focusedID, tree[id] == nil { requestedFocus = .some(nil) }
   }
 
-  package func requestFrame() { wantsFrame = true }
+  package func requestFrame() {
+    guard !wantsFrame else { return }
+    wantsFrame = true
+    onFrameRequest?()
+  }
 
   package func setFrameClock(running: Bool) {
     guard running != isFrameClockRunning else { return }
@@ -83,10 +91,11 @@ package final class HeadlessHost: RenderHost {
 
   /// Runs frames until none is asked for, and tells of the focus in between.
   ///
-  /// A program that asks for a frame in every frame is stopped after a thousand.
+  /// A program that asks for a frame in every frame is stopped after a thousand, or as many as
+  /// `frameBound` says.
   package func runFrames() {
     var count = 0
-    while wantsFrame || requestedFocus != nil, count < 1000 {
+    while wantsFrame || requestedFocus != nil, count < frameBound {
       count += 1
       reportRequestedFocus()
       guard wantsFrame else { continue }

@@ -9,6 +9,8 @@ package enum HostCommand: Hashable, Sendable {
   case announce(String)
   /// What is being carried may be given to other programs in these forms, where a host can do that.
   case offer([OfferedItem])
+  /// The window is to be dark or light, whatever its surroundings are; nil: as they are.
+  case prefer(isDark: Bool?)
   /// Brings one of several windows to the front.
   case present(NodeID)
   /// Ends the app, or closes its window.

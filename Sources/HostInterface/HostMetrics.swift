@@ -7,6 +7,9 @@ package struct HostMetrics: Hashable, Sendable {
   package var defaultSpacing: CGSize
   /// Of `padding()` without a number; SwiftUI's is 16 (S11.6).
   package var defaultPadding: CGSize
+  /// Between two texts one below the other; nil: as between others. Fonts have it in their lines
+  /// (S14.14).
+  package var textSpacing: CGFloat?
   /// The smallest step of a position: one pixel, or one cell. Zero: none.
   package var grid: CGSize
   /// The least height of a navigation bar.

@@ -57,19 +57,8 @@ struct ColorMatrixFilter {
     self.init(numbers + [0, 0, 0, 1, 0])
   }
 
-  /// About the grey axis of the cube of colours.
   private init(hueRotation angle: Double) {
-    let (cosine, sine) = (cos(angle), sin(angle) / 3.0.squareRoot())
-    let rest = (1 - cosine) / 3
-    var numbers: [Double] = []
-    for row in 0..<3 {
-      for column in 0..<3 {
-        let turn = (column - row + 3) % 3
-        numbers.append(rest + (turn == 0 ? cosine : turn == 1 ? -sine : sine))
-      }
-      numbers += [0, 0]
-    }
-    self.init(numbers + [0, 0, 0, 1, 0])
+    self.init(HueRotation.rows(angle: angle).flatMap { $0 + [0, 0] } + [0, 0, 0, 1, 0])
   }
 
   /// - Parameter color: multiplied with its opacity, as is the result.

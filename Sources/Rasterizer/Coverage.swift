@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// How much of each pixel a figure covers, 0 to 1, within a rectangle of pixels.
 package struct Coverage: Sendable {
@@ -66,9 +67,9 @@ extension Coverage {
       guard a.y != b.y else { return }
       let (low, high) = a.y < b.y ? (a, b) : (b, a)
       let slope = (high.x - low.x) / (high.y - low.y)
-      let first = max(Int(((low.y - top) * Double(scans) - 0.5).rounded(.up)), 0)
+      let first = max(Int(clamping: ((low.y - top) * Double(scans) - 0.5).rounded(.up)), 0)
       let end = ((high.y - top) * Double(scans) - 0.5).rounded(.up)
-      for scan in first..<max(first, Int(min(end, Double(crossings.count)))) {
+      for scan in first..<max(first, Int(clamping: min(end, Double(crossings.count)))) {
         let y = top + (Double(scan) + 0.5) / Double(scans)
         crossings[scan].append((low.x + (y - low.y) * slope, a.y < b.y ? 1 : -1))
       }
@@ -94,7 +95,7 @@ extension Coverage {
     guard left < right else { return }
     let weight = 1 / Float(Self.scans)
     let start = row * area.columns.count
-    let (first, last) = (Int(left), min(Int(right), area.columns.count - 1))
+    let (first, last) = (Int(clamping: left), min(Int(clamping: right), area.columns.count - 1))
     if first == last {
       values[start + first] += Float(right - left) * weight
       return
@@ -112,7 +113,7 @@ extension Coverage {
     for line in lines where line.allSatisfy(\.isUsable) {
       if line.count == 1 { mark(line[0]) }
       for (a, b) in zip(line, line.dropFirst()) {
-        let steps = max(1, Int((max(abs(b.x - a.x), abs(b.y - a.y)) * 2).rounded(.up)))
+        let steps = max(1, Int(clamping: (max(abs(b.x - a.x), abs(b.y - a.y)) * 2).rounded(.up)))
         guard steps < 100_000 else { continue }
         for step in 0...steps {
           let share = Double(step) / Double(steps)
@@ -135,7 +136,8 @@ extension Coverage {
 
   private mutating func mark(_ point: CGPoint) {
     // A line along the far edge belongs to the last pixel.
-    let column = Int(point.x.rounded(.down)), row = Int(point.y.rounded(.down))
+    let column = Int(clamping: point.x.rounded(.down))
+    let row = Int(clamping: point.y.rounded(.down))
     if area.columns.contains(column), area.rows.contains(row) { self[column, row] = 1 }
   }
 

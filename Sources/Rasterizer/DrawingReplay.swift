@@ -310,7 +310,8 @@ extension DrawingReplay.Words {
   fileprivate func shows(in clip: Coverage) -> Bool {
     let middle = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
     guard abs(middle.x) < 1e6, abs(middle.y) < 1e6 else { return false }
-    return clip[Int(middle.x.rounded(.down)), Int(middle.y.rounded(.down))] >= 0.5
+    return clip[Int(clamping: middle.x.rounded(.down)), Int(clamping: middle.y.rounded(.down))]
+      >= 0.5
   }
 }
 

@@ -33,9 +33,11 @@ package final class Letters {
     var (width, height): (Int32, Int32) = (0, 0)
     library.pixelSize(layout, &width, &height)
     let baseline = CGFloat(library.baseline(layout)) / 1024
-    let size = CGSize(
+    var size = CGSize(
       width: min(CGFloat(width), proposal.width ?? .infinity), height: CGFloat(height))
     let lines = max(library.lineCount(layout), 1)
+    let reserved = CGFloat(text.reservedLines) / CGFloat(lines)
+    if reserved > 1 { size.height = (size.height * reserved).rounded(.up) }
     let last = CGFloat(height) * CGFloat(lines - 1) / CGFloat(lines) + baseline
     return LeafMeasurement(size: size, firstBaseline: baseline, lastBaseline: last)
   }
@@ -104,14 +106,14 @@ package final class Letters {
       // Rounded up: a room that is just as wide as the text must not break it.
       library.setWidth(layout, Int32((width + 0.5).rounded(.up)) * 1024)
     }
-    if let limit = text.lineLimit { library.setHeight(layout, -Int32(limit)) }
+    if let limit = text.lineLimit { library.setHeight(layout, -Int32(clamping: limit)) }
     if let height, height.isFinite, height < 1e6, text.lineLimit == nil {
       library.setHeight(layout, Int32(height.rounded(.up)) * 1024)
     }
     let ends: [TextContent.Truncation: Int32] = [.head: 1, .middle: 2, .tail: 3]
     library.setEllipsis(layout, ends[text.truncation] ?? 3)
     library.setAlignment(layout, Int32([0, 1, 2][text.alignment.rawValue]))
-    library.setSpacing(layout, Int32(text.lineSpacing * 1024))
+    library.setSpacing(layout, Int32(clamping: text.lineSpacing * 1024))
     return layout
   }
 
@@ -121,7 +123,7 @@ package final class Letters {
     let style = run.style
     // Points of the screen are pixels of a picture at scale 1.
     var attributes =
-      "size=\"\(Int(style.font.size * 1024 * 0.75))\" weight=\"\(style.font.weight)\""
+      "size=\"\(Int32(clamping: max(style.font.size, 0) * 1024 * 0.75))\" weight=\"\(style.font.weight)\""
     attributes += " face=\"\(family(of: style.font))\""
     if style.font.isItalic { attributes += " style=\"italic\"" }
     if style.font.isSmallCaps { attributes += " variant=\"smallcaps\"" }
@@ -133,12 +135,16 @@ package final class Letters {
     }
     line("underline", "single", style.underline)
     line("strikethrough", "true", style.strikethrough)
-    if style.kerning != 0 { attributes += " letter_spacing=\"\(Int(style.kerning * 1024))\"" }
-    if style.baselineOffset != 0 { attributes += " rise=\"\(Int(style.baselineOffset * 1024))\"" }
+    if style.kerning != 0 {
+      attributes += " letter_spacing=\"\(Int32(clamping: style.kerning * 1024))\""
+    }
+    if style.baselineOffset != 0 {
+      attributes += " rise=\"\(Int32(clamping: style.baselineOffset * 1024))\""
+    }
     let tone = color(style.paint.representative)
     let channels = [tone.x, tone.y, tone.z].map { hex($0) }.joined()
     attributes += " foreground=\"#\(channels)\""
-    let alpha = Int((min(max(tone.w, 0), 1) * 65_535).rounded())
+    let alpha = Int(clamping: Double(min(max(tone.w, 0), 1) * 65_535).rounded())
     attributes += " fgalpha=\"\(max(alpha, 1))\""
     return "<span \(attributes)>\(escaped(run.string))</span>"
   }
@@ -153,7 +159,7 @@ package final class Letters {
   }
 
   private static func hex(_ channel: Float) -> String {
-    let byte = UInt8(min(max(channel, 0), 1) * 255)
+    let byte = UInt8(clamping: Double(channel) * 255)
     return (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 

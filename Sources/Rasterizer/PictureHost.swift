@@ -9,7 +9,11 @@ import Pictures
 @MainActor
 package final class PictureHost: RenderHost {
   package weak var client: (any HostClient)?
-  package let metrics = HostMetrics()
+  package var metrics: HostMetrics {
+    var metrics = HostMetrics()
+    if hasLetters { metrics.textSpacing = 0 }
+    return metrics
+  }
   package let environment: HostEnvironment
   package private(set) var size: CGSize
   private let tree = HostTree()
@@ -74,8 +78,8 @@ package final class PictureHost: RenderHost {
   ///   - scale: how many pixels a point has.
   ///   - isOpaque: black where nothing is drawn.
   package func picture(scale: Double, isOpaque: Bool) -> Pixmap? {
-    let width = Int((size.width * scale).rounded(.up))
-    let height = Int((size.height * scale).rounded(.up))
+    let width = Int(clamping: (size.width * scale).rounded(.up))
+    let height = Int(clamping: (size.height * scale).rounded(.up))
     guard (1...16_384).contains(width), (1...16_384).contains(height) else { return nil }
     let sources = DrawingSources(
       color: { [environment] in Self.color($0, isDark: environment.isDark) },
@@ -165,7 +169,7 @@ extension PixelBuffer {
     bytes.reserveCapacity(pixels.count * 4)
     for pixel in pixels {
       let straight = pixel.divided.clamped(lowerBound: .zero, upperBound: .one) * 255
-      for channel in 0..<4 { bytes.append(UInt8(straight[channel].rounded())) }
+      for channel in 0..<4 { bytes.append(UInt8(clamping: Double(straight[channel].rounded()))) }
     }
     return Pixmap(width: width, height: height, bytes: bytes)
   }

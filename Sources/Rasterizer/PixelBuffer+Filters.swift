@@ -70,7 +70,7 @@ extension PixelBuffer {
   /// Three passes of running means, which together come near to a bell curve.
   private mutating func blur(sigma: Double) {
     guard sigma > 0.2, sigma.isFinite, !painted.isEmpty else { return }
-    let length = max(Int((12 * sigma * sigma / 3 + 1).squareRoot().rounded()) | 1, 3)
+    let length = max(Int(clamping: (12 * sigma * sigma / 3 + 1).squareRoot().rounded()) | 1, 3)
     let reach = min(length / 2 * 3, width + height)
     let (area, width) = (painted.grown(by: reach).intersection(bounds), width)
     painted = area
@@ -117,7 +117,9 @@ extension PixelBuffer {
   ) {
     let ink = color(shadow.color)
     var shade = PixelBuffer(width: width, height: height)
-    let (x, y) = (Int((shadow.x * scale).rounded()), Int((shadow.y * scale).rounded()))
+    let (x, y) = (
+      Int(clamping: (shadow.x * scale).rounded()), Int(clamping: (shadow.y * scale).rounded())
+    )
     for row in 0..<height {
       for column in 0..<width {
         let (fromColumn, fromRow) = (column - x, row - y)
@@ -162,7 +164,7 @@ extension PixelBuffer {
         let point = CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(back)
         guard point.x >= 0, point.y >= 0, point.x < Double(width), point.y < Double(height)
         else { continue }
-        let from = Int(point.y) * width + Int(point.x)
+        let from = Int(clamping: point.y) * width + Int(clamping: point.x)
         pixels[row * width + column] = former.pixels[from]
         cover[row * width + column] = former.cover[from]
         isLine[row * width + column] = former.isLine[from]

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A picture that is being drawn.
 ///
 /// Beside its colour each pixel knows how much of it figures cover, whatever their opacity: with
@@ -35,7 +37,7 @@ package struct PixelBuffer: Equatable, Sendable {
         let pixel = (pixels[row * width + column] * 255).clamped(
           lowerBound: .zero, upperBound: SIMD4(repeating: 255)
         ).rounded(.toNearestOrEven)
-        for channel in 0..<4 { bytes.append(UInt8(pixel[channel])) }
+        for channel in 0..<4 { bytes.append(UInt8(clamping: Double(pixel[channel]))) }
       }
     }
     return bytes

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 
 /// The area that a line of some width takes: a figure for each straight piece, each corner and each
 /// end, all wound the same way, so that together, filled by winding, they are the line.
@@ -13,7 +14,7 @@ package struct StrokeOutline {
   package init(_ path: FlatPath, _ stroke: ShapeContent.Stroke, scale: Double) {
     radius = stroke.width / 2
     self.stroke = stroke
-    discSteps = min(max(Int((radius * scale).squareRoot() * 6), 8), 48)
+    discSteps = min(max(Int(clamping: (radius * scale).squareRoot() * 6), 8), 48)
     guard radius > 0, radius.isFinite else { return }
     for line in path.lines { add(line) }
   }

@@ -23,6 +23,8 @@ final class JobGroup: Sendable {
     var endedBefore: Int
     var deadline: ContinuousClock.Instant
     let lastDeadline: ContinuousClock.Instant
+    /// For a group whose jobs have hardly had a turn.
+    let utmostDeadline: ContinuousClock.Instant
   }
 
   private struct Waiters {
@@ -52,7 +54,8 @@ final class JobGroup: Sendable {
   /// Suspends the caller until no job of the group is waiting or running.
   ///
   /// A group that has run many jobs in `timeout` and still has some spins. One that has run few was
-  /// kept waiting by a busy machine, or computes: it has ten times as long.
+  /// kept waiting by a busy machine, or computes: it has ten times as long. One whose jobs hardly
+  /// had a turn stands behind other tests on the main actor: it has a minute at least.
   ///
   /// - Returns: whether rest was reached in time.
   nonisolated(nonsending) func rest(timeout: Duration) async -> Bool {
@@ -62,7 +65,8 @@ final class JobGroup: Sendable {
         $0.all.append(
           Waiter(
             continuation: continuation, endedBefore: endedJobs.load(ordering: .relaxed),
-            deadline: now.advanced(by: timeout), lastDeadline: now.advanced(by: timeout * 10)))
+            deadline: now.advanced(by: timeout), lastDeadline: now.advanced(by: timeout * 10),
+            utmostDeadline: now.advanced(by: max(timeout * 10, Self.leastForFewJobs))))
         watch(&$0)
       }
       // The caller's own job is counted and ends with this suspension. One that is not, because it
@@ -116,13 +120,15 @@ final class JobGroup: Sendable {
     var late: [Waiter] = []
     var patient: [Waiter] = []
     for var waiter in waiters.all {
-      let isSpinning = ended - waiter.endedBefore >= Self.spinningJobs
+      let jobs = ended - waiter.endedBefore
+      let isSpinning = jobs >= Self.spinningJobs
+      let last = jobs < Self.fewJobs ? waiter.utmostDeadline : waiter.lastDeadline
       if waiter.deadline > now {
         patient.append(waiter)
-      } else if isSpinning || waiter.lastDeadline <= now {
+      } else if isSpinning || last <= now {
         late.append(waiter)
       } else {
-        waiter.deadline = min(now.advanced(by: .seconds(1)), waiter.lastDeadline)
+        waiter.deadline = min(now.advanced(by: .seconds(1)), last)
         patient.append(waiter)
       }
     }
@@ -132,4 +138,7 @@ final class JobGroup: Sendable {
 
   /// No test that ends needs as many jobs to come to rest once.
   private static let spinningJobs = 10_000
+  /// Jobs that a test which had its turns would have left behind soon.
+  private static let fewJobs = 50
+  private static let leastForFewJobs = Duration.seconds(60)
 }

@@ -17,7 +17,7 @@ extension Timer {
 
   private func tick(by time: TimeSource, after delay: TimeInterval) {
     nonisolated(unsafe) let timer = self
-    time.schedule(after: .seconds(max(delay, 0))) {
+    time.schedule(after: Duration(clampingSeconds: max(delay, 0))) {
       guard timer.isValid else { return }
       timer.fire()
       if timer.isValid { timer.tick(by: time, after: timer.timeInterval) }

@@ -39,19 +39,21 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
   /// The jobs that run under this source.
   let jobs: JobGroup
 
-  private let startDate: Date
+  /// The date at zero.
+  package let startDate: Date
   private let startUptime = DispatchTime.now()
-  private let settling: Mutex<@MainActor @Sendable () async -> Void>
+  private let settling: Mutex<@MainActor @Sendable () async -> Bool>
 
   /// A source that stands at zero.
   ///
   /// - Parameters:
   ///   - date: the date that it shows at the start.
   ///   - settle: what waits, after each step of ``advance(by:)``, until all that became runnable
-  ///     has run. A view test adds its frames here.
+  ///     has run. A view test adds its frames here. It returns false if that never ends: then the
+  ///     clock stays where it is.
   package init(
     startingAt date: Date = Date(),
-    settle: @escaping @MainActor @Sendable () async -> Void = { await ConcurrencyProbe.settle() }
+    settle: @escaping @MainActor @Sendable () async -> Bool = { await ConcurrencyProbe.settle() }
   ) {
     startDate = date
     settling = Mutex(settle)
@@ -66,7 +68,7 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
   deinit { Self.unregister(self) }
 
   /// Replaces what waits for rest after each step.
-  package func onStep(_ settle: @escaping @MainActor @Sendable () async -> Void) {
+  package func onStep(_ settle: @escaping @MainActor @Sendable () async -> Bool) {
     settling.withLock { $0 = settle }
   }
 
@@ -121,31 +123,41 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
   /// Moves the clock on, running everything that is due on the way in order.
   ///
   /// - Parameter duration: how far; not negative.
-  @MainActor
-  package func advance(by duration: Duration) async {
+  /// - Returns: false if there was no getting on, as work kept on being scheduled for the very same
+  ///   moment; the clock stands there then.
+  @MainActor @discardableResult
+  package func advance(by duration: Duration) async -> Bool {
     precondition(duration >= .zero, "time does not go back")
     let target = now + duration
-    await settle()
-    while step(upTo: target) { await settle() }
+    guard await settle() else { return false }
+    var (last, steps) = (now, 0)
+    while step(upTo: target) {
+      guard await settle() else { return false }
+      (last, steps) = now == last ? (last, steps + 1) : (now, 0)
+      if steps > Self.boundOfSteps { return false }
+    }
     state.withLock { $0.now = max($0.now, target) }
-    await settle()
+    return await settle()
   }
+
+  /// How much may be due at one moment.
+  private static let boundOfSteps = 100_000
 
   /// Moves the clock to the next deadline and runs what is due there.
   ///
   /// - Returns: whether there was anything scheduled.
   @MainActor @discardableResult
   package func advanceToNextDeadline() async -> Bool {
-    await settle()
+    _ = await settle()
     guard let next = nextDeadline else { return false }
     await advance(by: next - now)
     return true
   }
 
   @MainActor
-  private func settle() async {
+  private func settle() async -> Bool {
     let settle = settling.withLock { $0 }
-    await use { await settle() }
+    return await use { await settle() }
   }
 
   /// Runs the first entry that is due by `target`, with the clock set to its deadline.

@@ -41,8 +41,14 @@ public final class ViewTest {
   let runtime: ViewRuntime
   let time: VirtualTimeSource
   let recorder = UpdateRecorder()
-  /// Set when the program did not come to rest in time.
-  var restless = false
+  /// How long a program may stay busy, in real time, before it counts as never coming to rest.
+  package var patience = Duration.seconds(30)
+  /// Sees whether the program comes to rest in time.
+  var watch: RestWatch
+  /// Whether jobs and frames are being run until there are none.
+  var isSettling = false
+  /// Whether a frame waits in the main queue for its turn.
+  var isFrameQueued = false
   /// What the pointer is over, innermost first.
   var hovered: [NodeID] = []
   /// Whether something is being dragged.
@@ -50,6 +56,11 @@ public final class ViewTest {
   private let journal: DiagnosticJournal
   /// Of an app.
   private(set) var windows: WindowRegistry?
+  /// Starts the same once more, from the beginning.
+  private(set) var makeAgain: @MainActor () -> ViewTest? = { nil }
+  private let wishes = Wishes()
+  /// Made by the first who asks: from then on it is watched what lives.
+  private(set) lazy var checker = InvariantChecker(self)
 
   /// Shows a view in a window of its own.
   ///
@@ -68,11 +79,24 @@ public final class ViewTest {
     timeZone: TimeZone = .gmt, layoutDirection: LayoutDirection = .leftToRight,
     sceneFile: URL? = nil
   ) {
-    self.init(size, colorScheme, locale, layoutDirection)
+    self.init(
+      view, VirtualTimeSource(), size, colorScheme, locale, timeZone, layoutDirection, sceneFile)
+  }
+
+  private convenience init<Content: View>(
+    _ view: Content, _ time: VirtualTimeSource, _ size: CGSize, _ colorScheme: ColorScheme,
+    _ locale: Locale, _ timeZone: TimeZone, _ layoutDirection: LayoutDirection, _ sceneFile: URL?
+  ) {
+    self.init(time, size, colorScheme, locale, layoutDirection)
     runtime.sceneValues = SceneValues(file: sceneFile)
-    start {
-      runtime.followSurroundings { $0.take(timeZone) }
+    start { [wishes] in
+      runtime.followSurroundings { $0.take(timeZone, wishes) }
       runtime.mount(ColorSchemePresentation(content: view))
+    }
+    makeAgain = { [startDate = time.startDate] in
+      ViewTest(
+        view, VirtualTimeSource(startingAt: startDate), size, colorScheme, locale, timeZone,
+        layoutDirection, sceneFile)
     }
   }
 
@@ -98,32 +122,51 @@ public final class ViewTest {
     locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     layoutDirection: LayoutDirection = .leftToRight, files: [URL] = [], sceneFile: URL? = nil
   ) {
-    self.init(size ?? CGSize(width: 640, height: 384), colorScheme, locale, layoutDirection)
+    self.init(
+      type, VirtualTimeSource(), size, colorScheme, locale, timeZone, layoutDirection, files,
+      sceneFile)
+  }
+
+  private convenience init<Program: App>(
+    _ type: Program.Type, _ time: VirtualTimeSource, _ size: CGSize?, _ colorScheme: ColorScheme,
+    _ locale: Locale, _ timeZone: TimeZone, _ layoutDirection: LayoutDirection, _ files: [URL],
+    _ sceneFile: URL?
+  ) {
+    self.init(
+      time, size ?? CGSize(width: 640, height: 384), colorScheme, locale, layoutDirection)
     runtime.sceneValues = SceneValues(file: sceneFile)
-    start {
+    start { [wishes] in
       let windows = runtime.launch(type) {
-        $0.take(timeZone)
+        $0.take(timeZone, wishes)
         $0.launchFiles = files
       }
       if size == nil, let wanted = windows.defaultSize { host.resize(to: wanted) }
       self.windows = windows
     }
+    makeAgain = { [startDate = time.startDate] in
+      ViewTest(
+        type, VirtualTimeSource(startingAt: startDate), size, colorScheme, locale, timeZone,
+        layoutDirection, files, sceneFile)
+    }
   }
 
   private init(
-    _ size: CGSize, _ colorScheme: ColorScheme, _ locale: Locale,
+    _ time: VirtualTimeSource, _ size: CGSize, _ colorScheme: ColorScheme, _ locale: Locale,
     _ layoutDirection: LayoutDirection
   ) {
+    self.time = time
     host = HeadlessHost(size: size)
     host.environment = HostEnvironment(
       isDark: colorScheme == .dark, locale: locale,
       isRightToLeft: layoutDirection == .rightToLeft)
-    time = VirtualTimeSource()
+    watch = RestWatch(patience: patience, time: time)
     host.time = time
     journal = DiagnosticJournal(time: time)
     runtime = ViewRuntime(host: host)
     runtime.recorder = recorder
-    time.onStep { [weak self] in await self?.comeToRest() }
+    time.onStep { [weak self] in await self?.comeToRest() ?? true }
+    host.onFrameRequest = { [weak self] in self?.frameIsWanted() }
+    host.recordsPatches = false
   }
 
   isolated deinit { unmount() }
@@ -228,10 +271,12 @@ public final class ViewTest {
   ///   - isActive: another window took the keyboard, or gave it back: `scenePhase` follows.
   ///   - locale: the person chose another language.
   ///   - layoutDirection: where lines begin.
+  ///   - dynamicTypeSize: the person wants larger or smaller text.
   public func changeSurroundings(
     colorScheme: ColorScheme? = nil, isActive: Bool? = nil, locale: Locale? = nil,
-    layoutDirection: LayoutDirection? = nil
+    layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize? = nil
   ) {
+    if let dynamicTypeSize { wishes.dynamicTypeSize = dynamicTypeSize }
     var surroundings = host.environment
     if let colorScheme { surroundings.isDark = colorScheme == .dark }
     if let isActive { surroundings.isActive = isActive }
@@ -267,10 +312,18 @@ public final class ViewTest {
   }
 }
 
+/// What a person has set for all programs and no host tells of.
+@MainActor
+private final class Wishes {
+  var dynamicTypeSize: DynamicTypeSize?
+}
+
 extension EnvironmentValues {
-  fileprivate mutating func take(_ timeZone: TimeZone) {
+  @MainActor
+  fileprivate mutating func take(_ timeZone: TimeZone, _ wishes: Wishes) {
     self.timeZone = timeZone
     calendar.timeZone = timeZone
+    if let size = wishes.dynamicTypeSize { dynamicTypeSize = size }
   }
 }
 

@@ -1,6 +1,8 @@
 /// Marks the beginning and end of work for a tool that draws the course of time.
 ///
 /// There is no such tool here: intervals and events are taken, and nobody looks at them.
+///
+/// - Note: Without effect: no tool looks at them.
 public struct OSSignposter: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
@@ -87,6 +89,8 @@ public struct OSSignpostType: Hashable, Sendable {
 }
 
 /// Marks a moment; nobody looks at it.
+///
+/// - Note: Without effect: no tool looks at them.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive

@@ -28,10 +28,18 @@ struct DemandTests {
     expectAsked(["unlimited", "cancel"], sends: [2, 3], { $0.first() }, text: "2 |")
   }
 
-  @Test("The result of no values at all comes unasked, any other one when it is asked for")
-  func emptyResults() {
-    expectAsked(["unlimited"], demand: .none, sends: [], { $0.count() }, text: "0 |")
+  @Test("A result, and the end without one, waits until it is asked for")
+  func emptyResults() throws {
+    expectAsked(["unlimited"], demand: .none, sends: [], { $0.count() }, text: "")
     expectAsked(["unlimited"], demand: .none, sends: [1], { $0.count() }, text: "")
+    let counted = Empty<Int, Oops>().count().recorded(demand: .none)
+    counted.subscription?.request(.max(1))
+    #expect(counted.text == "0 |")
+    let first = Empty<Int, Oops>().first().recorded(demand: .none)
+    #expect(first.text == "")
+    first.subscription?.request(.max(1))
+    #expect(first.text == "|")
+    #expect(Fail<Int, Oops>(error: .big).count().recorded(demand: .none).text == "!big")
   }
 
   @Test("merge asks for one value after the other, or for all of them once")

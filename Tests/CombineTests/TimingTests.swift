@@ -47,6 +47,45 @@ struct TimingTests {
     #expect(recorder.text == "1 3 4")
   }
 
+  @Test("S15.4 throttle delivers what waits, at its time, before the completion")
+  func throttleCompletion() async {
+    let recorder = subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: true).recorded()
+    await send([1, 2, 3], every: .milliseconds(250))
+    time.use { subject.send(completion: .finished) }
+    #expect(recorder.text == "1")
+    await time.advance(by: .milliseconds(250))
+    #expect(recorder.text == "1 3 |")
+  }
+
+  @Test("S15.9 A timer that nobody keeps goes on until it is cancelled")
+  func timerConnection() async {
+    let publisher = Timer.publish(every: 1, on: .main, in: .common)
+    let recorder = time.use {
+      let recorder = publisher.map { _ in "tick" }.recorded()
+      _ = publisher.connect()
+      return recorder
+    }
+    await time.advance(by: .seconds(3))
+    #expect(recorder.text == "tick tick tick")
+    let connection = time.use { publisher.connect() }
+    connection.cancel()
+    await time.advance(by: .seconds(1))
+    #expect(recorder.text == "tick tick tick tick")
+  }
+
+  @Test("timeout waits from the arrival of a value, and stops waiting when cancelled")
+  func timeoutRestarts() async {
+    let recorder = time.use {
+      subject.timeout(1, scheduler: DispatchQueue.main, customError: { .big }).recorded()
+    }
+    await time.advance(by: .milliseconds(900))
+    time.use { subject.send(1) }
+    await time.advance(by: .milliseconds(900))
+    #expect(recorder.text == "1")
+    await time.advance(by: .milliseconds(100))
+    #expect(recorder.text == "1 !big")
+  }
+
   @Test("throttle can keep the first of each interval instead")
   func throttleFirst() async {
     let recorder = subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: false).recorded()

@@ -17,10 +17,12 @@ private struct Report: Transferable, Equatable {
   var text: String
   var isSecret = false
 
+  /// Where a report is written to be given away.
+  static let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent("report-\(UUID().uuidString).log")
+
   static var transferRepresentation: some TransferRepresentation {
     FileRepresentation(contentType: .log) { report in
-      let file = FileManager.default.temporaryDirectory
-        .appendingPathComponent("report-\(UUID().uuidString).log")
       try Data(report.text.utf8).write(to: file)
       return SentTransferredFile(file)
     } importing: { received in
@@ -64,6 +66,7 @@ struct TransferableTests {
 
   @Test("A file's value is made of the file; a condition keeps a form back")
   func files() async throws {
+    defer { try? FileManager.default.removeItem(at: Report.file) }
     let open = provider(Report(text: "all is well"))
     #expect(try await open.makeValue(Report.self) == Report(text: "all is well"))
     #expect(try await open.makeValue(String.self) == "all is well")

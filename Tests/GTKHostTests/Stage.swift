@@ -58,6 +58,19 @@
       return found
     }
 
+    /// Clicks on a text, with keys held.
+    func click(_ text: String, _ modifiers: KeyStroke.Modifiers = []) throws {
+      let area = try #require(frame(ofText: text))
+      let place = CGPoint(x: area.midX, y: area.midY)
+      host.pointer.modifiers = modifiers
+      _ = host.press(at: place, on: host.mainSurface)
+      host.release(at: place, on: host.mainSurface)
+      host.settle()
+    }
+
+    /// The words of what has the keyboard focus.
+    var focused: String { host.focused.flatMap { host.tree[$0] }?.spokenLabel ?? "nothing" }
+
     /// Runs the loop until something is so, as long as a person would wait.
     func run(until isSo: () -> Bool, seconds: Int = 10) {
       let end = host.time.now + .seconds(seconds)

@@ -5,7 +5,7 @@ import ViewTesting
 @testable import gallery
 
 @MainActor
-@Suite struct TodoTests {
+@Suite final class TodoTests {
   private let folder: URL
 
   init() throws {
@@ -13,6 +13,8 @@ import ViewTesting
       .appendingPathComponent("todo-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func write(_ items: [TodoItem]) throws -> URL {
     let file = folder.appendingPathComponent("tasks.json")

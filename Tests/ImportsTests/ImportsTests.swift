@@ -1,5 +1,7 @@
+import AppKit
 import Foundation
 import Testing
+import UIKit
 import ViewTesting
 
 @MainActor
@@ -13,5 +15,18 @@ struct ImportsTests {
   @Test("A view that imports SwiftUICore is a view")
   func core() {
     #expect(ViewTest(Greeting()).exists("Hello"))
+  }
+
+  @Test("A part of a module can be imported")
+  func parts() {
+    #expect(logged(CGRect(x: 0, y: 0, width: 1.5, height: 1)) == 2)
+  }
+
+  @Test("UIKit's and AppKit's names are found under the modules' own names")
+  func kits() {
+    let (color, width) = mixed(.red, UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 2)))
+    #expect(color == UIColor.red.withAlphaComponent(0.5))
+    #expect(width == 4)
+    #expect(Ground().color == NSColor.systemBackground)
   }
 }

@@ -181,12 +181,25 @@ struct VirtualTimeSourceTests {
 
   @Test("calls what waits for rest after every step")
   func stepping() async {
-    time.onStep { [log, time] in log.add("\(time.now)") }
+    time.onStep { [log, time] in
+      log.add("\(time.now)")
+      return true
+    }
     time.schedule(after: .seconds(1)) {}
     time.schedule(after: .seconds(2)) {}
     await time.advance(by: .seconds(3))
     #expect(
       log.entries == ["0.0 seconds", "1.0 seconds", "2.0 seconds", "3.0 seconds"])
+  }
+
+  @Test("stays where it is when rest is never reached")
+  func restless() async {
+    time.onStep { [time] in time.now < .seconds(1) }
+    time.schedule(after: .seconds(1)) {}
+    time.schedule(after: .seconds(2)) { [log] in log.add("wrong") }
+    await time.advance(by: .seconds(3))
+    #expect(time.now == .seconds(1))
+    #expect(log.entries == [])
   }
 
   @Test("can go to the next deadline, whenever that is")

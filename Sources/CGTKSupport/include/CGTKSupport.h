@@ -5,7 +5,9 @@
 #pragma once
 #if __has_include(<adwaita.h>)
 
-#include <adwaita.h>
+// By the header of the module CAdw, so that all of GTK is of that one module: a second module with the
+// same declarations hides some of them from files that import only the first.
+#include "../../CAdw/shim.h"
 
 G_BEGIN_DECLS
 

@@ -21,7 +21,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Succession(subscriber, named: "Catch").run(upstream) { [handler] completion, _ in
+      SubscriptionArbiter(subscriber, named: "Catch").run(upstream) { [handler] completion, _ in
         switch completion {
         case .finished: .end(.finished)
         case .failure(let error): .publisher(handler(error).eraseToAnyPublisher())
@@ -54,7 +54,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Succession(subscriber, named: "TryCatch").run(upstream) { [handler] completion, _ in
+      SubscriptionArbiter(subscriber, named: "TryCatch").run(upstream) { [handler] completion, _ in
         guard case .failure(let error) = completion else { return .end(.finished) }
         do {
           return .publisher(try handler(error).mapError { $0 }.eraseToAnyPublisher())
@@ -86,7 +86,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Never {
-      Succession(subscriber, named: "ReplaceError").run(upstream) { [output] completion, _ in
+      SubscriptionArbiter(subscriber, named: "ReplaceError").run(upstream) {
+        [output] completion, _ in
         switch completion {
         case .finished: .end(.finished)
         case .failure: .publisher(Just(output).eraseToAnyPublisher())
@@ -116,7 +117,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Succession(subscriber, named: "ReplaceEmpty").run(upstream) { [output] completion, wasEmpty in
+      SubscriptionArbiter(subscriber, named: "ReplaceEmpty").run(upstream) {
+        [output] completion, wasEmpty in
         guard wasEmpty, case .finished = completion else { return .end(completion) }
         return .publisher(
           Just(output).setFailureType(to: Failure.self).eraseToAnyPublisher())
@@ -133,7 +135,7 @@ extension Publishers {
 
     /// Where the values come from.
     public let upstream: Upstream
-    /// How often it is tried again; nil for no limit.
+    /// How often it is tried again; nil, or a negative number, for no limit.
     public let retries: Int?
 
     /// A publisher that tries again.
@@ -145,13 +147,15 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Succession(subscriber, named: "Retry").run(upstream) { [upstream, retries] completion, _ in
-        guard case .failure = completion, retries.map({ $0 > 0 }) ?? true else {
-          return .end(completion)
+      let arbiter = SubscriptionArbiter(subscriber, named: "Retry")
+      func attempt(retries: Int?) {
+        arbiter.run(upstream) { completion, _ in
+          // A negative number never comes down to zero: no limit, as without a number.
+          guard case .failure = completion, retries != 0 else { return .end(completion) }
+          return .next { attempt(retries: retries.map { $0 &- 1 }) }
         }
-        let rest = Retry(upstream: upstream, retries: retries.map { $0 - 1 })
-        return .publisher(rest.eraseToAnyPublisher())
       }
+      attempt(retries: retries)
     }
   }
 }

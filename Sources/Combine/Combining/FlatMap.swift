@@ -27,60 +27,22 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merger = Merger(subscriber, description: "FlatMap")
-      let outer = Side<Upstream.Output, Failure>(
+      let merging = MergeSubscription(subscriber, description: "FlatMap")
+      let outer = InnerSubscriber<Upstream.Output, Failure>(
         named: "FlatMap",
         onStart: { [maxPublishers] in $0.request(maxPublishers) },
         onValue: { [transform] value, outer in
-          merger.join(transform(value)) { outer.request(.max(1)) }
+          merging.join(transform(value)) { outer.request(.max(1)) }
           return .none
         },
         onEnd: { completion, _ in
           switch completion {
-          case .finished: merger.close()
-          case .failure(let error): merger.fail(error)
+          case .finished: merging.close()
+          case .failure(let error): merging.fail(error)
           }
         })
-      merger.onCancel = outer.cancel
-      merger.begin()
-      upstream.subscribe(outer)
-    }
-  }
-
-  /// Publishes what the latest publisher that came publishes.
-  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
-  where P == Upstream.Output, P.Failure == Upstream.Failure {
-    /// As the inner publishers'.
-    public typealias Output = P.Output
-    /// As the upstream's.
-    public typealias Failure = P.Failure
-
-    /// Where the publishers come from.
-    public let upstream: Upstream
-
-    /// A publisher over publishers.
-    public init(upstream: Upstream) { self.upstream = upstream }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merger = Merger(subscriber, description: "SwitchToLatest")
-      let outer = Side<P, Failure>(
-        named: "SwitchToLatest",
-        onStart: { $0.request(.unlimited) },
-        onValue: { publisher, _ in
-          merger.leaveAll()
-          merger.join(publisher)
-          return .none
-        },
-        onEnd: { completion, _ in
-          switch completion {
-          case .finished: merger.close()
-          case .failure(let error): merger.fail(error)
-          }
-        })
-      merger.onCancel = outer.cancel
-      merger.begin()
+      merging.onCancel = outer.cancel
+      merging.begin()
       upstream.subscribe(outer)
     }
   }
@@ -122,29 +84,5 @@ extension Publisher {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers) {
       transform($0).setFailureType(to: Failure.self)
     }
-  }
-}
-
-extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Publishes what the latest publisher that came publishes; the one before is cancelled.
-  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
-    Publishers.SwitchToLatest(upstream: self)
-  }
-}
-
-extension Publisher where Output: Publisher, Failure == Never {
-  /// Publishes what the latest publisher that came publishes; that one may fail.
-  public func switchToLatest()
-    -> Publishers.SwitchToLatest<
-      Output, Publishers.SetFailureType<Self, Output.Failure>
-    >
-  {
-    setFailureType(to: Output.Failure.self).switchToLatest()
-  }
-
-  /// Publishes what the latest publisher that came publishes; neither fails.
-  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
-  where Output.Failure == Never {
-    Publishers.SwitchToLatest(upstream: self)
   }
 }

@@ -21,11 +21,11 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merger = Merger(subscriber, description: "Merge")
-      merger.begin()
-      merger.join(a)
-      merger.join(b)
-      merger.close()
+      let merging = MergeSubscription(subscriber, description: "Merge")
+      merging.begin()
+      merging.join(a)
+      merging.join(b)
+      merging.close()
     }
   }
 
@@ -54,12 +54,12 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merger = Merger(subscriber, description: "Merge")
-      merger.begin()
-      merger.join(a)
-      merger.join(b)
-      merger.join(c)
-      merger.close()
+      let merging = MergeSubscription(subscriber, description: "Merge")
+      merging.begin()
+      merging.join(a)
+      merging.join(b)
+      merging.join(c)
+      merging.close()
     }
   }
 
@@ -94,13 +94,13 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merger = Merger(subscriber, description: "Merge")
-      merger.begin()
-      merger.join(a)
-      merger.join(b)
-      merger.join(c)
-      merger.join(d)
-      merger.close()
+      let merging = MergeSubscription(subscriber, description: "Merge")
+      merging.begin()
+      merging.join(a)
+      merging.join(b)
+      merging.join(c)
+      merging.join(d)
+      merging.close()
     }
   }
 }

@@ -34,14 +34,14 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merger = Merger(subscriber, description: "Merge")
-      merger.begin()
-      merger.join(a)
-      merger.join(b)
-      merger.join(c)
-      merger.join(d)
-      merger.join(e)
-      merger.close()
+      let merging = MergeSubscription(subscriber, description: "Merge")
+      merging.begin()
+      merging.join(a)
+      merging.join(b)
+      merging.join(c)
+      merging.join(d)
+      merging.join(e)
+      merging.close()
     }
   }
 
@@ -85,15 +85,15 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merger = Merger(subscriber, description: "Merge")
-      merger.begin()
-      merger.join(a)
-      merger.join(b)
-      merger.join(c)
-      merger.join(d)
-      merger.join(e)
-      merger.join(f)
-      merger.close()
+      let merging = MergeSubscription(subscriber, description: "Merge")
+      merging.begin()
+      merging.join(a)
+      merging.join(b)
+      merging.join(c)
+      merging.join(d)
+      merging.join(e)
+      merging.join(f)
+      merging.close()
     }
   }
 
@@ -140,16 +140,16 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merger = Merger(subscriber, description: "Merge")
-      merger.begin()
-      merger.join(a)
-      merger.join(b)
-      merger.join(c)
-      merger.join(d)
-      merger.join(e)
-      merger.join(f)
-      merger.join(g)
-      merger.close()
+      let merging = MergeSubscription(subscriber, description: "Merge")
+      merging.begin()
+      merging.join(a)
+      merging.join(b)
+      merging.join(c)
+      merging.join(d)
+      merging.join(e)
+      merging.join(f)
+      merging.join(g)
+      merging.close()
     }
   }
 
@@ -201,17 +201,17 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merger = Merger(subscriber, description: "Merge")
-      merger.begin()
-      merger.join(a)
-      merger.join(b)
-      merger.join(c)
-      merger.join(d)
-      merger.join(e)
-      merger.join(f)
-      merger.join(g)
-      merger.join(h)
-      merger.close()
+      let merging = MergeSubscription(subscriber, description: "Merge")
+      merging.begin()
+      merging.join(a)
+      merging.join(b)
+      merging.join(c)
+      merging.join(d)
+      merging.join(e)
+      merging.join(f)
+      merging.join(g)
+      merging.join(h)
+      merging.close()
     }
   }
 }

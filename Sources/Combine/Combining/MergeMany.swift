@@ -20,10 +20,10 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merger = Merger(subscriber, description: "Merge")
-      merger.begin()
-      for publisher in publishers { merger.join(publisher) }
-      merger.close()
+      let merging = MergeSubscription(subscriber, description: "Merge")
+      merging.begin()
+      for publisher in publishers { merging.join(publisher) }
+      merging.close()
     }
 
     /// The same with one more.

@@ -21,12 +21,12 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(
+      let combining = CombiningSubscription(
         subscriber, count: 2,
-        desk: .pairs(count: 2) { ($0[0] as! A.Output, $0[1] as! B.Output) },
+        buffer: .pairs(count: 2) { ($0[0] as! A.Output, $0[1] as! B.Output) },
         description: "Zip")
-      junction.join(a, at: 0)
-      junction.join(b, at: 1)
+      combining.join(a, at: 0)
+      combining.join(b, at: 1)
     }
   }
 
@@ -55,13 +55,13 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(
+      let combining = CombiningSubscription(
         subscriber, count: 3,
-        desk: .pairs(count: 3) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) },
+        buffer: .pairs(count: 3) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) },
         description: "Zip")
-      junction.join(a, at: 0)
-      junction.join(b, at: 1)
-      junction.join(c, at: 2)
+      combining.join(a, at: 0)
+      combining.join(b, at: 1)
+      combining.join(c, at: 2)
     }
   }
 
@@ -93,16 +93,16 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(
+      let combining = CombiningSubscription(
         subscriber, count: 4,
-        desk: .pairs(count: 4) {
+        buffer: .pairs(count: 4) {
           ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
         },
         description: "Zip")
-      junction.join(a, at: 0)
-      junction.join(b, at: 1)
-      junction.join(c, at: 2)
-      junction.join(d, at: 3)
+      combining.join(a, at: 0)
+      combining.join(b, at: 1)
+      combining.join(c, at: 2)
+      combining.join(d, at: 3)
     }
   }
 }

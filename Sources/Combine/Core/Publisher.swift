@@ -30,7 +30,7 @@ extension Publisher {
   /// - Returns: what ends the subscription, at the latest when it is let go.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where Failure == S.Failure, Output == S.Output {
-    let feeder = SubjectFeeder(subject)
+    let feeder = SubjectSubscriber(subject)
     subscribe(feeder)
     return AnyCancellable(feeder)
   }

@@ -42,6 +42,13 @@ extension NotificationCenter {
   }
 }
 
+extension NotificationCenter.Publisher: Equatable {
+  /// Whether both publish the same center's notifications of the same name and object.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
+  }
+}
+
 private final class NotificationSubscription: Subscription, CustomStringConvertible,
   @unchecked Sendable
 {
@@ -66,7 +73,8 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
 
   private func deliver(_ notification: Notification) {
     guard let downstream = ready() else { return }
-    request(downstream.receive(notification))
+    let more = downstream.receive(notification)
+    if more > 0 { request(more) }
   }
 
   private func ready() -> AnySubscriber<Notification, Never>? {

@@ -62,11 +62,12 @@ extension Timer {
     }
 
     /// Starts the timer; the first beat comes after one interval.
+    ///
+    /// It goes on until what is returned is cancelled, whether or not that is kept (S15.9).
     public func connect() -> any Cancellable {
       let time = TimeSource.current
-      return runLoop.schedule(
-        after: runLoop.now.advanced(by: .init(interval)), interval: .init(interval),
-        tolerance: .init(tolerance ?? 0), options: options
+      return runLoop.beat(
+        after: .init(interval), interval: .init(interval), tolerance: .init(tolerance ?? 0)
       ) { [broadcast] in broadcast.send(time.date) }
     }
   }

@@ -62,6 +62,7 @@ private final class DataTaskSubscription: Subscription, CustomStringConvertible,
   }
 
   func request(_ demand: Subscribers.Demand) {
+    demand.assertPositive()
     let isOpen = lock { downstream != nil && self.task == nil }
     guard demand > 0, isOpen else { return }
     let task = publisher.session.dataTask(with: publisher.request) { [self] in

@@ -33,7 +33,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        Passage(
+        StatelessSubscriber(
           description: "Breakpoint", downstream: subscriber,
           onSubscription: { [receiveSubscription] in
             stop(if: receiveSubscription?($0))

@@ -49,64 +49,78 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(BufferConduit(subscriber, of: self))
+      upstream.subscribe(
+        BufferSubscription<Output, S>(
+          subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
     }
   }
 }
 
 /// - Invariant: no value waits while something is asked for, except within ``drain()``.
-private final class BufferConduit<Upstream: Publisher, Downstream: Subscriber>: Conduit<
-  Upstream.Output, Upstream.Failure, Downstream
+private final class BufferSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
+  Input, Downstream.Failure, Downstream
 >
-where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-  private let settings: Publishers.Buffer<Upstream>
+where Downstream.Input == Input {
+  private let size: Int
+  private let prefetch: Publishers.PrefetchStrategy
+  private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>
   private let lock = Lock()
-  private var values: [Upstream.Output] = []
+  private var values: [Input] = []
   private var demand = Subscribers.Demand.none
-  private var ending: Subscribers.Completion<Upstream.Failure>?
+  private var ending: Subscribers.Completion<Downstream.Failure>?
   private var isDraining = false
   private var isCancelled = false
 
-  init(_ downstream: Downstream, of settings: Publishers.Buffer<Upstream>) {
-    self.settings = settings
-    super.init(downstream, as: Publishers.Buffer<Upstream>.self)
+  init(
+    _ downstream: Downstream, size: Int, prefetch: Publishers.PrefetchStrategy,
+    whenFull: Publishers.BufferingStrategy<Downstream.Failure>
+  ) {
+    self.size = size
+    self.prefetch = prefetch
+    self.whenFull = whenFull
+    super.init(downstream, as: Publishers.Buffer<Empty<Input, Never>>.self)
   }
 
   override func begin(_ downstream: Downstream) {
-    requestUpstream(settings.prefetch == .keepFull ? .max(settings.size) : .unlimited)
+    requestUpstream(prefetch == .keepFull ? .max(size) : .unlimited)
     super.begin(downstream)
   }
 
   override func take(
-    _ input: Upstream.Output, for downstream: Downstream
+    _ input: Input, for downstream: Downstream
   ) -> Subscribers.Demand {
     guard keep(input) else {
-      // What waits is still delivered; the error comes when it has been, or nothing is asked for.
+      // The error comes with the next request, after as much of what waits as that asks for.
       releaseUpstream()
+      if case .customError(let makeError) = whenFull {
+        let error = makeError()
+        lock { ending = .failure(error) }
+      }
       return .none
     }
     return drain()
   }
 
   /// Whether the upstream may go on.
-  private func keep(_ input: Upstream.Output) -> Bool {
+  private func keep(_ input: Input) -> Bool {
+    // What is lost is freed after the lock: its deinit may come back here.
+    var dropped: Input?
+    defer { withExtendedLifetime(dropped) {} }
     lock.lock()
     defer { lock.unlock() }
     guard ending == nil else { return true }
-    if values.count >= settings.size {
-      switch settings.whenFull {
+    if values.count >= size {
+      switch whenFull {
       case .dropNewest: return true
-      case .dropOldest: if !values.isEmpty { values.removeFirst() }
-      case .customError(let makeError):
-        ending = .failure(makeError())
-        return false
+      case .dropOldest: if !values.isEmpty { dropped = values.removeFirst() }
+      case .customError: return false
       }
     }
     values.append(input)
     return true
   }
 
-  override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     lock.lock()
     let isFirst = ending == nil
     if isFirst { ending = completion }
@@ -127,9 +141,11 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   override func cancel() {
     super.cancel()
     lock.lock()
+    let dropped = values
     values = []
     isCancelled = true
     lock.unlock()
+    _ = dropped
   }
 
   /// Delivers what waits and is asked for, as much at a time as is asked for at the beginning.
@@ -149,7 +165,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         lock.unlock()
       }
     }
-    return settings.prefetch == .keepFull ? .max(taken) : .none
+    return prefetch == .keepFull ? .max(taken) : .none
   }
 
   private func beginDraining() -> Bool {
@@ -159,7 +175,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     return !isDraining
   }
 
-  private func next() -> (values: [Upstream.Output], downstream: Downstream)? {
+  private func next() -> (values: [Input], downstream: Downstream)? {
     let downstream = downstream
     lock.lock()
     let count = demand.max.map { min($0, values.count) } ?? values.count

@@ -20,12 +20,12 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(CollectByCountConduit(subscriber, count: count))
+      upstream.subscribe(CollectByCountSubscription(subscriber, count: count))
     }
   }
 }
 
-private final class CollectByCountConduit<Input, Downstream: Subscriber>: Conduit<
+private final class CollectByCountSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >
 where Downstream.Input == [Input] {
@@ -50,7 +50,10 @@ where Downstream.Input == [Input] {
     finish(completion)
   }
 
-  override func request(_ demand: Subscribers.Demand) { requestUpstream(demand * count) }
+  override func request(_ demand: Subscribers.Demand) {
+    demand.assertPositive()
+    requestUpstream(demand * count)
+  }
 }
 
 extension Publisher {

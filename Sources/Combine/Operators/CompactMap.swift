@@ -18,7 +18,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachPassage(subscriber, named: "CompactMap") { [transform] value, downstream in
+      upstream.attachStateless(subscriber, named: "CompactMap") { [transform] value, downstream in
         transform(value).map(downstream.receive) ?? .max(1)
       }
     }

@@ -21,7 +21,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachFinal(
+      upstream.attachReducer(
         subscriber, as: Self.self, step: { [output] in $0 == output ? .done(true) : .more },
         result: { false })
     }
@@ -48,7 +48,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachFinal(
+      upstream.attachReducer(
         subscriber, as: Self.self, step: { [predicate] in predicate($0) ? .done(true) : .more },
         result: { false })
     }
@@ -75,7 +75,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachFinalTrying(
+      upstream.attachReducerTrying(
         subscriber, as: Self.self, step: { [predicate] in try predicate($0) ? .done(true) : .more },
         result: { false })
     }
@@ -102,7 +102,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachFinal(
+      upstream.attachReducer(
         subscriber, as: Self.self, step: { [predicate] in predicate($0) ? .more : .done(false) },
         result: { true })
     }
@@ -129,7 +129,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachFinalTrying(
+      upstream.attachReducerTrying(
         subscriber, as: Self.self,
         step: { [predicate] in try predicate($0) ? .more : .done(false) },
         result: { true })

@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Leaves out the first values.
   public struct Drop<Upstream: Publisher>: Publisher {
@@ -13,7 +15,6 @@ extension Publishers {
 
     /// A publisher without the first values.
     public init(upstream: Upstream, count: Int) {
-      precondition(count >= 0, "a count of values is not negative")
       self.upstream = upstream
       self.count = count
     }
@@ -21,12 +22,10 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      var left = count
-      upstream.attach(subscriber, as: Self.self) {
-        if left == 0 { return .emit($0) }
-        left -= 1
-        return .skip
-      }
+      precondition(count >= 0, "dropFirst(\(count)): the count must not be negative.")
+      let operation = DropSubscription<Output, S>(subscriber, as: Self.self, count: count)
+      subscriber.receive(subscription: operation)
+      upstream.subscribe(operation)
     }
   }
 
@@ -111,3 +110,52 @@ extension Publisher {
 }
 
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
+
+/// Asks for the values to leave out in addition to those that are wanted, at once.
+///
+/// The downstream is told of its subscription before the upstream is subscribed to; what it asks for
+/// meanwhile is asked for then.
+private final class DropSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
+  Input, Downstream.Failure, Downstream
+>
+where Downstream.Input == Input {
+  private let lock = Lock()
+  private var left: Int
+  private var asked: Subscribers.Demand
+  private var isSubscribed = false
+
+  init(_ downstream: Downstream, as publisher: Any.Type, count: Int) {
+    left = count
+    asked = .max(count)
+    super.init(downstream, as: publisher)
+  }
+
+  override func begin(_ downstream: Downstream) {
+    lock.lock()
+    isSubscribed = true
+    let asked = asked
+    lock.unlock()
+    if asked > 0 { requestUpstream(asked) }
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    demand.assertPositive()
+    lock.lock()
+    let isSubscribed = isSubscribed
+    if !isSubscribed { asked += demand }
+    lock.unlock()
+    if isSubscribed { requestUpstream(demand) }
+  }
+
+  override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
+    lock.lock()
+    let isLeftOut = left > 0
+    if isLeftOut { left -= 1 }
+    lock.unlock()
+    return isLeftOut ? .none : downstream.receive(input)
+  }
+
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    finish(completion)
+  }
+}

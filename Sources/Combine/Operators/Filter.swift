@@ -20,7 +20,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachPassage(subscriber, named: "Filter") { [isIncluded] value, downstream in
+      upstream.attachStateless(subscriber, named: "Filter") { [isIncluded] value, downstream in
         isIncluded(value) ? downstream.receive(value) : .max(1)
       }
     }

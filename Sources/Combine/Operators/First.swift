@@ -17,7 +17,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachFinal(subscriber, as: Self.self, step: { .done($0) }, result: { nil })
+      upstream.attachReducer(subscriber, as: Self.self, step: { .done($0) }, result: { nil })
     }
   }
 
@@ -42,7 +42,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachFinal(
+      upstream.attachReducer(
         subscriber, as: TryFirst.self, step: { [predicate] in predicate($0) ? .done($0) : .more },
         result: { nil })
     }
@@ -72,7 +72,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachFinalTrying(
+      upstream.attachReducerTrying(
         subscriber, as: Self.self, step: { [predicate] in try predicate($0) ? .done($0) : .more },
         result: { nil })
     }

@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Calls closures at what happens, and changes nothing.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
@@ -37,48 +39,61 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(HandleEventsConduit(subscriber, of: self))
+      upstream.subscribe(
+        HandleEventsSubscription<Output, S>(
+          subscriber,
+          calling: .init(
+            subscription: receiveSubscription, output: receiveOutput,
+            completion: receiveCompletion, cancel: receiveCancel, request: receiveRequest)))
     }
   }
 }
 
-private final class HandleEventsConduit<Upstream: Publisher, Downstream: Subscriber>: Conduit<
-  Upstream.Output, Upstream.Failure, Downstream
+private final class HandleEventsSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
+  Input, Downstream.Failure, Downstream
 >
-where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-  private let handlers: Publishers.HandleEvents<Upstream>
+where Downstream.Input == Input {
+  /// What is called when, until it is over.
+  struct Handlers {
+    var subscription: ((any Subscription) -> Void)?
+    var output: ((Input) -> Void)?
+    var completion: ((Subscribers.Completion<Downstream.Failure>) -> Void)?
+    var cancel: (() -> Void)?
+    var request: ((Subscribers.Demand) -> Void)?
+  }
 
-  init(_ downstream: Downstream, of handlers: Publishers.HandleEvents<Upstream>) {
+  private let lock = Lock()
+  private var handlers: Handlers?
+
+  init(_ downstream: Downstream, calling handlers: Handlers) {
     self.handlers = handlers
-    super.init(downstream, as: Publishers.HandleEvents<Upstream>.self)
+    super.init(downstream, as: Publishers.HandleEvents<Empty<Input, Never>>.self)
   }
 
   override func begin(_ downstream: Downstream) {
-    if let upstreamSubscription { handlers.receiveSubscription?(upstreamSubscription) }
+    if let upstreamSubscription { lock({ handlers?.subscription })?(upstreamSubscription) }
     super.begin(downstream)
   }
 
-  override func take(
-    _ input: Upstream.Output, for downstream: Downstream
-  ) -> Subscribers.Demand {
-    handlers.receiveOutput?(input)
+  override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
+    lock({ handlers?.output })?(input)
     let more = downstream.receive(input)
-    if more > 0 { handlers.receiveRequest?(more) }
+    if more > 0 { lock({ handlers?.request })?(more) }
     return more
   }
 
-  override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
-    handlers.receiveCompletion?(completion)
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.take(&handlers)?.completion?(completion)
     finish(completion)
   }
 
   override func request(_ demand: Subscribers.Demand) {
-    handlers.receiveRequest?(demand)
+    lock({ handlers?.request })?(demand)
     super.request(demand)
   }
 
   override func cancel() {
-    handlers.receiveCancel?()
+    lock.take(&handlers)?.cancel?()
     super.cancel()
   }
 }

@@ -18,7 +18,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var last: Output?
-      upstream.attachFinal(
+      upstream.attachReducer(
         subscriber, as: Self.self,
         step: {
           last = $0
@@ -49,7 +49,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var last: Output?
-      upstream.attachFinal(
+      upstream.attachReducer(
         subscriber, as: Self.self,
         step: { [predicate] in
           if predicate($0) { last = $0 }
@@ -80,7 +80,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var last: Output?
-      upstream.attachFinalTrying(
+      upstream.attachReducerTrying(
         subscriber, as: Self.self,
         step: { [predicate] in
           if try predicate($0) { last = $0 }

@@ -19,7 +19,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        Passage(
+        StatelessSubscriber(
           description: "MapError", downstream: subscriber, onValue: { $1.receive($0) },
           onEnd: { [transform] in $1.receive(completion: $0.mapError(transform)) }))
     }
@@ -43,7 +43,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        Passage(
+        StatelessSubscriber(
           description: "SetFailureType", downstream: subscriber, onValue: { $1.receive($0) },
           onEnd: { $1.receive(completion: $0.mapError { (never: Never) -> Failure in }) }))
     }
@@ -81,7 +81,7 @@ extension Publishers {
         fatalError("\(prefix)\(error)", file: file, line: line)
       }
       upstream.subscribe(
-        Passage(
+        StatelessSubscriber(
           description: "AssertNoFailure", downstream: subscriber,
           children: { ["file": file, "line": line, "prefix": prefix] },
           onValue: { $1.receive($0) },

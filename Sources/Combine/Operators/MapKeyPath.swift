@@ -18,7 +18,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachPassage(
+      upstream.attachStateless(
         subscriber, named: "ValueForKey", children: { [keyPath] in ["keyPath": keyPath] }
       ) { [keyPath] value, downstream in downstream.receive(value[keyPath: keyPath]) }
     }
@@ -51,7 +51,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachPassage(
+      upstream.attachStateless(
         subscriber, named: "ValueForKeys",
         children: { [keyPath0, keyPath1] in ["keyPath0": keyPath0, "keyPath1": keyPath1] }
       ) { [keyPath0, keyPath1] value, downstream in
@@ -90,7 +90,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachPassage(
+      upstream.attachStateless(
         subscriber, named: "ValueForKeys",
         children: { [keyPath0, keyPath1, keyPath2] in
           ["keyPath0": keyPath0, "keyPath1": keyPath1, "keyPath2": keyPath2]

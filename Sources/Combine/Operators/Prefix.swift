@@ -13,6 +13,7 @@ extension Publishers {
 
     /// A publisher over another one.
     public init(upstream: Upstream, range: CountableRange<Int>) {
+      precondition(range.lowerBound >= 0, "A position of a value must not be negative: \(range).")
       self.upstream = upstream
       self.range = range
     }

@@ -30,14 +30,15 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(PrintConduit<Upstream, S>(subscriber, prefix: prefix, to: stream))
+      upstream.subscribe(PrintSubscription<Upstream, S>(subscriber, prefix: prefix, to: stream))
     }
   }
 }
 
-private final class PrintConduit<Upstream: Publisher, Downstream: Subscriber>: Conduit<
-  Upstream.Output, Upstream.Failure, Downstream
->
+private final class PrintSubscription<Upstream: Publisher, Downstream: Subscriber>:
+  OperatorSubscription<
+    Upstream.Output, Upstream.Failure, Downstream
+  >
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   private let prefix: String
   private let lock = Lock()

@@ -25,7 +25,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var result = initial
-      upstream.attachFinal(
+      upstream.attachReducer(
         subscriber, as: Self.self,
         step: { [nextPartialResult] in
           result = nextPartialResult(result, $0)
@@ -60,7 +60,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var result = initial
-      upstream.attachFinalTrying(
+      upstream.attachReducerTrying(
         subscriber, as: Self.self,
         step: { [nextPartialResult] in
           result = try nextPartialResult(result, $0)
@@ -88,7 +88,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var count = 0
-      upstream.attachFinal(
+      upstream.attachReducer(
         subscriber, as: Self.self,
         step: { _ in
           count += 1
@@ -116,7 +116,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var values: [Upstream.Output] = []
-      upstream.attachFinal(
+      upstream.attachReducer(
         subscriber, as: Self.self, showing: .parts { ["count": values.count] },
         step: {
           values.append($0)
@@ -144,7 +144,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        Passage(
+        StatelessSubscriber(
           description: "IgnoreOutput", downstream: subscriber,
           onSubscription: {
             $1.receive(subscription: $0)
@@ -155,7 +155,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes, at the end, the value that comes before all others in an order.
+  /// Publishes, at the end, the value that comes after all others in an order.
   public struct Comparison<Upstream: Publisher>: Publisher {
     /// As the upstream's.
     public typealias Output = Upstream.Output
@@ -177,7 +177,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var best: Output?
-      upstream.attachFinal(
+      upstream.attachReducer(
         subscriber, as: Self.self,
         step: { [areInIncreasingOrder] value in
           if let known = best, !areInIncreasingOrder(known, value) { return .more }
@@ -187,7 +187,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes, at the end, the value that comes before all others in an order that may throw.
+  /// Publishes, at the end, the value that comes after all others in an order that may throw.
   public struct TryComparison<Upstream: Publisher>: Publisher {
     /// As the upstream's.
     public typealias Output = Upstream.Output
@@ -211,7 +211,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var best: Output?
-      upstream.attachFinalTrying(
+      upstream.attachReducerTrying(
         subscriber, as: Self.self,
         step: { [areInIncreasingOrder] value in
           if let known = best, !(try areInIncreasingOrder(known, value)) { return .more }
@@ -250,14 +250,14 @@ extension Publisher {
     Publishers.IgnoreOutput(upstream: self)
   }
 
-  /// Publishes the smallest value at the end.
+  /// Publishes the smallest value at the end, the first of equal ones (S15.7).
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
-    Publishers.Comparison(upstream: self) { !areInIncreasingOrder($0, $1) }
+    Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
-  /// Publishes the largest value at the end.
+  /// Publishes the largest value at the end, the first of equal ones (S15.7).
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
@@ -270,7 +270,7 @@ extension Publisher {
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
-    Publishers.TryComparison(upstream: self) { !(try areInIncreasingOrder($0, $1)) }
+    Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 
   /// Publishes the largest value at the end; what the order throws fails the subscriber.

@@ -25,7 +25,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var result = initialResult
-      upstream.attachPassage(
+      upstream.attachStateless(
         subscriber, named: "Scan", children: { ["downstream": subscriber, "result": result] }
       ) { [nextPartialResult] value, downstream in
         result = nextPartialResult(result, value)

@@ -22,18 +22,18 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let conduit = PrefixUntilOutputConduit<Output, S>(subscriber)
-      let signal = Side<Other.Output, Other.Failure>(
+      let operation = PrefixUntilOutputSubscription<Output, S>(subscriber)
+      let signal = InnerSubscriber<Other.Output, Other.Failure>(
         named: "PrefixUntilOutput",
         onStart: { $0.request(.max(1)) },
-        onValue: { _, side in
-          side.cancel()
-          conduit.receiveSignal()
+        onValue: { _, inner in
+          inner.release()
+          operation.receiveSignal()
           return .none
-        }, onEnd: { _, _ in })
-      conduit.cancelSignal = signal.cancel
+        }, onEnd: { _, _ in operation.releaseSignal() })
+      operation.cancelSignal = signal.cancel
       other.subscribe(signal)
-      upstream.subscribe(conduit)
+      upstream.subscribe(operation)
     }
   }
 
@@ -59,22 +59,23 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let conduit = DropUntilOutputConduit<Output, S>(subscriber)
-      let signal = Side<Other.Output, Failure>(
+      let operation = DropUntilOutputSubscription<Output, S>(subscriber)
+      let signal = InnerSubscriber<Other.Output, Failure>(
         named: "DropUntilOutput",
         onStart: { $0.request(.max(1)) },
-        onValue: { _, side in
-          conduit.open()
-          side.cancel()
+        onValue: { _, inner in
+          inner.release()
+          operation.open()
           return .none
         },
         onEnd: { completion, _ in
-          conduit.open()
-          conduit.stop(completion)
+          operation.releaseSignal()
+          operation.stop(completion)
         })
-      conduit.cancelSignal = signal.cancel
+      operation.cancelSignal = signal.cancel
+      operation.start(subscriber)
       other.subscribe(signal)
-      upstream.subscribe(conduit)
+      upstream.subscribe(operation)
     }
   }
 }
@@ -82,8 +83,9 @@ extension Publishers {
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
-/// Takes from the upstream while another publisher's first value is waited for: the signal.
-private class UntilOutputConduit<Input, Downstream: Subscriber>: Conduit<
+/// Takes from the upstream while another publisher's first value is waited for: the signal. After
+/// that value the other publisher is left to itself (S15.8).
+private class UntilOutputSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >
 where Downstream.Input == Input {
@@ -107,9 +109,10 @@ where Downstream.Input == Input {
 
 /// Hands values on until the signal comes; after one that came before the upstream's subscription
 /// there are none.
-private final class PrefixUntilOutputConduit<Input, Downstream: Subscriber>: UntilOutputConduit<
-  Input, Downstream
->
+private final class PrefixUntilOutputSubscription<Input, Downstream: Subscriber>:
+  UntilOutputSubscription<
+    Input, Downstream
+  >
 where Downstream.Input == Input {
   private var hasBegun = false
   private var isSignalled = false
@@ -144,15 +147,39 @@ where Downstream.Input == Input {
 }
 
 /// Leaves values out, each of which counts as one that was asked for, until it is opened.
-private final class DropUntilOutputConduit<Input, Downstream: Subscriber>: UntilOutputConduit<
-  Input, Downstream
->
+///
+/// The downstream is told of its subscription before the upstream is subscribed to; what it asks for
+/// meanwhile is asked for then.
+private final class DropUntilOutputSubscription<Input, Downstream: Subscriber>:
+  UntilOutputSubscription<
+    Input, Downstream
+  >
 where Downstream.Input == Input {
   private var isOpen = false
+  private var asked = Subscribers.Demand.none
+  private var isSubscribed = false
 
   init(_ downstream: Downstream) {
     super.init(
       downstream, as: Publishers.DropUntilOutput<Empty<Input, Never>, Empty<Input, Never>>.self)
+  }
+
+  func start(_ downstream: Downstream) { downstream.receive(subscription: self) }
+
+  override func begin(_ downstream: Downstream) {
+    lock.lock()
+    isSubscribed = true
+    let asked = asked
+    lock.unlock()
+    if asked > 0 { requestUpstream(asked) }
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    lock.lock()
+    let isSubscribed = isSubscribed
+    if !isSubscribed { asked += demand }
+    lock.unlock()
+    if isSubscribed { requestUpstream(demand) }
   }
 
   func open() {

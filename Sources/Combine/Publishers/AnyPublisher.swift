@@ -5,7 +5,9 @@
 ///   people.map(\.name).removeDuplicates().eraseToAnyPublisher()
 /// }
 /// ```
-public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
+  CustomPlaygroundDisplayConvertible
+{
   private let box: PublisherBox<Output, Failure>
 
   /// Hides a publisher; one that is hidden already is not wrapped again.
@@ -19,6 +21,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 
   /// "AnyPublisher".
   public var description: String { "AnyPublisher" }
+
+  /// The description.
+  public var playgroundDescription: Any { description }
 
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S)

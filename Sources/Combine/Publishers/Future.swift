@@ -76,6 +76,7 @@ final class FutureSubscription<Output, Failure: Error>: Subscription, CustomStri
   }
 
   func request(_ demand: Subscribers.Demand) {
+    demand.assertPositive()
     lock.lock()
     isAsked = isAsked || demand > 0
     lock.unlock()

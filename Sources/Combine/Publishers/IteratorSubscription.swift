@@ -9,6 +9,7 @@ final class IteratorSubscription<Iterator: IteratorProtocol, Downstream: Subscri
 where Iterator.Element == Downstream.Input {
   private let lock = Lock()
   private var downstream: Downstream?
+  /// Touched, after the initializer, by the one that delivers.
   private var iterator: Iterator
   private var next: Iterator.Element?
   private let completion: Subscribers.Completion<Downstream.Failure>
@@ -59,29 +60,29 @@ where Iterator.Element == Downstream.Input {
     isDelivering = true
     lock.unlock()
     guard isFirst else { return }
-    while let (downstream, value) = dequeue() {
-      let more = downstream.receive(value)
-      lock.lock()
-      demand += more
+    while let downstream = wanting(), let value = next {
+      // Nobody else comes here meanwhile, and the iterator is the program's: no lock is held.
+      next = iterator.next()
       let isLast = next == nil
-      lock.unlock()
+      let more = downstream.receive(value)
       if isLast {
         lock.take(&self.downstream)?.receive(completion: completion)
         return
       }
+      if more > 0 { lock { demand += more } }
     }
   }
 
-  private func dequeue() -> (Downstream, Iterator.Element)? {
+  /// The downstream if it wants a value, which is counted then; else the delivering is over.
+  private func wanting() -> Downstream? {
     lock.lock()
     defer { lock.unlock() }
-    guard let downstream, demand > 0, let value = next else {
+    guard let downstream, demand > 0 else {
       isDelivering = false
       return nil
     }
     demand -= 1
-    next = iterator.next()
-    return (downstream, value)
+    return downstream
   }
 
   func cancel() { _ = lock.take(&downstream) }

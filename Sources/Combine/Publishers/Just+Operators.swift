@@ -166,11 +166,14 @@ extension Just {
   /// The value, which has no predecessor.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
-  /// The value, which has no predecessor.
+  /// The value, compared with itself by a closure that may throw.
   public func tryRemoveDuplicates(by predicate: (Output, Output) throws -> Bool)
     -> Result<Output, any Error>.Publisher
   {
-    Result<Output, any Error>.Publisher(output)
+    tryMap {
+      _ = try predicate($0, $0)
+      return $0
+    }
   }
 
   /// The same, as there are no errors.

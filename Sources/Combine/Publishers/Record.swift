@@ -27,6 +27,9 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 
   /// Values and an ending.
+  ///
+  /// Written as `{"output": [...], "completion": {"success": true}}`; what was read is complete and
+  /// takes nothing more.
   public struct Recording {
     /// A value.
     public typealias Input = Output
@@ -64,3 +67,32 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
   }
 }
+
+extension Record.Recording {
+  private enum Key: String, CodingKey { case output, completion }
+}
+
+extension Record.Recording: Encodable where Output: Encodable, Failure: Encodable {
+  /// Writes the values and the ending.
+  public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
+
+  /// Writes the values and the ending.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(output, forKey: .output)
+    try container.encode(completion, forKey: .completion)
+  }
+}
+
+extension Record.Recording: Decodable where Output: Decodable, Failure: Decodable {
+  /// Reads the values and the ending.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(output: try container.decode([Output].self, forKey: .output))
+    receive(
+      completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
+  }
+}
+
+extension Record: Encodable where Output: Encodable, Failure: Encodable {}
+extension Record: Decodable where Output: Decodable, Failure: Decodable {}

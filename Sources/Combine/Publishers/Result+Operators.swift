@@ -36,6 +36,23 @@ extension Result.Publisher {
   /// The value, which nothing else is compared with.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Self { self }
 
+  /// The value, compared with itself by an order that may throw.
+  public func tryMin(by areInIncreasingOrder: (Output, Output) throws -> Bool)
+    -> Result<Output, any Error>.Publisher
+  {
+    tryMap {
+      _ = try areInIncreasingOrder($0, $0)
+      return $0
+    }
+  }
+
+  /// The value, compared with itself by an order that may throw.
+  public func tryMax(by areInIncreasingOrder: (Output, Output) throws -> Bool)
+    -> Result<Output, any Error>.Publisher
+  {
+    tryMin(by: areInIncreasingOrder)
+  }
+
   /// The value.
   public func first() -> Self { self }
 
@@ -91,11 +108,14 @@ extension Result.Publisher {
   /// The value, which has no predecessor.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Self { self }
 
-  /// The value, which has no predecessor.
+  /// The value, compared with itself by a closure that may throw.
   public func tryRemoveDuplicates(by predicate: (Output, Output) throws -> Bool)
     -> Result<Output, any Error>.Publisher
   {
-    tryMap { $0 }
+    tryMap {
+      _ = try predicate($0, $0)
+      return $0
+    }
   }
 
   /// The value, or this one instead of the error.

@@ -38,10 +38,13 @@ extension DispatchQueue: Scheduler {
       hasher.combine(dispatchTime.uptimeNanoseconds)
     }
 
-    /// A length of time in nanoseconds.
+    /// A length of time in nanoseconds. One that is too long or too short for them is the longest
+    /// or the shortest there is.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Hashable, Codable, Sendable
     {
+      private enum CodingKeys: String, CodingKey { case magnitude = "_nanoseconds" }
+
       /// The nanoseconds.
       public var magnitude: Int
 
@@ -61,8 +64,9 @@ extension DispatchQueue: Scheduler {
       }
 
       init(_ duration: Duration) {
-        magnitude =
-          duration < .zero ? -(.zero - duration).clampedNanoseconds : duration.clampedNanoseconds
+        let (seconds, attoseconds) = duration.components
+        magnitude = (Int(seconds).clampedMultiplied(by: 1_000_000_000))
+          .clampedAdding(Int(attoseconds / 1_000_000_000))
       }
 
       var duration: Duration { .nanoseconds(magnitude) }
@@ -83,15 +87,15 @@ extension DispatchQueue: Scheduler {
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
       /// Multiplies seconds.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
-        .seconds(Double(lhs.magnitude) * 1e-9 * Double(rhs.magnitude) * 1e-9)
+        .seconds(Double(lhs.magnitude) / 1e9 * (Double(rhs.magnitude) / 1e9))
       }
       /// Adds.
       public static func + (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(nanoseconds: lhs.magnitude + rhs.magnitude)
+        Stride(nanoseconds: lhs.magnitude.clampedAdding(rhs.magnitude))
       }
       /// Subtracts.
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(nanoseconds: lhs.magnitude - rhs.magnitude)
+        Stride(nanoseconds: lhs.magnitude.clampedSubtracting(rhs.magnitude))
       }
       /// Multiplies in place.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
@@ -101,13 +105,21 @@ extension DispatchQueue: Scheduler {
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
       /// Seconds.
-      public static func seconds(_ s: Int) -> Stride { Stride(Duration.seconds(s)) }
-      /// Seconds.
-      public static func seconds(_ s: Double) -> Stride { Stride(Duration.seconds(s)) }
+      public static func seconds(_ s: Int) -> Stride {
+        Stride(nanoseconds: s.clampedMultiplied(by: 1_000_000_000))
+      }
+      /// Seconds, to the nanosecond.
+      public static func seconds(_ s: Double) -> Stride {
+        Stride(nanoseconds: Int(clamping: s * 1e9))
+      }
       /// Milliseconds.
-      public static func milliseconds(_ ms: Int) -> Stride { Stride(Duration.milliseconds(ms)) }
+      public static func milliseconds(_ ms: Int) -> Stride {
+        Stride(nanoseconds: ms.clampedMultiplied(by: 1_000_000))
+      }
       /// Microseconds.
-      public static func microseconds(_ us: Int) -> Stride { Stride(Duration.microseconds(us)) }
+      public static func microseconds(_ us: Int) -> Stride {
+        Stride(nanoseconds: us.clampedMultiplied(by: 1_000))
+      }
       /// Nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
     }
@@ -163,8 +175,9 @@ extension DispatchQueue: Scheduler {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    TimedWork.repeatedly(
-      after: now.distance(to: date).duration, every: interval.duration,
-      tolerance: tolerance.duration, on: .queue(self), action)
+    AnyCancellable(
+      TimedWork.repeatedly(
+        after: now.distance(to: date).duration, every: interval.duration,
+        tolerance: tolerance.duration, on: .queue(self), action))
   }
 }

@@ -22,7 +22,9 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       /// A length of time.
       public init(integerLiteral value: Int) { self.init(value) }
       /// A length of time.
-      public init(floatLiteral value: Double) { self.init(Int(value)) }
+      public init(floatLiteral value: Double) {
+        self.init(Int(clamping: value.rounded(.towardZero)))
+      }
       /// A length of time.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
@@ -33,15 +35,15 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
       /// Multiplies.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(lhs.magnitude * rhs.magnitude)
+        Stride(lhs.magnitude.clampedMultiplied(by: rhs.magnitude))
       }
       /// Adds.
       public static func + (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(lhs.magnitude + rhs.magnitude)
+        Stride(lhs.magnitude.clampedAdding(rhs.magnitude))
       }
       /// Subtracts.
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(lhs.magnitude - rhs.magnitude)
+        Stride(lhs.magnitude.clampedSubtracting(rhs.magnitude))
       }
       /// Multiplies in place.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
@@ -89,6 +91,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     action()
-    return AnyCancellable {}
+    return Subscriptions.empty
   }
 }

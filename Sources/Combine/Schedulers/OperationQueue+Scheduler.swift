@@ -45,7 +45,7 @@ extension OperationQueue: Scheduler {
 
       /// Whole microseconds: dates of today tell no less, and a test's clock has to hit them.
       var duration: Duration {
-        .microseconds(Int64(min(max((magnitude * 1e6).rounded(), -1e18), 1e18)))
+        .microseconds(Int(clamping: min(max(magnitude * 1e6, -1e18), 1e18)))
       }
 
       /// Compares.
@@ -74,11 +74,11 @@ extension OperationQueue: Scheduler {
       /// Seconds.
       public static func seconds(_ s: Double) -> Stride { Stride(s) }
       /// Milliseconds.
-      public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) * 1e-3) }
+      public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
       /// Microseconds.
-      public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) * 1e-6) }
+      public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
       /// Nanoseconds.
-      public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) * 1e-9) }
+      public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
     }
   }
 
@@ -111,9 +111,10 @@ extension OperationQueue: Scheduler {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    TimedWork.repeatedly(
-      after: now.distance(to: date).duration, every: interval.duration,
-      tolerance: tolerance.duration, on: lane, action)
+    AnyCancellable(
+      TimedWork.repeatedly(
+        after: now.distance(to: date).duration, every: interval.duration,
+        tolerance: tolerance.duration, on: lane, action))
   }
 
   private func enqueue(_ work: @escaping @Sendable () -> Void) { addOperation(work) }

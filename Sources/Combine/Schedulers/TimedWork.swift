@@ -24,16 +24,17 @@ enum TimedWork {
     TimeSource.current.schedule(after: delay, tolerance: tolerance, on: lane) { action() }
   }
 
-  /// Runs a closure after a delay and again after each interval, until cancelled.
+  /// Runs a closure after a delay and again after each interval, until cancelled; to drop what is
+  /// returned does not stop it.
   static func repeatedly(
     after delay: Duration, every interval: Duration, tolerance: Duration, on lane: Lane,
     _ action: @escaping () -> Void
-  ) -> AnyCancellable {
+  ) -> any Cancellable {
     let time = TimeSource.current
     let beat = Beat(
       time: time, interval: interval, tolerance: tolerance, lane: lane, action: action)
     beat.arm(at: time.now + delay)
-    return AnyCancellable { beat.cancel() }
+    return beat
   }
 }
 
@@ -41,7 +42,7 @@ enum TimedWork {
 ///
 /// Beats keep to the raster of the first one, however late a beat comes; those that were missed
 /// altogether are left out, as a `Timer` does.
-private final class Beat: @unchecked Sendable {
+private final class Beat: Cancellable, @unchecked Sendable {
   private let lock = Lock()
   private let time: TimeSource
   private let interval: Duration
@@ -67,7 +68,8 @@ private final class Beat: @unchecked Sendable {
     let token = time.schedule(at: deadline, tolerance: tolerance, on: lane) { [self] in
       lock({ action })?()
       let late = time.now - deadline
-      arm(at: deadline + interval * (Int(max(late, .zero) / interval) + 1))
+      let missed = Int(clamping: (max(late, .zero) / interval).rounded(.down))
+      arm(at: deadline + interval * (min(missed, 1 << 40) + 1))
     }
     lock.lock()
     self.token = token

@@ -37,7 +37,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
       sharedSubject.subscribe(
-        StepConduit(
+        StepSubscription(
           subscriber, as: Self.self, showing: .nothing, failure: { $0 }
         ) { .emit($0) })
     }
@@ -95,7 +95,7 @@ extension Publishers {
       subscribers += 1
       let isFirst = subscribers == 1
       lock.unlock()
-      upstream.subscribe(LeavingConduit(subscriber) { [self] in leave() })
+      upstream.subscribe(LeavingSubscription(subscriber) { [self] in leave() })
       guard isFirst else { return }
       let connection = upstream.connect()
       lock.lock()
@@ -146,8 +146,11 @@ extension Publishers {
   }
 }
 
-/// Hands everything on and tells once when it is over, by the ending or by cancelling.
-private final class LeavingConduit<Input, Downstream: Subscriber>: Conduit<
+/// Hands everything on and tells once when it is cancelled.
+///
+/// A completion does not count: whoever shares an upstream that has ended does not subscribe to it
+/// again (S15.3).
+private final class LeavingSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >
 where Downstream.Input == Input {
@@ -164,7 +167,6 @@ where Downstream.Input == Input {
   }
 
   override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    lock.take(&onLeave)?()
     finish(completion)
   }
 

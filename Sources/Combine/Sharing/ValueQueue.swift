@@ -1,45 +1,50 @@
 import Locking
 
 /// Between a publisher and a task: asks for a value when the task waits for one.
-final class ValueQueue<Output, Failure: Error>: @unchecked Sendable {
-  /// A result on its way to the task. The publisher gives it away, which the compiler cannot see.
-  private struct Parcel: @unchecked Sendable {
-    var result: Result<Output, Failure>?
-  }
-
-  private typealias Waiter = UnsafeContinuation<Parcel, Never>
-
-  private let lock = Lock()
-  private var subscription: (any Subscription)?
-  private var waiters: [Waiter] = []
-  private var arrived: [Output] = []
-  private var asked = 0
-  private var ending: Subscribers.Completion<Failure>?
+///
+/// It is the task's end; the publisher knows the ``ValueSubscriber`` alone, so that an iterator that
+/// is dropped cancels the subscription.
+final class ValueQueue<Output, Failure: Error>: Sendable {
+  private let subscriber = ValueSubscriber<Output, Failure>()
 
   init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    publisher.subscribe(
-      AnySubscriber<Output, Failure>(
-        receiveSubscription: { [weak self] in self?.start($0) },
-        receiveValue: { [weak self] in
-          self?.take($0)
-          return .none
-        },
-        receiveCompletion: { [weak self] in self?.end($0) }))
+    publisher.subscribe(subscriber)
   }
 
-  deinit { subscription?.cancel() }
+  deinit { subscriber.cancel() }
 
   /// The next value, the error, or nil at the end.
   func next() async -> Result<Output, Failure>? {
     await withTaskCancellationHandler {
-      await withUnsafeContinuation { wait($0) }.result
+      await withUnsafeContinuation { subscriber.wait($0) }.result
     } onCancel: {
-      end(.finished)
-      lock.take(&subscription)?.cancel()
+      subscriber.cancel()
     }
   }
+}
 
-  private func wait(_ waiter: Waiter) {
+/// Gives each value to the waiter that has waited longest.
+private final class ValueSubscriber<Input, Failure: Error>: Subscriber, Cancellable,
+  CustomStringConvertible, @unchecked Sendable
+{
+  /// A result on its way to the task. The publisher gives it away, which the compiler cannot see.
+  struct Parcel: @unchecked Sendable {
+    var result: Result<Input, Failure>?
+  }
+
+  typealias Waiter = UnsafeContinuation<Parcel, Never>
+
+  private let lock = Lock()
+  private var subscription: (any Subscription)?
+  private var waiters: [Waiter] = []
+  private var arrived: [Input] = []
+  /// How many values were asked for before there was a subscription.
+  private var asked = 0
+  private var ending: Subscribers.Completion<Failure>?
+
+  var description: String { "AsyncSequence" }
+
+  func wait(_ waiter: Waiter) {
     lock.lock()
     if !arrived.isEmpty {
       let value = arrived.removeFirst()
@@ -59,31 +64,45 @@ final class ValueQueue<Output, Failure: Error>: @unchecked Sendable {
     subscription?.request(.max(1))
   }
 
-  private func start(_ subscription: any Subscription) {
+  func receive(subscription: any Subscription) {
     lock.lock()
-    self.subscription = subscription
+    let isWanted = self.subscription == nil && ending == nil
+    if isWanted { self.subscription = subscription }
     let asked = asked
     lock.unlock()
+    guard isWanted else { return subscription.cancel() }
     if asked > 0 { subscription.request(.max(asked)) }
   }
 
-  private func take(_ value: Output) {
+  func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
-    let waiter = waiters.isEmpty ? nil : waiters.removeFirst()
-    if waiter == nil { arrived.append(value) }
+    let isSubscribed = subscription != nil
+    let waiter = isSubscribed && !waiters.isEmpty ? waiters.removeFirst() : nil
+    if isSubscribed, waiter == nil { arrived.append(input) }
     lock.unlock()
-    waiter?.resume(returning: Parcel(result: .success(value)))
+    waiter?.resume(returning: Parcel(result: .success(input)))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    _ = lock.take(&subscription)
+    end(completion)
+  }
+
+  func cancel() {
+    end(.finished)
+    lock.take(&subscription)?.cancel()
   }
 
   private func end(_ completion: Subscribers.Completion<Failure>) {
     lock.lock()
-    if ending == nil { ending = completion }
+    let isFirst = ending == nil
+    if isFirst { ending = waiters.isEmpty ? completion : .finished }
     let waiting = waiters
     waiters = []
-    if !waiting.isEmpty { ending = .finished }
     lock.unlock()
     for (index, waiter) in waiting.enumerated() {
-      let error = index == 0 ? completion.failure : nil
+      let error = index == 0 && isFirst ? completion.failure : nil
       waiter.resume(returning: Parcel(result: error.map { .failure($0) }))
     }
   }

@@ -1,20 +1,24 @@
 import Locking
 
-/// The subscribers of one subject: who they are, what they still want, and how the subject ended.
+/// The subscriptions of one subject: who they are, what they still want, and how the subject ended.
 ///
-/// - Invariant: a line takes no value beyond its demand, and nothing after its end.
+/// - Invariant: a subscription takes no value beyond its demand, and nothing after its end.
 ///
-/// Lines are served in the order of subscription. One that joins while a value goes round does not
-/// get that value; one that leaves gets nothing more. Sending within a delivery is allowed and goes
-/// round at once.
+/// They are served in the order of subscribing. One that joins while a value goes round does not get
+/// that value; one that leaves gets nothing more. Sending within a delivery is allowed and goes round
+/// at once.
+///
+/// A subscription keeps the subject's part here alive until it ends or is cancelled, as the subject
+/// keeps the subscription. What feeds the subject is asked for values when somebody first wants some
+/// (S15.5), and cancelled when the subject ends or is freed (S15.10).
 final class Broadcast<Output, Failure: Error> {
-  /// What a line does when a value comes that nobody asked for.
+  /// What a subscription does when a value comes that it did not ask for.
   enum Backlog {
-    /// The value is lost to this line.
+    /// The value is lost to this subscriber.
     case drop
     /// The value comes all the same.
     case insist
-    /// The line gets what `current` tells as soon as it asks again.
+    /// It gets what `current` tells as soon as it asks again.
     case latest(current: () -> Output?)
   }
 
@@ -22,46 +26,54 @@ final class Broadcast<Output, Failure: Error> {
   let name: String
 
   private let lock = Lock()
-  private var lines: [Line<Output, Failure>] = []
+  private var subscriptions: [BroadcastSubscription<Output, Failure>] = []
   private var ending: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
+  private var isAsked: Bool
 
-  init(named name: String) { self.name = name }
+  /// - Parameter asksAtOnce: whether what feeds the subject is asked for values before anybody wants
+  ///   some, as for a subject whose value can be read.
+  init(named name: String, asksAtOnce: Bool = false) {
+    self.name = name
+    isAsked = asksAtOnce
+  }
 
-  var isEmpty: Bool { lock { lines.isEmpty } }
+  deinit { for upstream in upstreams { upstream.cancel() } }
+
+  var isEmpty: Bool { lock { subscriptions.isEmpty } }
 
   var isOver: Bool { lock { ending != nil } }
 
-  /// - Parameter backlog: for `.latest`, the line also starts with the current value.
+  /// - Parameter backlog: for `.latest`, the subscription also starts with the current value.
   func join<S: Subscriber>(_ subscriber: S, backlog: Backlog)
   where S.Input == Output, S.Failure == Failure {
-    let line = Line<Output, Failure>(
+    let subscription = BroadcastSubscription<Output, Failure>(
       subscriber: AnySubscriber(receiving: subscriber), backlog: backlog, broadcast: self)
     let ending = lock {
-      if self.ending == nil { lines.append(line) }
+      if self.ending == nil { subscriptions.append(subscription) }
       return self.ending
     }
     if let ending {
       subscriber.receive(subscription: Subscriptions.empty)
       subscriber.receive(completion: ending)
     } else {
-      subscriber.receive(subscription: line)
+      subscriber.receive(subscription: subscription)
     }
   }
 
   func send(_ value: Output) {
-    for line in lock({ lines }) { line.offer(value) }
+    for subscription in lock({ subscriptions }) { subscription.offer(value) }
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    let ended: [Line<Output, Failure>]? = lock {
+    let ended: [BroadcastSubscription<Output, Failure>]? = lock {
       guard ending == nil else { return nil }
       ending = completion
-      defer { lines = [] }
-      return lines
+      defer { subscriptions = [] }
+      return subscriptions
     }
     guard let ended else { return }
-    for line in ended { line.finish(completion) }
+    for subscription in ended { subscription.finish(completion) }
     let upstreams = lock {
       defer { self.upstreams = [] }
       return self.upstreams
@@ -69,30 +81,43 @@ final class Broadcast<Output, Failure: Error> {
     for upstream in upstreams { upstream.cancel() }
   }
 
-  func leave(_ line: Line<Output, Failure>) {
-    lock { lines.removeAll { $0 === line } }
+  func leave(_ subscription: BroadcastSubscription<Output, Failure>) {
+    lock { subscriptions.removeAll { $0 === subscription } }
   }
 
-  /// Keeps a subscription to a publisher that feeds the subject, and asks it for everything.
+  /// Keeps a subscription to a publisher that feeds the subject, and asks it for everything once
+  /// somebody wants something.
   func feed(from subscription: any Subscription) {
-    let isOver = lock {
+    let (isOver, isAsked) = lock {
       if ending == nil { upstreams.append(subscription) }
-      return ending != nil
+      return (ending != nil, self.isAsked)
     }
-    if isOver { subscription.cancel() } else { subscription.request(.unlimited) }
+    if isOver { return subscription.cancel() }
+    if isAsked { subscription.request(.unlimited) }
+  }
+
+  /// Somebody wants values.
+  func ask() {
+    let waiting = lock {
+      defer { isAsked = true }
+      return isAsked ? [] : upstreams
+    }
+    for upstream in waiting { upstream.request(.unlimited) }
   }
 }
 
 /// One subscriber of a subject.
-final class Line<Output, Failure: Error>: Subscription, CustomStringConvertible, CustomReflectable,
+final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible,
+  CustomReflectable,
   CustomPlaygroundDisplayConvertible
 {
   private let lock = Lock()
   private var subscriber: AnySubscriber<Output, Failure>?
-  private let backlog: Broadcast<Output, Failure>.Backlog
-  private weak var broadcast: Broadcast<Output, Failure>?
+  private var backlog: Broadcast<Output, Failure>.Backlog
+  /// Until it is over.
+  private var broadcast: Broadcast<Output, Failure>?
   private var demand = Subscribers.Demand.none
-  /// A value waits for the subscriber to ask. A line with a backlog starts so.
+  /// A value waits for the subscriber to ask. One that starts with the current value starts so.
   private var owesLatest: Bool
 
   let description: String
@@ -137,21 +162,44 @@ final class Line<Output, Failure: Error>: Subscription, CustomStringConvertible,
   }
 
   func request(_ more: Subscribers.Demand) {
-    let owes = lock {
+    more.assertPositive()
+    let (broadcast, current) = lock {
+      () -> (Broadcast<Output, Failure>?, (() -> Output?)?) in
+      guard subscriber != nil else { return (nil, nil) }
       demand += more
-      guard owesLatest, demand > 0, subscriber != nil else { return false }
+      guard owesLatest, demand > 0, case .latest(let current) = backlog else {
+        return (self.broadcast, nil)
+      }
       owesLatest = false
-      return true
+      return (self.broadcast, current)
     }
-    if owes, case .latest(let current) = backlog, let value = current() { offer(value) }
+    broadcast?.ask()
+    if let value = current?() { offer(value) }
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    lock.take(&subscriber)?.receive(completion: completion)
+    release()?.subscriber.receive(completion: completion)
   }
 
   func cancel() {
-    guard lock.take(&subscriber) != nil else { return }
-    broadcast?.leave(self)
+    guard let released = release() else { return }
+    released.broadcast?.leave(self)
+  }
+
+  /// Lets go of the subscriber and of the subject, once.
+  private func release() -> (
+    subscriber: AnySubscriber<Output, Failure>, broadcast: Broadcast<Output, Failure>?,
+    backlog: Broadcast<Output, Failure>.Backlog
+  )? {
+    // All of it leaves the lock alive: freeing a subject may call back here.
+    lock {
+      guard let subscriber else { return nil }
+      defer {
+        self.subscriber = nil
+        broadcast = nil
+        backlog = .drop
+      }
+      return (subscriber, broadcast, backlog)
+    }
   }
 }

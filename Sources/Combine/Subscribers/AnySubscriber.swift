@@ -28,7 +28,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 
   /// Sends on into a subject.
   public init<S: Subject>(_ s: S) where Input == S.Output, Failure == S.Failure {
-    box = ConcreteSubscriberBox(SubjectFeeder(s))
+    box = ConcreteSubscriberBox(SubjectSubscriber(s))
   }
 
   /// A subscriber of three closures; one that is left out asks for nothing and ignores.

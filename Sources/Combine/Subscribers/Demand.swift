@@ -125,3 +125,11 @@ extension Subscribers {
     public static func != (lhs: Int, rhs: Demand) -> Bool { rhs.max != lhs }
   }
 }
+
+extension Subscribers.Demand {
+  /// To ask for no value is a mistake in a program (S15.11): a debug build stops there.
+  func assertPositive() {
+    assert(
+      self > 0, "A subscription was asked for no value: request(_:) takes a demand above zero.")
+  }
+}

@@ -47,18 +47,18 @@ extension Publishers {
     private func attach<S: Subscriber>(
       _ subscriber: S, scheduler: Context, interval: Context.SchedulerTimeType.Stride, count: Int
     ) where S.Input == Output, S.Failure == Failure {
-      let conduit = CollectByTimeConduit<Upstream.Output, S>(
+      let operation = CollectByTimeSubscription<Upstream.Output, S>(
         subscriber, as: Self.self, count: count)
-      conduit.beat = scheduler.schedule(
+      operation.beat = scheduler.schedule(
         after: scheduler.now.advanced(by: interval), interval: interval,
         tolerance: scheduler.minimumTolerance, options: options
-      ) { [weak conduit] in conduit?.flush() }
-      upstream.subscribe(conduit)
+      ) { [weak operation] in operation?.flush() }
+      upstream.subscribe(operation)
     }
   }
 }
 
-private final class CollectByTimeConduit<Input, Downstream: Subscriber>: Conduit<
+private final class CollectByTimeSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >
 where Downstream.Input == [Input] {

@@ -31,25 +31,34 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(DebounceConduit(subscriber, of: self))
+      upstream.subscribe(
+        DebounceSubscription<Output, Context, S>(
+          subscriber, dueTime: dueTime, scheduler: scheduler, options: options))
     }
   }
 }
 
-private final class DebounceConduit<
-  Upstream: Publisher, Context: Scheduler, Downstream: Subscriber
->: Conduit<Upstream.Output, Upstream.Failure, Downstream>
-where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-  private let settings: Publishers.Debounce<Upstream, Context>
+private final class DebounceSubscription<Input, Context: Scheduler, Downstream: Subscriber>:
+  OperatorSubscription<Input, Downstream.Failure, Downstream>
+where Downstream.Input == Input {
+  private let dueTime: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let options: Context.SchedulerOptions?
   private let lock = Lock()
-  private var latest: Upstream.Output?
-  /// Counts the values: a delivery that was scheduled for an older one has nothing to do.
+  private var latest: Input?
+  /// Counts the values: a timer that was set for an older one has nothing to do.
   private var generation = 0
+  private var timer: (any Cancellable)?
   private var demand = Subscribers.Demand.none
 
-  init(_ downstream: Downstream, of settings: Publishers.Debounce<Upstream, Context>) {
-    self.settings = settings
-    super.init(downstream, as: Publishers.Debounce<Upstream, Context>.self)
+  init(
+    _ downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+    options: Context.SchedulerOptions?
+  ) {
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+    self.options = options
+    super.init(downstream, as: Publishers.Debounce<Empty<Input, Never>, Context>.self)
   }
 
   override func begin(_ downstream: Downstream) {
@@ -58,48 +67,65 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   override func take(
-    _ input: Upstream.Output, for downstream: Downstream
+    _ input: Input, for downstream: Downstream
   ) -> Subscribers.Demand {
+    let generation = replace(by: input)
+    let scheduler = scheduler
+    // One that repeats, since that is the kind of timer that can be cancelled.
+    let fresh = scheduler.schedule(
+      after: scheduler.now.advanced(by: dueTime), interval: dueTime,
+      tolerance: scheduler.minimumTolerance, options: options
+    ) { [self] in deliver(generation) }
     lock.lock()
-    latest = input
-    generation += 1
-    let generation = generation
+    let isCurrent = generation == self.generation && latest != nil
+    if isCurrent { timer = fresh }
     lock.unlock()
-    let scheduler = settings.scheduler
-    scheduler.schedule(
-      after: scheduler.now.advanced(by: settings.dueTime),
-      tolerance: scheduler.minimumTolerance, options: settings.options
-    ) { [weak self] in self?.deliver(generation) }
+    if !isCurrent { fresh.cancel() }
     return .none
   }
 
-  private func deliver(_ generation: Int) {
-    guard let value = ready(generation), let more = downstream?.receive(value) else { return }
-    request(more)
+  /// Keeps another value, or none, and stops the timer of the former one.
+  @discardableResult
+  private func replace(by value: Input?) -> Int {
+    lock.lock()
+    let former = (latest, timer)
+    latest = value
+    timer = nil
+    generation += 1
+    let generation = generation
+    lock.unlock()
+    former.1?.cancel()
+    return generation
   }
 
-  private func ready(_ generation: Int) -> Upstream.Output? {
+  private func deliver(_ generation: Int) {
     lock.lock()
-    defer { lock.unlock() }
-    guard generation == self.generation, demand > 0, let value = latest else { return nil }
-    demand -= 1
+    guard generation == self.generation, let value = latest else { return lock.unlock() }
     latest = nil
-    return value
+    let timer = timer
+    self.timer = nil
+    let isWanted = demand > 0
+    if isWanted { demand -= 1 }
+    lock.unlock()
+    timer?.cancel()
+    if isWanted, let more = downstream?.receive(value), more > 0 { request(more) }
   }
 
   /// A value that still waits is lost when the upstream ends.
-  override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
-    lock.lock()
-    generation += 1
-    latest = nil
-    lock.unlock()
-    settings.scheduler.schedule(options: settings.options) { [self] in finish(completion) }
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    replace(by: nil)
+    scheduler.schedule { [self] in finish(completion) }
   }
 
   override func request(_ more: Subscribers.Demand) {
     lock.lock()
     demand += more
     lock.unlock()
+  }
+
+  override func cancel() {
+    super.cancel()
+    replace(by: nil)
   }
 }
 

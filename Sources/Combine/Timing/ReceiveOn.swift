@@ -1,5 +1,3 @@
-import Locking
-
 extension Publishers {
   /// Delivers values and the ending on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -29,7 +27,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
       upstream.subscribe(
-        RelayConduit(subscriber, as: Self.self) { scheduler.schedule(options: options, $0) })
+        RelaySubscription(subscriber, as: Self.self) { scheduler.schedule(options: options, $0) })
     }
   }
 
@@ -70,7 +68,7 @@ extension Publishers {
       let (scheduler, interval) = (scheduler, interval)
       let (tolerance, options) = (tolerance, options)
       upstream.subscribe(
-        RelayConduit(subscriber, as: Self.self) {
+        RelaySubscription(subscriber, as: Self.self) {
           scheduler.schedule(
             after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options,
             $0)
@@ -105,80 +103,15 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (scheduler, options, upstream) = (scheduler, options, upstream)
-      let conduit = SubscribeOnConduit<Output, S>(subscriber, as: Self.self) {
+      let operation = SubscribeOnSubscription<Output, S>(subscriber, as: Self.self) {
         scheduler.schedule(options: options, $0)
       }
-      scheduler.schedule(options: options) { upstream.subscribe(conduit) }
+      scheduler.schedule(options: options) { upstream.subscribe(operation) }
     }
   }
 }
 
-/// Takes every event through a closure that lets it go on later; events keep their order.
-private final class RelayConduit<Input, Downstream: Subscriber>: Conduit<
-  Input, Downstream.Failure, Downstream
->
-where Downstream.Input == Input {
-  private enum Event {
-    case value(Input)
-    case ending(Subscribers.Completion<Downstream.Failure>)
-  }
-
-  private let relay: (@escaping () -> Void) -> Void
-  private let lock = Lock()
-  private let delivery = RecursiveLock()
-  /// Events on their way. A concurrent queue may run the closures in any order; each delivers the
-  /// oldest event, whichever it was scheduled for.
-  private var events: [Event] = []
-
-  init(
-    _ downstream: Downstream, as publisher: Any.Type,
-    relay: @escaping (@escaping () -> Void) -> Void
-  ) {
-    self.relay = relay
-    super.init(downstream, as: publisher)
-  }
-
-  override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
-    send(.value(input))
-    return .none
-  }
-
-  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    send(.ending(completion))
-  }
-
-  private func send(_ event: Event) {
-    lock.lock()
-    events.append(event)
-    lock.unlock()
-    relay { [self] in deliver() }
-  }
-
-  private func deliver() {
-    delivery.lock()
-    defer { delivery.unlock() }
-    lock.lock()
-    let event = events.isEmpty ? nil : events.removeFirst()
-    lock.unlock()
-    switch event {
-    case .value(let value):
-      if let more = downstream?.receive(value), more > 0 { requestUpstream(more) }
-    case .ending(let completion): finish(completion)
-    case nil: break
-    }
-  }
-
-  override func cancel() {
-    super.cancel()
-    lock.lock()
-    let dropped = events
-    events = []
-    lock.unlock()
-    _ = dropped
-  }
-}
-
-private final class SubscribeOnConduit<Input, Downstream: Subscriber>: Conduit<
+private final class SubscribeOnSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >
 where Downstream.Input == Input {
@@ -193,9 +126,7 @@ where Downstream.Input == Input {
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
-    let more = downstream.receive(input)
-    if more > 0 { request(more) }
-    return .none
+    downstream.receive(input)
   }
 
   override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
@@ -203,11 +134,12 @@ where Downstream.Input == Input {
   }
 
   override func request(_ demand: Subscribers.Demand) {
+    guard downstream != nil else { return }
     relay { [self] in requestUpstream(demand) }
   }
 
   override func cancel() {
-    releaseDownstream()
+    guard releaseDownstream() else { return }
     relay { [self] in releaseUpstream() }
   }
 }

@@ -31,79 +31,101 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(ThrottleConduit(subscriber, of: self))
+      upstream.subscribe(
+        ThrottleSubscription<Output, Context, S>(
+          subscriber, interval: interval, scheduler: scheduler, latest: latest))
     }
   }
 }
 
-private final class ThrottleConduit<
-  Upstream: Publisher, Context: Scheduler, Downstream: Subscriber
->: Conduit<Upstream.Output, Upstream.Failure, Downstream>
-where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-  private let settings: Publishers.Throttle<Upstream, Context>
+private final class ThrottleSubscription<Input, Context: Scheduler, Downstream: Subscriber>:
+  OperatorSubscription<Input, Downstream.Failure, Downstream>
+where Downstream.Input == Input {
+  private let interval: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let latest: Bool
   private let lock = Lock()
-  private var pending: Upstream.Output?
-  /// When the next value may go.
-  private var opening: Context.SchedulerTimeType?
+  private var pending: Input?
+  private var ending: Subscribers.Completion<Downstream.Failure>?
   private var isScheduled = false
+  private var lastDelivery: Context.SchedulerTimeType?
   private var demand = Subscribers.Demand.none
 
-  init(_ downstream: Downstream, of settings: Publishers.Throttle<Upstream, Context>) {
-    self.settings = settings
-    super.init(downstream, as: Publishers.Throttle<Upstream, Context>.self)
+  init(
+    _ downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+    latest: Bool
+  ) {
+    self.interval = interval
+    self.scheduler = scheduler
+    self.latest = latest
+    super.init(downstream, as: Publishers.Throttle<Empty<Input, Never>, Context>.self)
   }
 
   override func begin(_ downstream: Downstream) {
-    super.begin(downstream)
     requestUpstream(.unlimited)
+    super.begin(downstream)
   }
 
+  /// A value that nobody asked for is lost.
   override func take(
-    _ input: Upstream.Output, for downstream: Downstream
+    _ input: Input, for downstream: Downstream
   ) -> Subscribers.Demand {
-    let now = settings.scheduler.now
+    let now = scheduler.now
+    var former: Input?
+    defer { withExtendedLifetime(former) {} }
     lock.lock()
-    if settings.latest || pending == nil { pending = input }
-    let needsTimer = !isScheduled
-    isScheduled = true
-    let opening = opening
+    let isFirst = !isScheduled && demand > 0
+    if isFirst {
+      isScheduled = true
+      demand -= 1
+      pending = input
+    } else if isScheduled, latest {
+      former = pending
+      pending = input
+    }
+    let opening = lastDelivery.map { max(now, $0.advanced(by: interval)) } ?? now
     lock.unlock()
-    guard needsTimer else { return .none }
-    if let opening, opening > now {
-      settings.scheduler.schedule(after: opening) { [weak self] in self?.deliver() }
+    guard isFirst else { return .none }
+    if opening > now {
+      scheduler.schedule(after: opening) { [weak self] in self?.deliver() }
     } else {
-      settings.scheduler.schedule { [weak self] in self?.deliver() }
+      scheduler.schedule { [weak self] in self?.deliver() }
     }
     return .none
   }
 
-  private func deliver() {
-    guard let value = ready(), let more = downstream?.receive(value) else { return }
-    request(more)
-  }
-
-  private func ready() -> Upstream.Output? {
-    let next = settings.scheduler.now.advanced(by: settings.interval)
+  /// The completion comes with the value that waits, at its time, or soon without one (S15.4).
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     lock.lock()
-    defer { lock.unlock() }
-    isScheduled = false
-    guard demand > 0, let value = pending else { return nil }
-    demand -= 1
-    pending = nil
-    opening = next
-    return value
+    ending = completion
+    let isFirst = !isScheduled
+    isScheduled = true
+    lock.unlock()
+    if isFirst { scheduler.schedule { [self] in deliver() } }
   }
 
-  /// A value that still waits is lost when the upstream ends.
-  override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
-    _ = lock.take(&pending)
-    settings.scheduler.schedule { [self] in finish(completion) }
+  private func deliver() {
+    let now = scheduler.now
+    lock.lock()
+    isScheduled = false
+    let value = pending
+    pending = nil
+    let ending = ending
+    if value != nil { lastDelivery = now }
+    lock.unlock()
+    if let value, let more = downstream?.receive(value), more > 0 { request(more) }
+    if let ending { finish(ending) }
   }
 
   override func request(_ more: Subscribers.Demand) {
     lock.lock()
     demand += more
     lock.unlock()
+  }
+
+  override func cancel() {
+    super.cancel()
+    _ = lock.take(&pending)
   }
 }
 

@@ -34,54 +34,107 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let relayed = upstream.receive(on: scheduler, options: options)
-      relayed.subscribe(TimeoutConduit(subscriber, of: self))
+      upstream.subscribe(
+        TimeoutSubscription<Output, Context, S>(
+          subscriber, interval: interval, scheduler: scheduler, options: options,
+          customError: customError))
     }
   }
 }
 
-private final class TimeoutConduit<
-  Upstream: Publisher, Context: Scheduler, Downstream: Subscriber
->: Conduit<Upstream.Output, Upstream.Failure, Downstream>
-where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-  private let settings: Publishers.Timeout<Upstream, Context>
+/// Waits from the subscription, from the first request and from each value that comes, whenever that
+/// is delivered.
+private final class TimeoutSubscription<Input, Context: Scheduler, Downstream: Subscriber>:
+  RelaySubscription<Input, Downstream>
+where Downstream.Input == Input {
+  private let interval: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let options: Context.SchedulerOptions?
+  private let customError: (() -> Downstream.Failure)?
   private let lock = Lock()
+  /// Counts the timers: one that was replaced has nothing to do.
   private var generation = 0
+  private var timer: (any Cancellable)?
+  private var isAsked = false
 
-  init(_ downstream: Downstream, of settings: Publishers.Timeout<Upstream, Context>) {
-    self.settings = settings
-    super.init(downstream, as: Publishers.Timeout<Upstream, Context>.self)
-  }
-
-  override func begin(_ downstream: Downstream) {
-    wait()
-    super.begin(downstream)
-  }
-
-  private func wait() {
-    lock.lock()
-    generation += 1
-    let generation = generation
-    lock.unlock()
-    let scheduler = settings.scheduler
-    scheduler.schedule(
-      after: scheduler.now.advanced(by: settings.interval),
-      tolerance: scheduler.minimumTolerance, options: settings.options
-    ) { [weak self] in
-      guard let self, lock({ self.generation }) == generation else { return }
-      stop(settings.customError.map { .failure($0()) } ?? .finished)
+  init(
+    _ downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+    options: Context.SchedulerOptions?, customError: (() -> Downstream.Failure)?
+  ) {
+    self.interval = interval
+    self.scheduler = scheduler
+    self.options = options
+    self.customError = customError
+    super.init(downstream, as: Publishers.Timeout<Empty<Input, Never>, Context>.self) {
+      scheduler.schedule(options: options, $0)
     }
   }
 
-  override func take(
-    _ input: Upstream.Output, for downstream: Downstream
-  ) -> Subscribers.Demand {
-    wait()
-    return downstream.receive(input)
+  override func begin(_ downstream: Downstream) {
+    restart()
+    super.begin(downstream)
   }
 
-  override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
-    finish(completion)
+  override func take(
+    _ input: Input, for downstream: Downstream
+  ) -> Subscribers.Demand {
+    restart()
+    return super.take(input, for: downstream)
+  }
+
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    halt()
+    super.end(completion)
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    lock.lock()
+    let isFirst = !isAsked
+    isAsked = true
+    lock.unlock()
+    if isFirst, upstreamSubscription != nil { restart() }
+    super.request(demand)
+  }
+
+  override func cancel() {
+    super.cancel()
+    halt()
+  }
+
+  private func restart() {
+    let generation = halt()
+    let scheduler = scheduler
+    // One that repeats, since that is the kind of timer that can be cancelled.
+    let fresh = scheduler.schedule(
+      after: scheduler.now.advanced(by: interval), interval: interval,
+      tolerance: scheduler.minimumTolerance, options: options
+    ) { [self] in timeOut(generation) }
+    lock.lock()
+    let isCurrent = generation == self.generation
+    if isCurrent { timer = fresh }
+    lock.unlock()
+    if !isCurrent { fresh.cancel() }
+  }
+
+  @discardableResult
+  private func halt() -> Int {
+    lock.lock()
+    generation += 1
+    let generation = generation
+    let former = timer
+    timer = nil
+    lock.unlock()
+    former?.cancel()
+    return generation
+  }
+
+  private func timeOut(_ generation: Int) {
+    lock.lock()
+    let isCurrent = generation == self.generation
+    lock.unlock()
+    guard isCurrent else { return }
+    halt()
+    conclude(customError.map { .failure($0()) } ?? .finished)
   }
 }
 

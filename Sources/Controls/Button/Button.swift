@@ -9,7 +9,7 @@ import ViewRuntime
 ///
 /// The style in the environment decides how it looks (`buttonStyle(_:)`). Disabled, its action
 /// never runs. What the action reads is no dependency (S5.8).
-public struct Button<Label> {
+public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label

@@ -29,6 +29,8 @@ extension EnvironmentMask {
 extension View {
   /// Lets the buttons inside act again and again while they are held down. With a keyboard that is
   /// what a key held down does by itself.
+  ///
+  /// - Note: Without effect: a key held down repeats by itself; the mouse does not.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

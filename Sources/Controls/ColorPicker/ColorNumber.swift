@@ -1,3 +1,4 @@
+import LayoutCore
 import ViewBasics
 
 /// A colour as the number that designers write: `#FF8800`, with two more digits where it is not
@@ -40,7 +41,7 @@ struct ColorNumber: Equatable {
   }
 
   private static func byte(_ part: Float) -> Int {
-    Int((min(max(part, 0), 1) * 255).rounded())
+    Int(clamping: (min(max(part, 0), 1) * 255).rounded())
   }
 
   private static func hex(_ byte: Int) -> String {

@@ -59,7 +59,7 @@ struct ColorPanel: View {
       Double(number[keyPath: keyPath])
     } set: { value in
       var number = number
-      number[keyPath: keyPath] = Int(value.rounded())
+      number[keyPath: keyPath] = Int(clamping: value.rounded())
       choose(number)
     }
     return HStack {

@@ -60,6 +60,31 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       actions: EmptyView())
   }
 
+  /// With a picture of the resources.
+  public nonisolated init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: ViewBasics.Label(title, image: name), description: description, actions: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: ViewBasics.Label(title, image: name), description: description, actions: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: ViewBasics.Label(titleResource, image: name), description: description,
+      actions: EmptyView())
+  }
+
   /// For a search that found nothing.
   public static var search: Self {
     Self("No Results", systemImage: "magnifyingglass")

@@ -56,7 +56,7 @@ extension DateField: View {
       label: part.name, text: text,
       value: Double(part.value(of: date, wording.calendar)),
       range: Double(range.lowerBound)...Double(range.upperBound),
-      step: step, set: { choose(Int($0)) }, type: type)
+      step: step, set: { choose(Int(clamping: $0)) }, type: type)
   }
 
   private var range: ClosedRange<Int> { part.range(at: date, wording.calendar) }

@@ -18,7 +18,7 @@ import ViewRuntime
 /// With a keyboard each part of the date is a field: arrows up and down count, digits are typed,
 /// left and right go to the next part. The month of the graphical style is walked through with the
 /// arrows.
-public struct DatePicker<Label> {
+public struct DatePicker<Label: View> {
   /// Which parts of a date are shown.
   public typealias Components = DatePickerComponents
 

@@ -9,7 +9,7 @@ import ViewRuntime
 /// DisclosureGroup("Advanced") { Toggle("Verbose", isOn: $isVerbose) }
 /// DisclosureGroup("Details", isExpanded: $showsDetails) { DetailsView() }
 /// ```
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
   let binding: Binding<Bool>?
@@ -17,6 +17,7 @@ public struct DisclosureGroup<Label, Content> {
   var rowTag: AnyHashable?
   @State private var isOpen = false
   @Environment(key: StylesKey<DisclosureGroupStyleConfiguration>.self) private var styles
+  @Environment(\.isInList) private var isInList
 
   nonisolated init(label: Label, binding: Binding<Bool>?, content: @escaping () -> Content) {
     self.label = label
@@ -39,9 +40,9 @@ extension DisclosureGroup: View where Label: View, Content: View {
     self.init(label: label(), binding: isExpanded, content: content)
   }
 
-  public var body: some View {
+  @ViewBuilder public var body: some View {
     let isExpanded = binding ?? $isOpen
-    StyledControl(
+    let styled = StyledControl(
       DisclosureGroupStyleConfiguration(
         label: .init(content: AnyView(label)),
         content: .init(
@@ -50,6 +51,12 @@ extension DisclosureGroup: View where Label: View, Content: View {
               .modifier(RestoredStyles<DisclosureGroupStyleConfiguration>(styles: styles)))),
         isExpanded: isExpanded, rowTag: rowTag),
       automatic: DisclosureGroupStyleMaker(style: AutomaticDisclosureGroupStyle()))
+    // The parts are rows of a list; elsewhere they are one view that fills the width (S14.7).
+    if isInList {
+      styled
+    } else {
+      VStack(alignment: .leading) { styled }.frame(maxWidth: .infinity, alignment: .leading)
+    }
   }
 }
 

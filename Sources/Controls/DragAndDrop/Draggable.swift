@@ -15,6 +15,9 @@ extension View {
   /// ```
   ///
   /// - Parameter payload: made when the drag begins.
+  ///
+  /// - Note: In part without effect: other programs are given text, addresses and files, not the
+  ///   further forms that a type has; a terminal gives nothing out.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View {
@@ -31,6 +34,9 @@ extension View {
   /// Lets the view be dragged.
   ///
   /// - Parameter data: called when the drag begins.
+  ///
+  /// - Note: In part without effect: other programs are given text, addresses and files, not the
+  ///   further forms that a type has; a terminal gives nothing out.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DragSource(item: { data() }, preview: nil as EmptyView?))
   }

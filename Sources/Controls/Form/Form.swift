@@ -12,7 +12,7 @@ import ViewRuntime
 ///   }
 /// }
 /// ```
-public struct Form<Content> {
+public struct Form<Content: View> {
   let content: Content
 }
 

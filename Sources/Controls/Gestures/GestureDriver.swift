@@ -183,7 +183,8 @@ final class GestureDriver {
     wake = nil
     guard let deadline = session?.deadline else { return }
     let location = input.location
-    wake = TimeSource.current.scheduleOnMain(after: .seconds(max(deadline - input.time, 0))) {
+    let delay = Duration(clampingSeconds: max(deadline - input.time, 0))
+    wake = TimeSource.current.scheduleOnMain(after: delay) {
       [weak self] in
       guard let self else { return }
       wake(at: deadline, location)

@@ -1,8 +1,7 @@
 import ViewBasics
 import ViewRuntime
 
-// A gesture may be missing: a Boolean decides whether there is one. `Optional` is no `Gesture` for
-// that: it would get a second `map`, and every use of the first would take longer to check.
+// A gesture may be missing: a Boolean decides whether there is one.
 extension View {
   /// Adds a gesture; those of the views inside come first.
   ///

@@ -9,7 +9,7 @@ import ViewRuntime
 /// ```swift
 /// Link("Swift", destination: URL(string: "https://swift.org")!)
 /// ```
-public struct Link<Label> {
+public struct Link<Label: View> {
   let destination: URL
   let label: Label
 }

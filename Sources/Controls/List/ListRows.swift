@@ -53,13 +53,16 @@ extension ListRows: LazyContainerView {
 }
 
 /// One row as it is now: what it is, what it offers, what it does.
+///
+/// The row's node keeps it, to be told of events; it must not keep the row, and all round it, in
+/// turn.
 @MainActor
 private struct ListRow {
-  let row: RenderNode
-  let content: RenderNode
+  unowned let row: RenderNode
+  unowned let content: RenderNode
   let style: String
   let selection: ListSelection?
-  let owner: Element
+  unowned let owner: Element
   let sectionSpacing: CGFloat?
   let isEditing: Bool
   let minimumHeight: CGFloat
@@ -104,6 +107,7 @@ private struct ListRow {
     if let selection, facts.isSelectable, !values.isEmpty {
       node.traits.insert(.focusable)
       node.actions.insert(.activate)
+      if selection.isMultiple, !isEditing { node.actions.insert(.select) }
       if values.contains(where: selection.isSelected) { node.traits.insert(.selected) }
       if menuValue != nil { node.actions.insert(.menu) }
     } else if soleButton != nil {
@@ -167,6 +171,14 @@ private struct ListRow {
     return all.contains(value) ? all : [value]
   }
 
+  /// Does what a row that is selected already is there for, if there is such a thing.
+  private func performPrimaryAction() -> Bool {
+    guard let act = menu?.primaryAction, let value = menuValue, selection?.isSelected(value) == true
+    else { return false }
+    act(meant(value))
+    return true
+  }
+
   private func openMenu(at place: CGRect) {
     if let value = menuValue { menu?.open(meant(value), place) }
   }
@@ -175,11 +187,13 @@ private struct ListRow {
     switch event {
     case .openMenu(_, let point): openMenu(at: row.runtime.host.metrics.cell(at: point))
     case .perform(_, "menu"): openMenu(at: row.globalFrame)
+    case .select(_, let modifiers):
+      let isPlain = modifiers.isDisjoint(with: [.command, .control, .shift])
+      if isPlain, performPrimaryAction() { return }
+      guard let selection, let (row, rows) = row.lazyRow else { return }
+      RowKeys(rows: rows, selection: selection, row: row).click(modifiers)
     case .activate:
-      if let act = menu?.primaryAction, let value = menuValue, selection?.isSelected(value) == true
-      {
-        return act(meant(value))
-      }
+      if performPrimaryAction() { return }
       if let selection, content.rowFacts.isSelectable, values.contains(where: selection.select) {
         return
       }

@@ -52,7 +52,8 @@ struct ListSelection {
     edit = nil
   }
 
-  /// Choosing a row that is in the set takes it out again.
+  /// Choosing a row that is in the set takes it out again; a click does so with Control only, see
+  /// ``RowKeys/click(_:)``.
   init<V: Hashable>(_ selection: Binding<Set<V>>) {
     let current = selection.wrappedValue
     all = { Set(selection.wrappedValue.map { AnyHashable($0) }) }

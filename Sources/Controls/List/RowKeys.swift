@@ -50,7 +50,7 @@ struct RowKeys {
   func isSelectable(_ row: LazyRow) -> Bool { value(of: row) != nil }
 
   /// What the selection takes for a row; nil for one that cannot be selected.
-  private func value(of row: LazyRow) -> AnyHashable? {
+  func value(of row: LazyRow) -> AnyHashable? {
     let facts = row.content.rowFacts
     guard facts.kind == .row, facts.isSelectable else { return nil }
     return row.content.selectionValues.first(where: selection.takes)
@@ -168,7 +168,7 @@ struct RowKeys {
   private static var farAway: Int { 500 }
 
   /// The values of two rows and all between them, in the order of the way.
-  private func values(from start: LazyRow, to end: LazyRow) -> [AnyHashable] {
+  func values(from start: LazyRow, to end: LazyRow) -> [AnyHashable] {
     guard start.node !== end.node else { return [value(of: start)].compactMap(\.self) }
     let forward = start.isBefore(end)
     let isFar = abs(end.item - start.item) > Self.farAway && goesByItemIDs(start)
@@ -233,7 +233,7 @@ struct RowKeys {
   // MARK: Letters
 
   /// How many rows are looked at for one letter.
-  private static var farthest: Int { 1_000 }
+  static var farthest: Int { 1_000 }
 
   private func find(_ stroke: KeyStroke) -> Bool {
     guard let typed = stroke.characters.first, stroke.characters.count == 1,
@@ -254,7 +254,7 @@ struct RowKeys {
     return go(to: found, false)
   }
 
-  private var memory: RowKeyMemory {
+  var memory: RowKeyMemory {
     let key = ObjectIdentifier(RowKeyMemory.self)
     if let memory = rows.node.traits[key] as? RowKeyMemory { return memory }
     let memory = RowKeyMemory()

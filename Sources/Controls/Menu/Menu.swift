@@ -14,7 +14,7 @@ import ViewRuntime
 ///
 /// The entries stand beside the button while the menu is open; choosing one closes it. Toggles and
 /// the choices of pickers show a mark. Inside of a menu a menu opens at the side.
-public struct Menu<Label, Content> {
+public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?

@@ -26,6 +26,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the order in which the menus inside show their entries. Where menus are used with keys,
   /// as in a terminal, they are always shown from top to bottom.
+  ///
+  /// - Note: Without effect: menus are shown from top to bottom.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }

@@ -5,6 +5,8 @@ import ViewRuntime
 
 extension View {
   /// What the screen shows, for a bar that lets it be dragged and shared.
+  ///
+  /// - Note: Without effect: a bar has nothing to drag.
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
 
   /// What the screen shows, for a bar that lets it be dragged and shared.

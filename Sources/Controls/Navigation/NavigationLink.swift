@@ -14,7 +14,7 @@ import ViewRuntime
 /// it takes no input (S12.11, D20).
 ///
 /// The destination's view is made where it is written, but mounted only when it is shown.
-public struct NavigationLink<Label, Destination> {
+public struct NavigationLink<Label: View, Destination: View> {
   enum Target {
     case view(Destination, isActive: Binding<Bool>?)
     case value(AnyHashable?)

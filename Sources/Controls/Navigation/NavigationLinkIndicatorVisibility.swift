@@ -15,6 +15,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets whether the rows inside that lead on show a mark at their end. Rows here never do.
+  ///
+  /// - Note: Without effect: rows that lead on show no mark here.
   public nonisolated func navigationLinkIndicatorVisibility(
     _ visibility: Visibility
   ) -> some View {

@@ -55,6 +55,9 @@ extension NavigationModel {
   }
 
   func destinationChanged(_ notice: Notice, _ change: NoticeBoard.Change) {
+    // A screen that is left shows what it covered before its binding has said so: what its notice
+    // asks for is what it asked for before, and that screen is not to be made again (S14.15).
+    if change == .appearance { return }
     guard let destination = notice.value as? any ValueDestination else {
       return presentedDestinationChanged(notice, change)
     }

@@ -27,6 +27,10 @@ final class NavigationModel {
   weak var nextColumn: NavigationModel?
   /// The column before, whose destinations count here too.
   weak var formerColumn: NavigationModel?
+  /// The stack round this one.
+  weak var outer: NavigationModel?
+  /// Whether it is shown by itself, and so follows no path.
+  private(set) var isEndless = false
   /// Called when a link of the column before led here.
   var onShow: () -> Void = {}
   private var pile: Pile?
@@ -56,6 +60,24 @@ final class NavigationModel {
     root.isTakenOver = false
     root.board.invalidate()
   }
+
+  /// Whether this stack would show its path's screens on one of them.
+  func showsItself(_ path: PathAccess?, on screen: Screen?) -> Bool {
+    guard let path, let screen, screen.depth > 0 else { return false }
+    var depth = 0
+    var other = outer
+    while let model = other {
+      depth += 1
+      // A stack whose path is new each time, and holds something from the start, never ends either.
+      isEndless = model.path?.isSame(as: path) == true || depth > Self.deepest
+      if isEndless { return true }
+      other = model.outer
+    }
+    return false
+  }
+
+  /// More stacks inside of each other than these no program writes.
+  private static var deepest: Int { 8 }
 
   /// Takes over the screen of the split view's column that the stack fills.
   func takeOver(_ screen: Screen?) {
@@ -195,7 +217,8 @@ final class NavigationModel {
       guard entries.last === entry, let runtime = pile?.runtime else { return }
       drop(from: entries.count - 1)
       leaving += 1
-      runtime.enqueueAction { [weak self] in
+      // After `onDisappear` of what has gone, which waits in the same queue.
+      runtime.enqueueAppearance { [weak self] in
         self?.leaving -= 1
         path.removeLast(1)
       }

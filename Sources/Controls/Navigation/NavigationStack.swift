@@ -78,11 +78,26 @@ extension NavigationPile: PiledView {
 
   func attached(to pile: Pile) {
     checkNesting(pile.environment)
+    model.outer = pile.environment.navigation
+    if model.showsItself(path, on: pile.environment.screen) {
+      reportSelf()
+      return model.attach(pile, nil)
+    }
     model.path = path
     model.attach(pile, values)
   }
 
+  /// What is on the path would be shown by the stack that shows it, and so on without end.
+  @MainActor private func reportSelf() {
+    Diagnostics.report(
+      .endlessNavigation,
+      "A NavigationStack stands on a screen that it shows itself: the destination of a value on its "
+        + "path contains the stack again. The inner one shows its root only. Put the NavigationStack "
+        + "round the views that navigate, once, and only the screen itself into the destination.")
+  }
+
   func updated(_ pile: Pile) {
+    guard !model.isEndless else { return }
     model.path = path
     if let values { model.follow(values) }
   }

@@ -47,11 +47,15 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 // Screens come as the host brings them; GAPS.md lists the names.
 extension View {
   /// Says how the screen comes.
+  ///
+  /// - Note: Without effect: a screen comes as it comes on the host.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }
 
   /// Says that a screen may grow out of this view.
+  ///
+  /// - Note: Without effect: a screen comes as it comes on the host.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }

@@ -4,7 +4,7 @@ import ViewRuntime
 ///
 /// One view is the root of a stack; two or three are columns, unless `navigationViewStyle(.stack)`
 /// says otherwise.
-public struct NavigationView<Content> {
+public struct NavigationView<Content: View> {
   let content: Content
 }
 

@@ -9,6 +9,7 @@ struct PathAccess {
   /// Returns false if the path cannot hold the value.
   let append: (AnyHashable) -> Bool
   let removeLast: (Int) -> Void
+  private let binding: Any
 }
 
 extension PathAccess {
@@ -26,6 +27,7 @@ extension PathAccess {
       changed.removeLast(min(count, changed.count))
       path.wrappedValue = changed
     }
+    binding = path
   }
 
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>)
@@ -45,5 +47,12 @@ extension PathAccess {
       changed.removeSubrange(start..<changed.endIndex)
       path.wrappedValue = changed
     }
+    binding = path
+  }
+
+  /// Whether the other stack shows the same path.
+  @MainActor
+  func isSame(as other: PathAccess) -> Bool {
+    ValueComparison.areEqual(binding, other.binding)
   }
 }

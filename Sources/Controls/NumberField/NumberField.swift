@@ -24,7 +24,7 @@ struct NumberField: View {
 
   func type(_ characters: String, _ digits: Binding<String>) {
     let new = characters.filter { $0.isASCII && $0.isNumber }
-    let longest = "\(Int(max(abs(range.lowerBound), abs(range.upperBound))))".count
+    let longest = "\(Int(clamping: max(abs(range.lowerBound), abs(range.upperBound))))".count
     var all = new.isEmpty ? "" : digits.wrappedValue + new
     if all.count > longest { all = new }
     digits.wrappedValue = all.count == longest ? "" : all

@@ -12,6 +12,9 @@ import ViewRuntime
 ///
 /// A terminal does not tell what lies on its clipboard; the button gives what the app itself copied
 /// last.
+///
+/// - Note: In part without effect: gives what the app itself copied last, as a terminal's clipboard
+///   cannot be read.
 public struct PasteButton {
   private let paste: @MainActor ([NSItemProvider]) -> Void
 

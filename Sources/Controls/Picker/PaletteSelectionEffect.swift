@@ -24,6 +24,8 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
 
 extension View {
   /// Sets how the palettes inside show which option is chosen.
+  ///
+  /// - Note: Without effect: a palette shows its choice as other pickers do.
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     environment(\.paletteSelectionEffect, effect)
   }

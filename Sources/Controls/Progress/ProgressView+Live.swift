@@ -104,7 +104,7 @@ struct TimedProgress: View {
     )
     .task(id: interval) {
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-      let step = Duration.seconds(min(max(length / 100, 0.1), 60))
+      let step = Duration(clampingSeconds: min(max(length / 100, 0.1), 60))
       while !Task.isCancelled {
         let current = TimeSource.current.date
         fraction = part(at: current)

@@ -111,7 +111,7 @@ struct ProgressIndicator: View, ControlView {
 
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
     if let fraction {
-      let done = Int((fraction * 10).rounded())
+      let done = Int(clamping: (fraction.clamped(to: 0...1, else: 0) * 10).rounded())
       Text(
         verbatim: String(repeating: "█", count: done) + String(repeating: "░", count: 10 - done))
     } else {

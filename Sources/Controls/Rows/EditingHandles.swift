@@ -7,7 +7,8 @@ import ViewRuntime
 /// by which it is dragged up and down.
 @MainActor
 final class EditingHandles {
-  private let row: RenderNode
+  /// Keeps the handles.
+  private unowned let row: RenderNode
   private let delete: RenderNode
   private let move: RenderNode
   private(set) var nodes: [RenderNode] = []

@@ -5,9 +5,13 @@ import ViewRuntime
 
 extension View {
   /// Whether a list shows an index of its sections.
+  ///
+  /// - Note: Without effect: lists have no index, and sections the list's own room.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
   /// What stands in the index for the section.
+  ///
+  /// - Note: Without effect: lists have no index, and sections the list's own room.
   public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
 
   /// What stands in the index for the section.
@@ -15,6 +19,8 @@ extension View {
   public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 
   /// The room round the section, in points; nil gives back the list's own.
+  ///
+  /// - Note: Without effect: lists have no index, and sections the list's own room.
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
     -> some View
   { self }

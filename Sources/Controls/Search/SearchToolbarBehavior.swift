@@ -23,11 +23,17 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 
 extension View {
   /// How the search field stands in the toolbar.
+  ///
+  /// - Note: Without effect: the search field always stands in the line below the bar; a
+  ///   `DefaultToolbarItem` moves neither it nor the title nor the sidebar's button.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }
 
   /// What the bar does while a search is under way.
+  ///
+  /// - Note: Without effect: the search field always stands in the line below the bar; a
+  ///   `DefaultToolbarItem` moves neither it nor the title nor the sidebar's button.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }

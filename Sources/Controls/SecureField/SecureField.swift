@@ -8,7 +8,7 @@ import ViewRuntime
 /// ```swift
 /// SecureField("Password", text: $password).onSubmit { signIn() }
 /// ```
-public struct SecureField<Label> {
+public struct SecureField<Label: View> {
   let label: Label
   let prompt: Text?
   let text: Binding<String>

@@ -13,6 +13,8 @@ import ViewRuntime
 ///
 /// Texts and addresses are copied to the clipboard, several of them line by line; of other items
 /// the text or the address that they can be had as, and else the title of their preview.
+///
+/// - Note: In part without effect: copies; the preview is not shown.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
 where
   Data: RandomAccessCollection, Data.Element: Transferable, PreviewImage: Transferable,

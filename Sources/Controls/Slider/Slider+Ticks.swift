@@ -37,8 +37,7 @@ extension Slider where Label: View, ValueLabel: View {
     self.init(
       value, bounds, Double(step), onEditingChanged, label: label(), minimum: minimumValueLabel(),
       maximum: maximumValueLabel())
-    let ticks = stride(from: bounds.lowerBound, through: bounds.upperBound, by: step)
-      .compactMap(tick)
+    let ticks = Self.values(in: bounds, step: step).compactMap(tick)
     marks = SliderMarks(
       ticks: SliderMarks.shown(ticks, in: bounds), enabled: Self.enabled(enabledBounds))
   }
@@ -88,6 +87,15 @@ extension Slider where Label: View, ValueLabel == EmptyView {
 }
 
 extension Slider {
+  /// The values of the steps; of more than a track could show, none.
+  private nonisolated static func values<V: BinaryFloatingPoint>(
+    in bounds: ClosedRange<V>, step: V.Stride
+  ) -> [V] where V.Stride: BinaryFloatingPoint {
+    let count = Double(bounds.lowerBound.distance(to: bounds.upperBound)) / Double(step)
+    guard (0...10_000).contains(count) else { return [] }
+    return Array(stride(from: bounds.lowerBound, through: bounds.upperBound, by: step))
+  }
+
   private nonisolated static func enabled<V: BinaryFloatingPoint>(
     _ bounds: ClosedRange<V>?
   ) -> ClosedRange<Double>? {

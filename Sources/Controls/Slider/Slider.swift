@@ -18,6 +18,9 @@ import ViewRuntime
 ///
 /// The label is not shown but names the slider. With a step only its multiples, counted from the
 /// lower bound, are chosen.
+///
+/// - Note: In part without effect: `neutralValue`, `currentValueLabel` and `sliderThumbVisibility`
+///   change nothing that is shown.
 public struct Slider<Label, ValueLabel> {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -108,7 +111,8 @@ extension SliderControl: ControlView {
   /// Ten cells of a track.
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
     let length = bounds.upperBound - bounds.lowerBound
-    let place = length > 0 ? Int(((clamped - bounds.lowerBound) / length * 10).rounded()) : 0
+    let share = length > 0 ? (clamped - bounds.lowerBound) / length : 0
+    let place = Int(clamping: (share.clamped(to: 0...1, else: 0) * 10).rounded())
     Text(
       verbatim: String(repeating: "━", count: place) + "●"
         + String(repeating: "─", count: 10 - place))

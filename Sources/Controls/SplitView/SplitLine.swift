@@ -36,7 +36,7 @@ struct SplitLine: View {
     Divider()
       .accessibilityHidden(false)
       .accessibilityLabel(Text("Divider"))
-      .accessibilityValue(Text(verbatim: "\(Int(place.rounded()))"))
+      .accessibilityValue(Text(verbatim: "\(Int(clamping: place.rounded()))"))
       .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1) }
       .focusable()
       .onKeyPress(phases: [.down, .repeat], action: take)

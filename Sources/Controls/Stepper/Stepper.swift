@@ -13,7 +13,7 @@ import ViewRuntime
 ///
 /// At the end of the range the step in that direction cannot be taken; a nil closure means the
 /// same.
-public struct Stepper<Label> {
+public struct Stepper<Label: View> {
   let label: Label
   let source: StepperSource
   let onEditingChanged: (Bool) -> Void
@@ -44,13 +44,14 @@ extension StepperSource {
         return nil
       }
       return {
-        let next = value.wrappedValue.advanced(by: stride)
+        let next = Self.moved(value.wrappedValue, by: stride)
         value.wrappedValue =
           bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
       }
     }
     increment = { move(step) }
-    decrement = { move(0 - step) }
+    // The least integer has no opposite.
+    decrement = { move((step as? Int) == .min ? step : 0 - step) }
     self.value = {
       guard let number = Self.number(value.wrappedValue) else { return nil }
       let range = bounds.flatMap { bounds -> ClosedRange<Double>? in
@@ -60,6 +61,14 @@ extension StepperSource {
       }
       return (number, range ?? -Double.infinity...Double.infinity, Self.number(step) ?? 1)
     }
+  }
+
+  /// At the end of what the value's type can hold, no further.
+  private static func moved<V: Strideable>(_ value: V, by stride: V.Stride) -> V {
+    guard let integer = value as? any FixedWidthInteger, let stride = stride as? Int else {
+      return value.advanced(by: stride)
+    }
+    return integer.moved(by: stride) as? V ?? value
   }
 
   private static func number<T>(_ value: T) -> Double? {
@@ -86,5 +95,15 @@ extension Stepper: View where Label: View {
       step()
       onEditingChanged(false)
     }
+  }
+}
+
+extension FixedWidthInteger {
+  fileprivate func moved(by stride: Int) -> Self {
+    let length = Self(clamping: stride.magnitude)
+    let (sum, isTooFar) =
+      stride < 0
+      ? subtractingReportingOverflow(length) : addingReportingOverflow(length)
+    return isTooFar ? (stride < 0 ? .min : .max) : sum
   }
 }

@@ -48,6 +48,8 @@ public struct PageIndexViewStyle {
 
     public static let automatic = BackgroundDisplayMode(isShown: false)
     /// While a person leafs; here never, since there is no time between two pages.
+    ///
+    /// - Note: In part without effect: as `never`, since pages change at once.
     public static let interactive = BackgroundDisplayMode(isShown: false)
     public static let always = BackgroundDisplayMode(isShown: true)
     public static let never = BackgroundDisplayMode(isShown: false)

@@ -43,6 +43,9 @@ extension TabContent {
   /// Tab("Drafts", systemImage: "doc", value: .drafts) { DraftsView() }
   ///   .swipeActions { Button("Empty", role: .destructive) { empty() } }
   /// ```
+  ///
+  /// - Note: In part without effect: tabs do not slide; where they stand in a sidebar, their menus
+  ///   have the actions.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> {

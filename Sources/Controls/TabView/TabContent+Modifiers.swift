@@ -80,6 +80,8 @@ extension TabContent {
 
   /// Names the tab for a person's arrangement; here it becomes the page's identity. The tabs of a
   /// section keep their own names.
+  ///
+  /// - Note: Without effect: there is no way yet for a person to rearrange items or tabs.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
     changed(.single) {
       $0.id = AnyHashable(id)

@@ -92,36 +92,36 @@ extension ForEach: PrimitiveTabContent where Content: TabContent {
   }
 }
 
-// Out of favour, as all contents of loops but views: a compiler that has found a view looks no
-// further, and else would work out every closure once for each of them.
-extension ForEach
-where Content: TabContent, ID == Data.Element.ID, Data.Element: Identifiable {
+// The contents are of one type, whatever they are: a compiler that needs a view here, as it does
+// nearly always, sees at once that this is none, and does not work the closure out in vain. Out of
+// favour for the same reason.
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   /// A tab, or several, for each element.
   @_disfavoredOverload
   public nonisolated init<V>(
-    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where V == Content.TabValue {
+    _ data: Data, @_TabListBuilder<V> content: @escaping (Data.Element) -> _TabList<V>
+  ) where Content == _TabList<V> {
     self.init(data: data, content: content) { element, _ in element.id }
   }
 }
 
-extension ForEach where Content: TabContent {
+extension ForEach {
   /// A tab, or several, for each element, identified by the value at `id`.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where V == Content.TabValue {
+    @_TabListBuilder<V> content: @escaping (Data.Element) -> _TabList<V>
+  ) where Content == _TabList<V> {
     self.init(data: data, content: content) { element, _ in element[keyPath: id] }
   }
 }
 
-extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int {
   /// A tab, or several, for each number of a constant range.
   @_disfavoredOverload
   public nonisolated init<V>(
-    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
-  ) where V == Content.TabValue {
+    _ data: Range<Int>, @_TabListBuilder<V> content: @escaping (Int) -> _TabList<V>
+  ) where Content == _TabList<V> {
     self.init(data: data, isConstant: true, content: content) { element, _ in element }
   }
 }

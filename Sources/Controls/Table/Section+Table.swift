@@ -24,33 +24,34 @@ where Parent: View, Content: TableRowContent, Footer: View {
   }
 }
 
-extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+// Of one type, so that a compiler that needs a view sees at once that these are none.
+extension Section where Parent == EmptyView, Footer == EmptyView {
   @_disfavoredOverload
-  public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
-  where V == Content.TableRowValue {
+  public nonisolated init<V>(@TableRowBuilder<V> content: () -> _TableRows<V>)
+  where Content == _TableRows<V> {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
-extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+extension Section where Parent == Text, Footer == EmptyView {
   @_disfavoredOverload
   public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content
-  ) where V == Content.TableRowValue {
+    _ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> _TableRows<V>
+  ) where Content == _TableRows<V> {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
   @_disfavoredOverload
   public nonisolated init<V>(
-    _ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content
-  ) where V == Content.TableRowValue {
+    _ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> _TableRows<V>
+  ) where Content == _TableRows<V> {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
   @_disfavoredOverload
   public nonisolated init<V, S: StringProtocol>(
-    _ title: S, @TableRowBuilder<V> content: () -> Content
-  ) where V == Content.TableRowValue {
+    _ title: S, @TableRowBuilder<V> content: () -> _TableRows<V>
+  ) where Content == _TableRows<V> {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
@@ -58,43 +59,43 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
-    @TableRowBuilder<V> content: () -> Content
-  ) where V == Content.TableRowValue {
+    @TableRowBuilder<V> content: () -> _TableRows<V>
+  ) where Content == _TableRows<V> {
     self.init(
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
   @_disfavoredOverload
   public nonisolated init<V, S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
-  ) where V == Content.TableRowValue {
+    _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> _TableRows<V>
+  ) where Content == _TableRows<V> {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
-    @TableRowBuilder<V> content: () -> Content
-  ) where V == Content.TableRowValue {
+    @TableRowBuilder<V> content: () -> _TableRows<V>
+  ) where Content == _TableRows<V> {
     self.init(
       header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
-extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+extension Section where Parent: View, Footer == EmptyView {
   @_disfavoredOverload
   public nonisolated init<V>(
-    @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
-  ) where V == Content.TableRowValue {
+    @TableRowBuilder<V> content: () -> _TableRows<V>, @ViewBuilder header: () -> Parent
+  ) where Content == _TableRows<V> {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
   /// A section that a person opens and closes.
   @_disfavoredOverload
   public nonisolated init<V>(
-    isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content,
+    isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> _TableRows<V>,
     @ViewBuilder header: () -> Parent
-  ) where V == Content.TableRowValue {
+  ) where Content == _TableRows<V> {
     self.init(
       header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }

@@ -6,6 +6,8 @@ public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
   /// To move it.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1 << 0)
   /// To make it wider or narrower. Nobody can here.
+  ///
+  /// - Note: Without effect: nobody can make a column wider.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 1 << 1)
   /// To hide and show it.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 1 << 2)

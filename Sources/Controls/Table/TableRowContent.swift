@@ -121,34 +121,34 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 }
 
-extension ForEach
-where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiable {
+// Of one type, so that a compiler that needs a view sees at once that these are none.
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   /// A row, or several, for each element.
   @_disfavoredOverload
   public nonisolated init<V>(
-    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where V == Content.TableRowValue {
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> _TableRows<V>
+  ) where Content == _TableRows<V> {
     self.init(data: data, content: content) { element, _ in element.id }
   }
 }
 
-extension ForEach where Content: TableRowContent {
+extension ForEach {
   /// A row, or several, for each element, identified by the value at `id`.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where V == Content.TableRowValue {
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> _TableRows<V>
+  ) where Content == _TableRows<V> {
     self.init(data: data, content: content) { element, _ in element[keyPath: id] }
   }
 }
 
-extension ForEach where Content: TableRowContent, Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int {
   /// A row, or several, for each number of a constant range.
   @_disfavoredOverload
   public nonisolated init<V>(
-    _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
-  ) where V == Content.TableRowValue {
+    _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> _TableRows<V>
+  ) where Content == _TableRows<V> {
     self.init(data: data, isConstant: true, content: content) { element, _ in element }
   }
 }

@@ -15,7 +15,7 @@ import ViewRuntime
 /// The title names the field, and is shown while it is empty unless there is a prompt. Every change
 /// goes to the binding at once; if the setter stores something else, or nothing, the field shows
 /// that. With a format, what was typed stays until return or until the field loses the focus.
-public struct TextField<Label> {
+public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
   let source: TextSource

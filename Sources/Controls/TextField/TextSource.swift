@@ -29,7 +29,7 @@ extension TextSource {
       return Binding(
         get: { format.format(value.wrappedValue) },
         set: { text in
-          guard let parsed = try? format.parseStrategy.parse(text) else { return }
+          guard let parsed = format.value(typed: text, locale) else { return }
           value.wrappedValue = parsed
         })
     })
@@ -45,7 +45,7 @@ extension TextSource {
         set: { text in
           if text.isEmpty {
             value.wrappedValue = nil
-          } else if let parsed = try? format.parseStrategy.parse(text) {
+          } else if let parsed = format.value(typed: text, locale) {
             value.wrappedValue = parsed
           }
         })
@@ -64,6 +64,14 @@ extension TextSource {
   }
 }
 
+extension ParseableFormatStyle where FormatOutput == String {
+  /// What a person means who types this; nil if it cannot be read.
+  fileprivate func value(typed text: String, _ locale: Locale) -> FormatInput? {
+    let isNumber = FormatInput.self is any Numeric.Type
+    return try? parseStrategy.parse(isNumber ? TypedNumber.read(text, in: locale) : text)
+  }
+}
+
 extension Formatter {
   /// The value that a text stands for, as the type that a binding has.
   fileprivate func value<V>(of text: String) -> V? {
@@ -71,7 +79,8 @@ extension Formatter {
       guard let date = self as? DateFormatter else { return text as? V }
       return date.date(from: text) as? V
     }
-    guard let parsed = number.number(from: text) else { return nil }
+    let typed = TypedNumber.read(text, in: number.locale ?? .current)
+    guard let parsed = number.number(from: typed) else { return nil }
     switch V.self {
     case is Int.Type, is Int?.Type: return parsed.intValue as? V
     case is Double.Type, is Double?.Type: return parsed.doubleValue as? V

@@ -25,6 +25,9 @@ extension EnvironmentValues {
 extension View {
   /// Sets the affinity of the selections that the text inputs inside write. Their cursors stand at
   /// the start of the next row where a line is broken, whatever it says.
+  ///
+  /// - Note: Without effect: written into selections; where a line is broken, cursors stand in the
+  ///   next row.
   public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }

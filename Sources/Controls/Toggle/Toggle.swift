@@ -9,7 +9,7 @@ import ViewRuntime
 /// Toggle(isOn: $isMuted) { Label("Mute", systemImage: "speaker.slash") }
 /// Toggle("All", sources: $items, isOn: \.isDone)
 /// ```
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
   let source: ToggleSource
   let label: Label
 }

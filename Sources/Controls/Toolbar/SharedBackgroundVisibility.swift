@@ -3,6 +3,8 @@ import ViewRuntime
 
 extension ToolbarContent {
   /// Whether the item stands on one ground with its neighbours.
+  ///
+  /// - Note: Without effect: a bar's items have no ground of their own.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
     -> some ToolbarContent
   { self }

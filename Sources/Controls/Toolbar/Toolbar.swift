@@ -33,6 +33,8 @@ extension View {
   /// Puts items with ids into the bars of the screen.
   ///
   /// - Parameter id: under which a person's arrangement would be kept; here the program's holds.
+  ///
+  /// - Note: In part without effect: with an id, there is no way yet for a person to rearrange items.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {

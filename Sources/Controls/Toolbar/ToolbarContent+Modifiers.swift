@@ -26,6 +26,8 @@ extension CustomizableToolbarContent {
 }
 
 /// What a person may do with an item while rearranging a bar.
+///
+/// - Note: Without effect: there is no way yet for a person to rearrange items or tabs.
 public struct ToolbarCustomizationBehavior: Sendable {
   let name: String
 

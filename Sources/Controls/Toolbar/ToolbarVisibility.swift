@@ -29,6 +29,9 @@ extension View {
   }
 
   /// Sets the ground of bars.
+  ///
+  /// - Note: In part without effect: reach the bar, its title and its Back button; items keep the
+  ///   colours of the place where they are written.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
@@ -50,6 +53,9 @@ extension View {
   }
 
   /// Sets light or dark for what the system puts into bars; nil: as round them.
+  ///
+  /// - Note: In part without effect: reach the bar, its title and its Back button; items keep the
+  ///   colours of the place where they are written.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {

@@ -20,7 +20,9 @@
       connect(widget.opaque, "notify::selection-bound") { [weak self] _ in self?.selectionChanged()
       }
       connect(widget.opaque, "activate") { [unowned self] _ in
-        if owner?.content.actions.contains(.submit) == true { send { .submit($0) } }
+        guard let owner, owner.content.actions.contains(.submit) else { return }
+        self.host?.resting = owner.id
+        send { .submit($0) }
       }
       if let text = gtk_editable_get_delegate(widget.opaque) { followComposing(of: text) }
     }

@@ -13,6 +13,7 @@
         gdk_clipboard_set_text(gtk_widget_get_clipboard(canvas), text)
       case .openURL(let url): gtk_show_uri(window.to(), url.absoluteString, 0)
       case .offer(let items): pointer.offered = items
+      case .prefer(let isDark): prefer(isDark: isDark)
       // GTK 4.8 has no announcements; what appears in the window is read when it gets the focus.
       case .announce: break
       case .present(let id):

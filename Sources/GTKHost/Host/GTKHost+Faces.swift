@@ -3,6 +3,7 @@
   import CGTKSupport
   import Foundation
   import HostInterface
+  import LayoutCore
 
   /// Keeps the widgets in step with the render tree, and puts them in their places.
   extension GTKHost {
@@ -170,9 +171,9 @@
       // A widget must have what it needs at least; it stands in the middle of less.
       var (width, height): (Int32, Int32) = (0, 0)
       gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
-      let given = max(width, Int32(rect.width.rounded()))
+      let given = max(width, Int32(clamping: rect.width.rounded()))
       gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, given, &height, nil, nil, nil)
-      let tall = max(height, Int32(rect.height.rounded()))
+      let tall = max(height, Int32(clamping: rect.height.rounded()))
       var corner = graphene_point_t(
         x: Float((rect.minX - (CGFloat(given) - rect.width) / 2).rounded()),
         y: Float((rect.minY - (CGFloat(tall) - rect.height) / 2).rounded()))

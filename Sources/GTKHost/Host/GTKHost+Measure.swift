@@ -9,6 +9,7 @@
     package var metrics: HostMetrics {
       var metrics = HostMetrics()
       metrics.barHeight = Self.barHeight
+      metrics.textSpacing = 0
       return metrics
     }
 

@@ -3,6 +3,7 @@
   import CGTKSupport
   import Foundation
   import HostInterface
+  import LayoutCore
 
   extension GTKHost {
     /// Shows the window and runs until it is closed.
@@ -45,7 +46,8 @@
       let wait = next.timeIntervalSinceNow
       guard wait < 3600, next != awaitedTimer else { return }
       awaitedTimer = next
-      scheduleRepeating(milliseconds: UInt32(max(0, wait) * 1000) + 1) { [weak self] in
+      scheduleRepeating(milliseconds: UInt32(clamping: min(max(0, wait) * 1000, 1e9)) + 1) {
+        [weak self] in
         if self?.awaitedTimer == next { self?.awaitedTimer = nil }
         self?.watchRunLoop()
         return false
@@ -56,8 +58,22 @@
 
     func watchDesktop() {
       let manager = adw_style_manager_get_default()!
-      connect(manager, "notify::dark") { [weak self] _ in self?.themeChanged() }
-      connect(manager, "notify::high-contrast") { [weak self] _ in self?.themeChanged() }
+      for property in ["dark", "high-contrast"] {
+        connect(manager, "notify::\(property)") { [weak self] _ in
+          // It tells before it loads the other style: what is asked now is the former one's.
+          scheduleIdle(priority: G_PRIORITY_HIGH_IDLE) { self?.themeChanged() }
+        }
+      }
+    }
+
+    /// The app wants to be dark or light, whatever the desktop is. A picture is what it was asked
+    /// to be.
+    func prefer(isDark: Bool?) {
+      guard !isForPictures else { return }
+      adw_style_manager_set_color_scheme(
+        adw_style_manager_get_default(),
+        isDark.map { $0 ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT }
+          ?? ADW_COLOR_SCHEME_DEFAULT)
     }
 
     /// Colours in texts and the app's own are chosen anew.

@@ -59,6 +59,7 @@
     /// Whether the windows are on the screen.
     var isOpen = false
     private var isFlushScheduled = false
+    private var framePacer = FramePacer()
     /// Whether GTK is giving a canvas its place.
     var isAllocating = false
     private var isRunningFrames = false
@@ -72,6 +73,12 @@
     var awaitedTimer: Date?
     var focused: NodeID?
     var requestedFocus: NodeID??
+    /// Where the focus is, and where it was when its node went.
+    var focusFrame: CGRect?
+    var lostFocus: CGRect?
+    /// The field that gave the focus up by Return: what is typed next goes there all the same, and
+    /// the tab key goes on from there.
+    var resting: NodeID?
     var pointer = PointerState()
     var hover = HoverTracking()
     /// Where scroll views were asked to go since the last frame.
@@ -177,23 +184,36 @@
       scheduleFlush()
     }
 
-    /// Runs frames when GTK is about to lay out, so that many changes make one picture.
+    /// Runs frames when GTK is about to lay out, so that many changes make one picture; a program
+    /// that asks in each frame waits for the display (S14.16).
     func scheduleFlush() {
       guard !isFlushScheduled else { return }
       isFlushScheduled = true
-      // GTK's resizing has 110: just before it.
-      scheduleIdle(priority: 109) { [weak self] in
-        guard let self else { return }
-        isFlushScheduled = false
-        flush()
+      let delay = wantsFrame ? framePacer.delay(at: seconds) : 0
+      guard delay > 0 else {
+        // GTK's resizing has 110: just before it.
+        return scheduleIdle(priority: 109) { [weak self] in self?.flushNow() }
+      }
+      scheduleRepeating(milliseconds: UInt32((delay * 1_000).rounded(.up))) { [weak self] in
+        self?.flushNow()
+        return false
       }
     }
+
+    private func flushNow() {
+      isFlushScheduled = false
+      flush()
+    }
+
+    /// GLib's clock.
+    private var seconds: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
     /// Brings the window up to date, and does what waited for that.
     func flush() {
       runFrames()
       presentSurfaces()
       giveRequestedFocus()
+      repairFocus()
       let work = afterwards
       afterwards = []
       for item in work { item() }
@@ -208,6 +228,7 @@
       defer { isRunningFrames = false }
       for _ in 0..<8 where wantsFrame {
         wantsFrame = false
+        framePacer.frameRuns(at: seconds)
         client?.runFrame()
       }
       if wantsFrame { scheduleFlush() }

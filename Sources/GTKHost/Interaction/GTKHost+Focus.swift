@@ -26,7 +26,9 @@
       guard node?.id != focused else { return }
       // That another window has no focus says nothing about the one that has it.
       if node == nil, let face = focused.flatMap(face), face.window != window { return }
+      if node == nil, let former = focused, tree[former] == nil { lostFocus = focusFrame }
       focused = node?.id
+      if node != nil { resting = nil }
       tabStops.note(node, in: tree)
       send(.focused(focused))
       if let node { reveal(node) }
@@ -43,7 +45,7 @@
       // A widget that is new can be focused once it has its place.
       // One that lay behind something modal can be, too, once it is known to lie there no more.
       guard let face = face(of: id), gtk_widget_get_mapped(face.widget) != 0,
-        gtk_widget_get_can_focus(face.widget) != 0
+        gtk_widget_get_can_focus(face.widget) != 0, gtk_widget_is_sensitive(face.widget) != 0
       else {
         if tree[id] == nil { requestedFocus = nil }
         return
@@ -52,10 +54,54 @@
       gtk_widget_grab_focus(face.input)
     }
 
+    /// What had the focus may have gone, as a row that was deleted: what has come into its place
+    /// gets it. A text input does not, because typing would go into it unasked.
+    func repairFocus() {
+      if let node = focused.flatMap({ tree[$0] }) { focusFrame = node.absoluteFrame }
+      guard let place = lostFocus else { return }
+      lostFocus = nil
+      guard focused == nil, requestedFocus == nil else { return }
+      func distance(_ face: ControlFace) -> CGFloat? {
+        guard face.mayHaveFocus, let frame = tree[face.id]?.owner.absoluteFrame else { return nil }
+        // What came after it is about to come into its place.
+        let way = frame.minY - place.minY
+        return (way < -1 ? -way * 2 : abs(way)) * 4 + abs(frame.minX - place.minX)
+      }
+      let heirs = faces.values.compactMap { face in distance(face).map { ($0, face) } }
+      let heir = heirs.min { ($0.0, $0.1.id) < ($1.0, $1.1.id) }?.1
+      if let heir, !(heir is TextFace) { gtk_widget_grab_focus(heir.input) }
+    }
+
     /// Takes the focus from whatever has it.
     func clearFocus() {
       let holder = focused.flatMap(face)?.window ?? window
       gtk_window_set_focus(holder.to(), nil)
+    }
+
+    /// The widget of the field that gave the focus up by Return, while nothing else has it.
+    var restingFace: TextFace? {
+      guard focused == nil, let face = resting.flatMap(face) as? TextFace,
+        gtk_widget_get_mapped(face.widget) != 0, gtk_widget_is_sensitive(face.widget) != 0,
+        gtk_widget_get_can_focus(face.widget) != 0
+      else { return nil }
+      return face
+    }
+
+    /// Gives a key that types something to that field.
+    func typeAtRest(_ key: UInt32, _ modifiers: GdkModifierType, _ keys: OpaquePointer) -> Bool {
+      let held = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+      guard modifiers.rawValue & held == 0, let face = restingFace,
+        let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 32,
+        scalar.value != 127
+      else { return false }
+      gtk_widget_grab_focus(face.input)
+      // GTK selects what is in a field that gets the focus, and would replace it.
+      let end = face.text.unicodeScalars.count
+      face.select(end..<end)
+      guard let text = gtk_widget_get_root(face.widget).flatMap(gtk_root_get_focus) else {
+        return false
+      }
+      return gtk_event_controller_key_forward(keys, text) != 0
     }
 
     /// The widget that acts for a node.
@@ -109,14 +155,24 @@
     }
   }
 
+  extension ControlFace {
+    /// Whether a key may give it the focus now.
+    fileprivate var mayHaveFocus: Bool {
+      gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_focusable(input) != 0
+        && gtk_widget_is_sensitive(widget) != 0 && gtk_widget_get_can_focus(widget) != 0
+        && gtk_widget_get_child_visible(widget) != 0
+    }
+  }
+
   extension Surface {
     /// The tab key: on to what comes next in tree order, as far as it is a stop. Within one widget
     /// GTK leads on, and where there is none left, beyond the canvas.
     ///
     /// - Returns: whether the focus was given to something.
     func moveFocusByTab(_ direction: GtkDirectionType) -> Bool {
-      let present = gtk_widget_get_focus_child(canvas)
-      if let present, gtk_widget_child_focus(present, direction) != 0 { return true }
+      let focused = gtk_widget_get_focus_child(canvas)
+      if let focused, gtk_widget_child_focus(focused, direction) != 0 { return true }
+      let present = focused ?? host.restingFace?.widget
       let way = direction == GTK_DIR_TAB_FORWARD ? canvas.parts : canvas.parts.reversed()
       let start = present.flatMap { way.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
       let stops = tabStops

@@ -34,7 +34,9 @@
         if isMenu, let way = Self.ways[Int32(key)] {
           return gtk_widget_child_focus(widget, way) != 0
         }
-        return self?.press(key, GdkModifierType(values.flags(3))) ?? false
+        guard let self else { return false }
+        let modifiers = GdkModifierType(values.flags(3))
+        return typeAtRest(key, modifiers, keys) || press(key, modifiers)
       }
       gtk_widget_add_controller(widget, keys)
     }
@@ -121,6 +123,7 @@
 
     /// Escape closes what is uppermost, or leaves a text.
     private func goBack() -> Bool {
+      resting = nil
       if let node = topmostAction(.cancelAction) {
         activate(node)
       } else if let node = topmost(where: \.isDismissable) {

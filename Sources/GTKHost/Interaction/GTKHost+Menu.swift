@@ -2,6 +2,7 @@
   import CAdw
   import Foundation
   import HostInterface
+  import LayoutCore
 
   /// The named actions of a row or an element, as a popover beside it.
   extension GTKHost {
@@ -44,7 +45,8 @@
       guard let surface = surface(of: node) else { return }
       let corner = surface.origin
       var area = GdkRectangle(
-        x: Int32(place.x - corner.x), y: Int32(place.y - corner.y), width: 1, height: 1)
+        x: Int32(clamping: place.x - corner.x), y: Int32(clamping: place.y - corner.y), width: 1,
+        height: 1)
       gtk_popover_set_pointing_to(popover.to(), &area)
       gtk_widget_set_parent(popover, surface.canvas)
       connect(popover.opaque, "closed") { [weak self] _ in

@@ -91,7 +91,8 @@
       watchDrops(surface)
     }
 
-    private func press(at point: CGPoint, on surface: Surface) -> Bool {
+    func press(at point: CGPoint, on surface: Surface) -> Bool {
+      resting = nil
       pointer.location = point
       pointer.drag = .none
       pointer.carried = nil
@@ -117,7 +118,8 @@
       let corner = surface.origin
       let picked = gtk_widget_pick(
         surface.canvas, point.x - corner.x, point.y - corner.y, GTK_PICK_DEFAULT)
-      if let widget = picked, let face = face(of: node.id),
+      // Of a row the widget knows nothing of the keys that are held.
+      if let widget = picked, !node.content.actions.contains(.select), let face = face(of: node.id),
         carried == nil || !(face is SpokenFace),
         widget == face.widget || gtk_widget_is_ancestor(widget, face.widget) != 0
       {
@@ -151,7 +153,7 @@
       }
     }
 
-    private func release(at point: CGPoint, on surface: Surface) {
+    func release(at point: CGPoint, on surface: Surface) {
       let drag = pointer.drag
       pointer.drag = .none
       pointer.carried = nil
@@ -171,6 +173,9 @@
         return
       }
       if node.content.role == .picker || node.content.role == .slider { return }
+      if node.content.actions.contains(.select) {
+        return send(.select(node.id, pointer.modifiers))
+      }
       activate(node)
     }
 

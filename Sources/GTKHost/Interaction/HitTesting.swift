@@ -1,6 +1,7 @@
 #if GTK
   import Foundation
   import HostInterface
+  import Rasterizer
 
   extension HostTree.Node {
     /// The uppermost node at a point that can be touched: what is drawn, and what does something.
@@ -23,7 +24,7 @@
         // What is modal covers everything that was before it.
         if child.content.traits.contains(.modal) { return child }
       }
-      return isInside && isTouchable ? self : nil
+      return isInside && isTouchable && content.isTouched(at: [inner], in: frame.size) ? self : nil
     }
 
     /// The nearest node that does something, from this one outwards.
@@ -52,10 +53,13 @@
     }
 
     private var isTouchable: Bool {
-      if isInteractive { return true }
+      if isInteractive || content.hitShape != nil { return true }
       switch content.leaf {
       case .none: return isScrollContainer || content.control?.kind == .presentation
-      case .shape(let shape): return shape.fill != nil && shape.fill != .color(.clear)
+      case .shape(let shape):
+        // A line lies round other things to be touched, unless there is nothing but it.
+        return shape.fill != nil && shape.fill != .color(.clear)
+          || shape.stroke != nil && parent?.content.isGestureAlone == true
       case .text, .image, .control, .drawing: return true
       }
     }

@@ -15,7 +15,8 @@
       guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
       let scale = CGFloat(max(gtk_widget_get_scale_factor(canvas), 1))
       let (width, height) = (
-        Int((seen.width * scale).rounded(.up)), Int((seen.height * scale).rounded(.up))
+        Int(clamping: (seen.width * scale).rounded(.up)),
+        Int(clamping: (seen.height * scale).rounded(.up))
       )
       guard width <= 8192, height <= 8192 else { return }
       let toPixels = CGAffineTransform(

@@ -136,15 +136,9 @@
       }
     }
 
-    /// Turns about the grey axis of the colour cube.
     private mutating func rotate(_ angle: Double) {
-      let (cosine, sine) = (Float(cos(angle)), Float(sin(angle)) / Float(3).squareRoot())
-      let grey = (1 - cosine) / 3
-      for from in 0..<3 {
-        for to in 0..<3 {
-          let turn: Float = from == to ? cosine : ((to + 1) % 3 == from ? sine : -sine)
-          factors[from * 4 + to] = grey + turn
-        }
+      for (to, row) in HueRotation.rows(angle: angle).enumerated() {
+        for (from, share) in row.enumerated() { factors[from * 4 + to] = Float(share) }
       }
     }
   }

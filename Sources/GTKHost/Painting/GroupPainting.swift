@@ -2,6 +2,7 @@
   import CAdw
   import Foundation
   import HostInterface
+  import LayoutCore
 
   /// What GTK's snapshots have no operation for: something is drawn into a picture of its own
   /// first, and Cairo brings that to its place by a path, a mask or an operator.
@@ -83,7 +84,7 @@
     private func appendInverse(
       of group: OpaquePointer, movedBy shift: CGPoint, _ color: GdkRGBA, in area: CGRect
     ) {
-      let (width, height) = (Int32(area.width), Int32(area.height))
+      let (width, height) = (Int32(clamping: area.width), Int32(clamping: area.height))
       let image = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
       let cairo = cairo_create(image)!
       cairo_set_source_rgba(
@@ -161,7 +162,8 @@
       let area = bounds.integral
       let scale = Double(max(1, gtk_widget_get_scale_factor(canvas)))
       let image = cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(area.width * scale), Int32(area.height * scale))!
+        CAIRO_FORMAT_ARGB32, Int32(clamping: area.width * scale),
+        Int32(clamping: area.height * scale))!
       cairo_surface_set_device_scale(image, scale, scale)
       let cairo = cairo_create(image)!
       cairo_translate(cairo, Double(-area.minX), Double(-area.minY))

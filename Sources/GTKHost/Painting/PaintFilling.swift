@@ -2,6 +2,7 @@
   import CAdw
   import Foundation
   import HostInterface
+  import LayoutCore
 
   extension Painter {
     /// Fills a rectangle; the caller clips it to a shape.
@@ -50,7 +51,7 @@
     /// Strips from side to side, each a gradient of its own.
     private func append(_ grid: ColorGrid, in rect: CGRect) {
       guard rect.height.isFinite, rect.height > 0 else { return }
-      let count = min(max(Int(rect.height / 2), 1), 400)
+      let count = min(max(Int(clamping: rect.height / 2), 1), 400)
       // Whole points, so that no seam shows between two strips.
       func edge(_ index: Int) -> CGFloat {
         switch index {

@@ -2,6 +2,7 @@
   import CAdw
   import Foundation
   import HostInterface
+  import LayoutCore
 
   /// One text laid out for one room.
   final class Paragraph {
@@ -14,7 +15,8 @@
     init(_ layout: OpaquePointer, _ content: TextContent, width: CGFloat?, height: CGFloat?) {
       self.layout = layout
       if let width {
-        pango_layout_set_width(layout, Int32(max(1, width.rounded(.up)) * CGFloat(PANGO_SCALE)))
+        pango_layout_set_width(
+          layout, Int32(clamping: max(1, width.rounded(.up)) * CGFloat(PANGO_SCALE)))
       }
       let bottoms = Self.bottoms(of: layout)
       var allowed = min(content.lineLimit ?? .max, bottoms.count)
@@ -29,7 +31,7 @@
           pango_layout_set_height(layout, 0)
         } else {
           pango_layout_set_height(
-            layout, Int32((bottoms[allowed - 1] + 1) * CGFloat(PANGO_SCALE)))
+            layout, Int32(clamping: (bottoms[allowed - 1] + 1) * CGFloat(PANGO_SCALE)))
         }
       }
       var rect = PangoRectangle()
@@ -41,8 +43,8 @@
       if content.runs.allSatisfy(\.string.isEmpty) { size.width = 0 }
       if let width, size.width > width { size.width = width }
       let lines = CGFloat(max(1, pango_layout_get_line_count(layout)))
-      if content.reservesSpace, let limit = content.lineLimit, CGFloat(limit) > lines {
-        size.height = (size.height / lines * CGFloat(limit)).rounded(.up)
+      if CGFloat(content.reservedLines) > lines {
+        size.height = (size.height / lines * CGFloat(content.reservedLines)).rounded(.up)
       }
       measurement = LeafMeasurement(
         size: size, firstBaseline: CGFloat(pango_layout_get_baseline(layout)) / scale,
@@ -87,7 +89,8 @@
       let scale = CGFloat(PANGO_SCALE)
       guard
         pango_layout_xy_to_index(
-          layout, Int32(point.x * scale), Int32(point.y * scale), &index, &trailing) != 0
+          layout, Int32(clamping: point.x * scale), Int32(clamping: point.y * scale), &index,
+          &trailing) != 0
       else { return nil }
       var end = 0
       for run in content.runs {

@@ -101,7 +101,7 @@
       pango_attr_list_unref(attributes)
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       if content.lineSpacing > 0 {
-        pango_layout_set_spacing(layout, Int32(content.lineSpacing * Double(PANGO_SCALE)))
+        pango_layout_set_spacing(layout, Int32(clamping: content.lineSpacing * Double(PANGO_SCALE)))
       }
       pango_layout_set_alignment(layout, alignment(content.alignment))
       return Paragraph(layout, content, width: key.width, height: key.height)
@@ -129,7 +129,7 @@
       add(pango_attr_font_desc_new(description))
       pango_font_description_free(description)
       if style.font.isMonospacedDigit { add(pango_attr_font_features_new("tnum")) }
-      func part(_ value: Float) -> UInt16 { UInt16(max(0, min(1, value)) * 65535) }
+      func part(_ value: Float) -> UInt16 { UInt16(clamping: Double(value) * 65535) }
       if let color = ink(style.paint) {
         add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
         add(pango_attr_foreground_alpha_new(max(1, part(color.alpha))))
@@ -146,10 +146,10 @@
           pango_attr_strikethrough_color_new(part(color.red), part(color.green), part(color.blue)))
       }
       if style.kerning != 0 {
-        add(pango_attr_letter_spacing_new(Int32(style.kerning * Double(PANGO_SCALE))))
+        add(pango_attr_letter_spacing_new(Int32(clamping: style.kerning * Double(PANGO_SCALE))))
       }
       if style.baselineOffset != 0 {
-        add(pango_attr_rise_new(Int32(style.baselineOffset * Double(PANGO_SCALE))))
+        add(pango_attr_rise_new(Int32(clamping: style.baselineOffset * Double(PANGO_SCALE))))
       }
     }
   }

@@ -26,6 +26,22 @@
       var body = ""
       var buttons: [Button] = []
 
+      /// As the desktop has them: what cancels comes first.
+      var inOrder: [Button] {
+        guard buttons.count > 1, let cancel else { return buttons }
+        return [cancel] + buttons.filter { $0 != cancel }
+      }
+
+      var cancel: Button? {
+        buttons.first { $0.traits.contains(.cancelAction) }
+          ?? (buttons.count == 1 ? buttons.first : nil)
+      }
+
+      /// What Return does, if the program says so.
+      var usual: Button? {
+        buttons.first { $0.traits.contains(.defaultAction) && !$0.traits.contains(.destructive) }
+      }
+
       struct Button: Equatable {
         let id: NodeID
         let label: String
@@ -100,7 +116,7 @@
       g_object_ref_sink(new)
       dialog = new
       let dialog: UnsafeMutablePointer<AdwMessageDialog> = new.to()
-      for button in shown.buttons {
+      for button in shown.inOrder {
         // An underscore would mark the letter that follows it.
         let label = button.label.replacingOccurrences(of: "_", with: "__")
         adw_message_dialog_add_response(dialog, name(button), label)
@@ -114,11 +130,11 @@
           adw_message_dialog_set_response_enabled(dialog, name(button), 0)
         }
       }
-      let usual = shown.buttons.first { $0.traits.contains(.defaultAction) }
-      if let usual { adw_message_dialog_set_default_response(dialog, name(usual)) }
-      let cancel =
-        shown.buttons.first { $0.traits.contains(.cancelAction) }
-        ?? (shown.buttons.count == 1 ? shown.buttons.first : nil)
+      let cancel = shown.cancel
+      // Return must not destroy anything that nobody has looked at.
+      if let usual = shown.usual ?? cancel {
+        adw_message_dialog_set_default_response(dialog, name(usual))
+      }
       adw_message_dialog_set_close_response(dialog, cancel.map(name) ?? "close")
       if !fields.isEmpty { adw_message_dialog_set_extra_child(dialog, canvas) }
       host.watch(new, isMain: false)
@@ -126,6 +142,11 @@
         self?.answer(values.string(1))
       }
       gtk_window_present(new.to())
+      // Where there are fields, the first one has the focus; else not the first button, whatever it
+      // does, but the one that Return presses.
+      if fields.isEmpty, let button = gtk_window_get_default_widget(new.to()) {
+        gtk_window_set_focus(new.to(), button)
+      }
     }
 
     private func name(_ button: Description.Button) -> String { "\(button.id.rawValue)" }

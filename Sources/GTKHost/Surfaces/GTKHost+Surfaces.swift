@@ -2,6 +2,7 @@
   import CAdw
   import Foundation
   import HostInterface
+  import LayoutCore
 
   /// Keeps windows, sheets, popovers and dialogs in step with the render tree.
   extension GTKHost {
@@ -29,8 +30,8 @@
       surfaces[node.id] = mainSurface
       mainSurface.show(node.id)
       gtk_window_set_default_size(
-        mainSurface.window.to(), Int32(node.frame.width),
-        Int32(node.frame.height + Self.barHeight))
+        mainSurface.window.to(), Int32(clamping: node.frame.width),
+        Int32(clamping: node.frame.height + Self.barHeight))
     }
 
     /// nil for what covers its window and is painted there.
@@ -95,7 +96,9 @@
       runFrames()
       isAllocating = false
       place(surface)
-      for popover in surfaces.values where popover is PopoverSurface { popover.present() }
+      for case let popover as PopoverSurface in surfaces.values where popover.parent === surface {
+        popover.parentPlaced()
+      }
       // A widget that is new can be focused now that it has its place.
       if requestedFocus != nil { scheduleFlush() }
     }

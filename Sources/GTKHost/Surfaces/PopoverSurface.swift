@@ -3,11 +3,13 @@
   import CGTKSupport
   import Foundation
   import HostInterface
+  import LayoutCore
 
   /// A popover or a menu, at the place that the layout found for it.
   final class PopoverSurface: Surface {
     private let popover = gtk_popover_new()!
-    private unowned let parent: Surface
+    /// On whose canvas it stands.
+    unowned let parent: Surface
     private var isPresented = false
     private var isClosing = false
 
@@ -49,18 +51,22 @@
       var area =
         target.map(GdkRectangle.init)
         ?? GdkRectangle(
-          x: Int32(frame.midX.rounded()), y: Int32(frame.minY.rounded()) - 1, width: 1, height: 1)
+          x: Int32(clamping: frame.midX.rounded()), y: Int32(clamping: frame.minY.rounded() - 1),
+          width: 1, height: 1)
       gtk_popover_set_pointing_to(popover.to(), &area)
       gtk_widget_queue_resize(canvas)
     }
 
     override func present() {
-      guard !isPresented, gtk_widget_get_mapped(parent.canvas) != 0 else {
-        if isPresented { gtk_popover_present(popover.to()) }
-        return
-      }
+      guard !isPresented, gtk_widget_get_mapped(parent.canvas) != 0 else { return }
       isPresented = true
       popUp()
+    }
+
+    /// To be called when the canvas that it stands on gets its place, and only then: what lies on
+    /// another popover has no size before that one is where it belongs.
+    func parentPlaced() {
+      if isPresented { gtk_popover_present(popover.to()) } else { present() }
     }
 
     /// GTK 4.8 asks whether the focus is inside of what comes up, and complains where there is
@@ -97,8 +103,9 @@
   extension GdkRectangle {
     init(_ rect: CGRect) {
       self.init(
-        x: Int32(rect.minX.rounded()), y: Int32(rect.minY.rounded()),
-        width: Int32(rect.width.rounded()), height: Int32(rect.height.rounded()))
+        x: Int32(clamping: rect.minX.rounded()), y: Int32(clamping: rect.minY.rounded()),
+        width: Int32(clamping: rect.width.rounded()), height: Int32(clamping: rect.height.rounded())
+      )
     }
   }
 #endif

@@ -3,6 +3,7 @@
   import CGTKSupport
   import Foundation
   import HostInterface
+  import LayoutCore
 
   /// A canvas and the part of the render tree that it shows: what is in a window, a sheet, a
   /// popover or a message dialog.
@@ -118,9 +119,9 @@
         let wishes = Unmanaged<Surface>.fromOpaque(context).takeUnretainedValue().wishes
         let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
         minimum?.pointee = Int32(
-          (isWidth ? wishes.least.width : wishes.least.height).rounded(.up))
+          clamping: (isWidth ? wishes.least.width : wishes.least.height).rounded(.up))
         natural?.pointee = Int32(
-          (isWidth ? wishes.natural.width : wishes.natural.height).rounded(.up))
+          clamping: (isWidth ? wishes.natural.width : wishes.natural.height).rounded(.up))
       },
       allocate: { context, width, height in
         guard let context else { return }

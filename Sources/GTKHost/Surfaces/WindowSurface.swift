@@ -3,6 +3,7 @@
   import CGTKSupport
   import Foundation
   import HostInterface
+  import LayoutCore
 
   /// A window of the app.
   ///
@@ -21,7 +22,7 @@
       g_object_ref_sink(window)
       super.init(id, host)
       gtk_window_set_default_size(
-        window.to(), Int32(size.width), Int32(size.height + GTKHost.barHeight))
+        window.to(), Int32(clamping: size.width), Int32(clamping: size.height + GTKHost.barHeight))
       adw_header_bar_set_title_widget(header.opaque, title.widget)
       menu.addClass("flat")
       kumiki_set_accessible_label(menu, "Main Menu")

@@ -1,6 +1,7 @@
 #if GTK
   import CAdw
   import HostInterface
+  import LayoutCore
 
   /// Colours that a program gives to controls, as classes of style: made once for each colour.
   ///
@@ -12,8 +13,9 @@
     /// The class for a colour; nil for the theme's own accent.
     static func name(of color: HostColor?) -> String? {
       guard case .rgba(let red, let green, let blue, let alpha)? = color else { return nil }
-      let parts = [red, green, blue].map { Int((min(1, max(0, $0)) * 255).rounded()) }
-      let name = "tint-" + (parts + [Int(alpha * 100)]).map(String.init).joined(separator: "-")
+      let parts = [red, green, blue].map { Int(UInt8(clamping: ($0 * 255).rounded())) }
+      let name =
+        "tint-" + (parts + [Int(clamping: alpha * 100)]).map(String.init).joined(separator: "-")
       if known.insert(name).inserted {
         install(name, "rgba(\(parts[0]), \(parts[1]), \(parts[2]), \(alpha))")
       }

@@ -9,6 +9,9 @@ package struct Actions: OptionSet, Hashable, Sendable {
 
   /// Press, tap, return: `HostEvent.activate`.
   package static let activate = Actions(rawValue: 1 << 0)
+  /// A row of a list that can have several selected: what a click does depends on the keys that are
+  /// held, `HostEvent.select`; `HostEvent.activate` takes it in or out.
+  package static let select = Actions(rawValue: 1 << 25)
   /// `HostEvent.setValue`.
   package static let setValue = Actions(rawValue: 1 << 1)
   /// `HostEvent.increment` and `.decrement`.

@@ -86,6 +86,7 @@ package struct NodeContent: Sendable {
       var effects: [Effect] = []
       var namedActions: [String] = []
       var otherLabels: [String] = []
+      var hitShape: ShapeContent.Geometry?
       var sortPriority = 0.0
       var shortcut: KeyStroke?
       var tooltip: String?
@@ -207,6 +208,12 @@ extension NodeContent {
   }
 
   /// Further words that a person may call it by.
+  /// Where the node is touched, whatever is drawn in it; nil: where something is.
+  package var hitShape: ShapeContent.Geometry? {
+    get { details[\.hitShape, nil] }
+    set { details[\.hitShape, nil] = newValue }
+  }
+
   package var otherLabels: [String] {
     get { details[\.otherLabels, []] }
     set { details[\.otherLabels, []] = newValue }

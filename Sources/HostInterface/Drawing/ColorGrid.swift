@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Colours in rows and columns over an area; in between they are mixed.
 ///
 /// What has no simple formula, such as a mesh gradient, is sent to hosts like this.
@@ -38,7 +40,7 @@ package struct ColorGrid: Hashable, Sendable {
   private static func steps(_ place: Double, _ count: Int) -> [(index: Int, weight: Double)] {
     guard count > 1, place.isFinite else { return [(0, 1)] }
     let position = min(max(place, 0), 1) * Double(count - 1)
-    let low = min(Int(position), count - 2)
+    let low = min(max(Int(clamping: position), 0), count - 2)
     let share = position - Double(low)
     return [(low, 1 - share), (low + 1, share)].filter { $0.1 > 0 }
   }

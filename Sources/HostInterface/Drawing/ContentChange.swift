@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A text or picture on its way from what it was to what it is.
 ///
 /// The node's content is the new one at once; this effect says what to show in the meantime.
@@ -74,7 +76,7 @@ extension ContentChange {
       return progress < 0.5 ? old : new
     }
     let way = countsDown ? (from - to + 10) % 10 : (to - from + 10) % 10
-    let gone = Int((Double(way) * progress).rounded())
+    let gone = Int(clamping: (Double(way) * progress).rounded())
     let digit = countsDown ? (from - gone + 10) % 10 : (from + gone) % 10
     return Character("\(digit)")
   }

@@ -20,8 +20,8 @@ package struct TextContent: Hashable, Sendable {
   package var truncation: Truncation
   /// nil: as many as there is room for.
   package var lineLimit: Int?
-  /// Takes the room of `lineLimit` lines even when there are fewer.
-  package var reservesSpace: Bool
+  /// Takes the room of so many lines even when there are fewer.
+  package var reservedLines: Int
   /// Extra room between lines, in points.
   package var lineSpacing: Double
   /// How far the text may shrink before it is truncated, 0...1.
@@ -29,14 +29,14 @@ package struct TextContent: Hashable, Sendable {
 
   package init(
     runs: [Run], alignment: Alignment = .leading, truncation: Truncation = .tail,
-    lineLimit: Int? = nil, reservesSpace: Bool = false, lineSpacing: Double = 0,
+    lineLimit: Int? = nil, reservedLines: Int = 0, lineSpacing: Double = 0,
     minimumScale: Double = 1
   ) {
     self.runs = runs
     self.alignment = alignment
     self.truncation = truncation
     self.lineLimit = lineLimit
-    self.reservesSpace = reservesSpace
+    self.reservedLines = reservedLines
     self.lineSpacing = lineSpacing
     self.minimumScale = minimumScale
   }
@@ -49,7 +49,7 @@ package struct TextContent: Hashable, Sendable {
   func isSetAlike(_ other: TextContent) -> Bool {
     runs.first?.style == other.runs.first?.style && alignment == other.alignment
       && truncation == other.truncation && lineLimit == other.lineLimit
-      && reservesSpace == other.reservesSpace && lineSpacing == other.lineSpacing
+      && reservedLines == other.reservedLines && lineSpacing == other.lineSpacing
       && minimumScale == other.minimumScale
   }
 

@@ -20,7 +20,7 @@ extension CellMetrics {
   package func measure(
     _ content: TextContent, in proposal: ProposedViewSize
   ) -> LeafMeasurement {
-    if !content.reservesSpace, content.runs.count == 1,
+    if content.reservedLines <= 1, content.runs.count == 1,
       let columns = CellTextLayout.plainWidth(
         of: content.runs[0].string, columns: columns(in: proposal.width) ?? .max)
     {
@@ -29,8 +29,7 @@ extension CellMetrics {
     }
     let layout = layout(content, in: proposal)
     let gap = lineGap(of: content)
-    var lines = layout.lines.count
-    if content.reservesSpace, let limit = content.lineLimit { lines = max(lines, limit) }
+    let lines = max(layout.lines.count, content.reservedLines)
     let rows = lines == 0 ? 0 : lines + (lines - 1) * gap
     let last = layout.lines.isEmpty ? 0 : layout.lines.count + (layout.lines.count - 1) * gap
     return LeafMeasurement(
@@ -50,6 +49,6 @@ extension CellMetrics {
   /// The empty rows between two lines, from the text's line spacing: whole ones only.
   package func lineGap(of content: TextContent) -> Int {
     guard content.lineSpacing > 0, content.lineSpacing.isFinite else { return 0 }
-    return Int((CGFloat(content.lineSpacing) / height).rounded())
+    return Int(clamping: (CGFloat(content.lineSpacing) / height).rounded())
   }
 }

@@ -31,6 +31,6 @@ package struct CellMetrics: Hashable, Sendable {
   private static func whole(_ length: CGFloat?, _ cell: CGFloat) -> Int? {
     guard let length, length < 1e9 else { return nil }
     // Shares of a length may be a hair less than the cells that they stand for.
-    return max(Int((length / cell + 0.001).rounded(.down)), 0)
+    return max(Int(clamping: (length / cell + 0.001).rounded(.down)), 0)
   }
 }

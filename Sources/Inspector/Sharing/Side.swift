@@ -99,6 +99,7 @@ extension HostEvent {
     return switch self {
     case .activate(let id): own(id).map { .activate($0) }
     case .longPress(let id): own(id).map { .longPress($0) }
+    case .select(let id, let modifiers): own(id).map { .select($0, modifiers) }
     case .setValue(let id, let value): own(id).map { .setValue($0, value) }
     case .increment(let id): own(id).map { .increment($0) }
     case .decrement(let id): own(id).map { .decrement($0) }

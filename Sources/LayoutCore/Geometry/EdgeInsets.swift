@@ -46,6 +46,14 @@ public struct EdgeInsets: Equatable, BitwiseCopyable, Sendable {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 
+  /// Both, one within the other.
+  @inlinable
+  package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
+      trailing: a.trailing + b.trailing)
+  }
+
   /// The distance at one side.
   package subscript(edge: Edge) -> CGFloat {
     get {

@@ -81,9 +81,10 @@ package struct GridTracks: Equatable, Sendable {
       let step = max(minimum, 1) + gap
       // Thirds of a whole add up to a hair less than it; they are meant to fit.
       let fitting = step > 0 ? ((share + gap) / step + 0.000_001).rounded(.down) : 1
-      let count = max(fitting, 1)
+      // More columns than any window shows come of a room that is no window's.
+      let count = fitting.clamped(to: 1...10_000, else: 1)
       let each = (share - (count - 1) * gap) / count
-      return (Int(count), max(min(each, maximum), minimum))
+      return (Int(clamping: count), max(min(each, maximum), minimum))
     }
   }
 }

@@ -2,6 +2,8 @@ import ViewRuntime
 
 /// The system's commands for bringing in pictures of a phone or scanner, as far as the host has
 /// any: a terminal has none.
+///
+/// - Note: Without effect: no host has such commands of its own.
 public struct ImportFromDevicesCommands {
   public nonisolated init() {}
 }

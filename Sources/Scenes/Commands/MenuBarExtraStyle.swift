@@ -42,6 +42,8 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 
 extension Scene {
   /// How what the scene has in the menu bar is shown.
+  ///
+  /// - Note: In part without effect: as a menu; only a label's words are shown.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
     self
   }

@@ -1,6 +1,8 @@
 import ViewRuntime
 
 /// The system's commands for the looks of text, as far as the host has any: a terminal has none.
+///
+/// - Note: Without effect: no host has such commands of its own.
 public struct TextFormattingCommands {
   public nonisolated init() {}
 }

@@ -36,6 +36,8 @@ extension BackgroundTask where Request == String?, Response == Void {
 
 extension Scene {
   /// Does work that the system wakes the app for.
+  ///
+  /// - Note: Without effect: nothing wakes an app.
   public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }

@@ -24,6 +24,8 @@ extension Scene {
 extension View {
   /// Says which addresses a window is for while it shows this view: a host asks the scenes only, by
   /// ``Scene/handlesExternalEvents(matching:)``.
+  ///
+  /// - Note: In part without effect: scenes are asked, not views.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {

@@ -5,6 +5,9 @@ import ViewBasics
 ///
 /// Of UIKit's calls those are made that there is a moment for here: the start, and coming to the
 /// front and leaving it.
+///
+/// - Note: In part without effect: told of the start, of coming to the front, of leaving it and of
+///   the end.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// Before the first window is shown.

@@ -82,12 +82,16 @@ public struct WindowIdealSize: Hashable, Sendable {
 
 extension Scene {
   /// Where new windows of the scene stand.
+  ///
+  /// - Note: Without effect: never asked.
   public nonisolated func defaultWindowPlacement(
     _ makePlacement:
       @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
   /// Where windows of the scene stand when a person enlarges them.
+  ///
+  /// - Note: Without effect: never asked.
   public nonisolated func windowIdealPlacement(
     _ makePlacement:
       @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement

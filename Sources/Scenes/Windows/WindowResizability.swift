@@ -86,6 +86,8 @@ extension Scene {
   }
 
   /// Whether the scene's windows come back when the app starts again.
+  ///
+  /// - Note: Without effect: windows do not come back by themselves.
   public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     self
   }
@@ -102,6 +104,8 @@ extension Scene {
   { self }
 
   /// How bright what lies round the scene is.
+  ///
+  /// - Note: Without effect: nothing lies round a window.
   public nonisolated func immersiveContentBrightness(_ brightness: ImmersiveContentBrightness)
     -> some Scene
   { self }

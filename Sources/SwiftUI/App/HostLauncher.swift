@@ -14,6 +14,9 @@ import ViewRuntime
 /// all.
 @MainActor
 enum HostLauncher {
+  /// What the windows keep for the next start.
+  private static var sceneValues: SceneValues?
+
   /// Shows the app until it ends. With a terminal this does not return: the host ends the process.
   static func run<A: App>(_ app: A.Type) {
     if PreviewLauncher.run(CommandLine.arguments) { return }
@@ -40,6 +43,7 @@ enum HostLauncher {
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
     let inspector = Inspector(host, arguments: CommandLine.arguments)
     host.onInspect = { inspector.toggle() }
+    host.onStart = saveBeforeSignals
     host.onQuit = {
       inspector.finish()
       DelegateCalls.appEnds()
@@ -54,16 +58,28 @@ enum HostLauncher {
     inspector.watch(runtime)
     // A picture shows nothing that a person left behind.
     if !CommandLine.arguments.contains("--snapshot") {
-      runtime.sceneValues = SceneValues(
+      let values = SceneValues(
         file: SceneValues.file(
           of: ProcessInfo.processInfo.processName, environment: ProcessInfo.processInfo.environment)
       )
+      runtime.sceneValues = values
+      sceneValues = values
+      SettingsSaver.shared.start()
+      // Whoever calls `exit`.
+      atexit { SettingsSaver.shared.save() }
     }
     start(runtime)
     run()
     inspector.finish()
     DelegateCalls.appEnds()
     runtime.unmount()
+  }
+
+  private static func saveBeforeSignals() {
+    EndSignals.install { [sceneValues] in
+      SettingsSaver.shared.saveWithoutLooking()
+      sceneValues?.save()
+    }
   }
 
   /// The files that are named among the arguments: those that are there, and those with an
@@ -99,7 +115,10 @@ enum HostLauncher {
       let inspector = Inspector(host, arguments: arguments)
       host.onInspect = { inspector.toggle() }
       show(start, with: inspector) {
-        guard let folder else { return host.run() }
+        guard let folder else {
+          saveBeforeSignals()
+          return host.run()
+        }
         do {
           let files = try host.writePictures(to: folder, name: name(in: arguments))
           if let approved = value(of: "--approved", in: arguments) { compare(files, approved) }

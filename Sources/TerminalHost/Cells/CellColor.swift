@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A colour of a cell: the terminal's own (`standard`), or an exact one.
 ///
 /// `standard` is what the person chose for the terminal's text or background. It is kept apart from
@@ -31,7 +33,7 @@ struct CellColor: Hashable, Sendable {
   func mixed(with other: CellColor, share: Double) -> CellColor {
     let share = min(1, max(0, share))
     func channel(_ below: UInt8, _ above: UInt8) -> UInt8 {
-      UInt8((Double(below) * (1 - share) + Double(above) * share).rounded())
+      UInt8(clamping: (Double(below) * (1 - share) + Double(above) * share).rounded())
     }
     return CellColor(
       red: channel(red, other.red), green: channel(green, other.green),

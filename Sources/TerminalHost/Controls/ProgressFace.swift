@@ -18,7 +18,8 @@ struct ProgressFace: ControlFace {
     let tint = look.pen(look.tint, look.theme.isColorless ? .bold : [])
     if isCircular(content) {
       let glyphs = isKnown ? Self.pies : Self.spinner
-      let index = isKnown ? Int((fraction * 4).rounded()) : look.phase % Self.spinner.count
+      let index =
+        isKnown ? Int(clamping: (fraction * 4).rounded()) : look.phase % Self.spinner.count
       buffer.clipped(to: rect) { $0.put(glyphs[index], width: 1, at: rect.origin, pen: tint) }
       return
     }
@@ -30,7 +31,8 @@ struct ProgressFace: ControlFace {
     if isKnown {
       done.columns =
         row.columns
-        .lowerBound..<(row.columns.lowerBound + Int((fraction * Double(columns)).rounded()))
+        .lowerBound..<(row.columns.lowerBound
+        + Int(clamping: (fraction * Double(columns)).rounded()))
     } else {
       let length = max(1, columns / 4)
       let start = row.columns.lowerBound + look.phase % max(1, columns + length) - length

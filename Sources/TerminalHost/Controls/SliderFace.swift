@@ -31,7 +31,7 @@ struct SliderFace: ControlFace {
   /// The column of the knob, from the track's left end.
   static func knobColumn(_ value: ElementValue?, columns: Int) -> Int {
     guard columns > 1 else { return 0 }
-    return Int((fraction(of: value) * Double(columns - 1)).rounded())
+    return Int(clamping: (fraction(of: value) * Double(columns - 1)).rounded())
   }
 
   /// How far along its range a number is, 0...1.

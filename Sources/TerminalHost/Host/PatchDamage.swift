@@ -21,7 +21,13 @@ struct PatchDamage {
       // A modal's going gives the whole screen its colours back.
       if node.isPanel { before = painter.screen.bounds }
       painter.bounds.invalidate(node)
-      if case .remove = operation { painter.bounds.forget(node) }
+    }
+    // Looking how far something reaches notes it for all that is inside, so what leaves is forgotten
+    // when nobody looks any more.
+    for case .remove(let id) in patch.operations {
+      guard let node = tree[id] else { continue }
+      painter.bounds.invalidate(node)
+      painter.bounds.forget(node)
     }
   }
 

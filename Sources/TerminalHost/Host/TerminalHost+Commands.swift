@@ -13,6 +13,7 @@ extension TerminalHost {
     case .openURL(let url): open(url)
     // A terminal's screen reader reads what appears on the screen.
     case .announce: break
+    case .prefer(let isDark): prefer(isDark: isDark)
     // There is one window, and it is in front.
     case .present: break
     case .close: quit()

@@ -24,6 +24,7 @@ extension TerminalHost {
       exit(0)
     }
     apply(session.start())
+    onStart()
     resize(to: session.size)
     requestFrame()
     RunLoop.main.run()

@@ -58,6 +58,9 @@ package final class TerminalHost: RenderHost {
   var clipboard = ""
   /// The focus that the runtime asked for, to be given once the frame is over.
   var requestedFocus: NodeID??
+  /// The field that gave the focus up by Return: what is typed next goes there all the same, and
+  /// the tab key goes on from there.
+  var resting: NodeID?
   /// Where the focus was, for when its node goes.
   var lastFocusRect: CellRect?
   var tabStops = TabStops()
@@ -67,6 +70,8 @@ package final class TerminalHost: RenderHost {
   package var onInspect: () -> Void = {}
   /// Called before the process ends.
   package var onQuit: () -> Void = {}
+  /// Called once the screen is taken over.
+  package var onStart: () -> Void = {}
   /// Ends the process; a test replaces it.
   var quit: @MainActor () -> Void = {}
 
@@ -77,9 +82,18 @@ package final class TerminalHost: RenderHost {
   private var shownTitle: String?
   private var wantsFrame = false
   private var isFlushScheduled = false
+  private var isShowingScheduled = false
+  private var framePacer = FramePacer()
+  private var showingPacer = FramePacer(burst: 1)
+  /// Whether it runs frames and shows them by itself; a test does both by hand.
+  var flushesByItself: Bool
   private var frameClock: ScheduledWork?
   private var spinnerClock: ScheduledWork?
   let metricsOfCells = CellMetrics()
+  /// The terminal's own look.
+  private var ownTheme: Theme
+  /// What the app wants instead.
+  private var prefersDark: Bool?
 
   /// A host for the process's own terminal, or for plain text where there is none.
   ///
@@ -99,12 +113,14 @@ package final class TerminalHost: RenderHost {
   ) {
     self.time = time
     let theme = Theme(capabilities: capabilities, replies: [])
+    ownTheme = theme
     cells = size
     self.capabilities = capabilities
     self.session = session
     painter = Painter(size: size, theme: theme)
     environment = HostEnvironment(isDark: theme.isDark)
     diff = CellDiff(capabilities: capabilities)
+    flushesByItself = session != nil
     damage = CellRect(size: size)
   }
 
@@ -124,9 +140,13 @@ package final class TerminalHost: RenderHost {
   }
 
   func scheduleFlush() {
-    guard session != nil, !isFlushScheduled else { return }
+    guard flushesByItself, !isFlushScheduled else { return }
     isFlushScheduled = true
-    DispatchQueue.main.async { MainActor.assumeIsolated { self.flush() } }
+    let delay = wantsFrame ? framePacer.delay(at: now) : 0
+    guard delay > 0 else {
+      return DispatchQueue.main.async { MainActor.assumeIsolated { self.flush() } }
+    }
+    time.scheduleOnMain(after: .seconds(delay)) { [weak self] in self?.flush() }
   }
 
   /// Runs a frame if one is asked for, and shows what changed.
@@ -134,7 +154,25 @@ package final class TerminalHost: RenderHost {
     isFlushScheduled = false
     runFrame()
     if wantsFrame { scheduleFlush() }
-    show()
+    showInTime()
+  }
+
+  /// Shows what changed, unless that was done for the present refresh of the display.
+  private func showInTime() {
+    guard flushesByItself else { return show() }
+    guard !isShowingScheduled else { return }
+    let delay = showingPacer.delay(at: now)
+    guard delay > 0 else {
+      showingPacer.frameRuns(at: now)
+      return show()
+    }
+    isShowingScheduled = true
+    time.scheduleOnMain(after: .seconds(delay)) { [weak self] in
+      guard let self else { return }
+      isShowingScheduled = false
+      showingPacer.frameRuns(at: now)
+      show()
+    }
   }
 
   /// Brings the tree up to date, without showing it. Done before each event, too: what a person did
@@ -142,6 +180,7 @@ package final class TerminalHost: RenderHost {
   func runFrame() {
     if wantsFrame {
       wantsFrame = false
+      if flushesByItself { framePacer.frameRuns(at: now) }
       client?.runFrame()
     }
     reconcileFields()
@@ -168,8 +207,9 @@ package final class TerminalHost: RenderHost {
     guard let session else { return }
     showTitle(in: session)
     let cursor = painter.cursor.map { CellDiff.Cursor(point: $0) }
-    session.write(diff.encode(painter.screen, over: shown, cursor: cursor))
-    shown = painter.screen
+    let screen = written
+    session.write(diff.encode(screen, over: shown, cursor: cursor))
+    shown = screen
   }
 
   /// The terminal's window is called as the app's.
@@ -233,11 +273,35 @@ package final class TerminalHost: RenderHost {
   func apply(_ replies: [TerminalReply]) {
     let colors = replies.filter { $0 != .deviceAttributes }
     guard !colors.isEmpty else { return }
-    let theme = Theme(capabilities: capabilities, replies: colors)
+    ownTheme = Theme(capabilities: capabilities, replies: colors)
+    takeTheme()
+  }
+
+  /// The app wants to be dark or light, whatever the terminal is.
+  func prefer(isDark: Bool?) {
+    prefersDark = isDark
+    takeTheme()
+  }
+
+  private func takeTheme() {
+    let theme = prefersDark.map { ownTheme.made(dark: $0) } ?? ownTheme
     guard theme != painter.theme else { return }
     painter.theme = theme
     invalidate(CellRect(size: cells))
     change { $0.isDark = theme.isDark }
+  }
+
+  /// What the terminal is told: where the app wants another scheme than the terminal's, not even
+  /// text and background are the terminal's own.
+  var written: CellBuffer {
+    guard painter.theme.replacesBackdrop else { return painter.screen }
+    let backdrop = painter.theme.backdrop
+    var screen = painter.screen
+    screen.restyle(screen.bounds) { style in
+      if style.foreground.isStandard { style.foreground = backdrop.foreground }
+      if style.background.isStandard { style.background = backdrop.background }
+    }
+    return screen
   }
 
   func change(_ edit: (inout HostEnvironment) -> Void) {

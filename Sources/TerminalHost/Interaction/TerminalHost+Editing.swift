@@ -53,8 +53,26 @@ extension TerminalHost {
     return outcome
   }
 
+  /// Gives a character to the field that gave the focus up by Return, while nothing else has it.
+  func typeAtRest(_ press: KeyPress) -> Bool {
+    guard case .character = press.key, press.modifiers.subtracting(.shift).isEmpty, focusResting()
+    else { return false }
+    return edit(press)
+  }
+
+  /// Gives the focus back to that field, if nothing else has it.
+  @discardableResult
+  func focusResting() -> Bool {
+    guard focusedNode == nil, let id = resting, tree[id]?.textControl != nil,
+      focusRing().stops.contains(where: { $0.id == id })
+    else { return false }
+    focus(id)
+    return true
+  }
+
   private func submit(_ node: HostTree.Node) -> Bool {
     guard node.content.actions.contains(.submit) else { return false }
+    resting = node.id
     client?.handle(.submit(node.id))
     scheduleFlush()
     return true

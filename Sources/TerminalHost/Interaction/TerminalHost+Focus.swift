@@ -39,6 +39,7 @@ extension TerminalHost {
     invalidate(painter.interaction.focused)
     painter.hideCursor()
     painter.interaction.focused = id
+    if id != nil { resting = nil }
     tabStops.note(focusedNode, in: tree)
     invalidate(id)
     if let id, let node = tree[id] {
@@ -56,8 +57,16 @@ extension TerminalHost {
     let stops = tabStops.stops(among: ring.stops.compactMap { tree[$0.id] }, focused: focusedNode)
     let ids = Set(stops.map(\.id))
     let tabs = FocusRing(stops: ring.stops.filter { ids.contains($0.id) })
-    let present = painter.interaction.focused
-    focus(forward ? tabs.next(after: present) : tabs.previous(before: present))
+    let present = painter.interaction.focused ?? resting
+    let next = forward ? tabs.next(after: present) : tabs.previous(before: present)
+    // As on every desktop, what is typed into a field that the key came to takes its text's place.
+    if let node = next.flatMap({ tree[$0] }), let leaf = node.textControl,
+      !leaf.content.isMultilineInput
+    {
+      beginEditing(node)
+      _ = painter.interaction.fields[node.id]?.perform(.selectAll)
+    }
+    focus(next)
   }
 
   /// Where nothing had the focus, the key that brings it to a list selects a row at once.
@@ -72,7 +81,8 @@ extension TerminalHost {
 
   func moveFocus(_ direction: FocusRing.Direction) {
     let ring = focusRing()
-    if let id = ring.stop(direction, of: painter.interaction.focused) { return focus(id) }
+    let present = painter.interaction.focused ?? resting
+    if let id = ring.stop(direction, of: present) { return focus(id) }
     // Beyond the last stop there may be more to see, and with it another stop.
     if scrollTowards(direction) {
       pendingMove = direction

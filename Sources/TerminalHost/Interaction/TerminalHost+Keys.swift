@@ -24,6 +24,7 @@ extension TerminalHost {
   private func type(_ typed: inout String) {
     guard !typed.isEmpty else { return }
     runFrame()
+    focusResting()
     if let node = focusedNode { edit(node, .insert(typed)) }
     typed = ""
   }
@@ -54,7 +55,8 @@ extension TerminalHost {
     case (.character("l"), .control): repaint()
     case (.function(12), _), (.character("\\"), .control): onInspect()
     default:
-      if handleInMenu(press) || offer(press) || edit(press) || performShortcut(press)
+      if handleInMenu(press) || offer(press) || edit(press) || typeAtRest(press)
+        || performShortcut(press)
         || handleInPopup(press) || change(press) || performKey(press)
       {
         return
@@ -119,6 +121,7 @@ extension TerminalHost {
   /// Escape closes what is uppermost; where nothing is open it leaves a text. It does not end the app:
   /// one press too many would throw away what a person has typed.
   private func goBack() {
+    resting = nil
     if let node = topmost(.cancelAction) { return activate(node) }
     let isTyping = focusedNode?.textControl != nil
     // The way back stands inside of what can be closed, or lies behind it.

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import Rasterizer
 
 extension TerminalHost {
   func handle(_ report: MouseReport) {
@@ -10,7 +11,7 @@ extension TerminalHost {
     switch report.kind {
     case .press(.left): press(at: report.point, extending: report.modifiers.contains(.shift))
     case .press(.right):
-      target(at: report.point).map { openActions(of: $0, at: report.point) }
+      interactive(at: report.point).map { openActions(of: $0, at: report.point) }
     case .press(.middle), .release(.middle), .release(.right): break
     case .drag(.left): drag(to: report.point)
     case .release(.left): release(at: report.point)
@@ -28,14 +29,25 @@ extension TerminalHost {
       if node.content.traits.contains(.modal) { found = node }
       guard placement.takesPointer else { return true }
       let rect = painter.metrics.visibleCells(placement.frame).intersection(placement.clip)
-      if rect.contains(point), node.isTouchable { found = node }
+      if rect.contains(point), node.isTouchable, isTouched(node, placement.frame, at: point) {
+        found = node
+      }
       return true
     }
     return found
   }
 
+  /// Whether a cell is on what a node draws: its middle, or the middle of a quarter of it.
+  func isTouched(_ node: HostTree.Node, _ frame: CGRect, at point: CellPoint) -> Bool {
+    let middle = painter.metrics.center(of: point)
+    let places = [(0, 0), (-2, -4), (2, -4), (-2, 4), (2, 4)].map { x, y in
+      CGPoint(x: middle.x + CGFloat(x) - frame.minX, y: middle.y + CGFloat(y) - frame.minY)
+    }
+    return node.content.isTouched(at: places, in: frame.size)
+  }
+
   /// The nearest node that does something, from the uppermost one at a place outwards.
-  private func target(at point: CellPoint) -> HostTree.Node? {
+  private func interactive(at point: CellPoint) -> HostTree.Node? {
     var current = topmostNode(at: point)
     while let node = current {
       if node.content.traits.contains(.disabled) { return nil }
@@ -43,6 +55,21 @@ extension TerminalHost {
       current = node.parent
     }
     return nil
+  }
+
+  /// What a click is for: the nearest node that does something.
+  ///
+  /// What has nothing but a menu is passed by where there is something round it to be clicked, such
+  /// as the row that it stands in: its menu is for the other button. By itself it opens for this
+  /// one, too, since not every terminal tells of the other.
+  private func target(at point: CellPoint) -> HostTree.Node? {
+    let nearest = interactive(at: point)
+    var current = nearest
+    while let node = current, !node.content.traits.contains(.disabled) {
+      if node.isClickable { return node }
+      current = node.parent
+    }
+    return nearest
   }
 
   /// A click moves the focus to what is clicked, or to the control that it is in front of.
@@ -57,6 +84,7 @@ extension TerminalHost {
   // MARK: Buttons
 
   private func press(at point: CellPoint, extending: Bool) {
+    resting = nil
     mouse.countClick(at: point, time: now)
     mouse.start = point
     mouse.isSpent = false
@@ -164,7 +192,9 @@ extension TerminalHost {
   }
 
   private func click(_ node: HostTree.Node, at point: CellPoint) {
-    guard let leaf = node.controlLeaf else { return activate(node) }
+    guard let leaf = node.controlLeaf, !node.content.actions.contains(.select) else {
+      return clickPlain(node)
+    }
     let rect = painter.metrics.visibleCells(leaf.absoluteFrame)
     let place = CellPoint(
       point.column - rect.columns.lowerBound, point.row - rect.rows.lowerBound)
@@ -182,6 +212,12 @@ extension TerminalHost {
       }
     default: activate(node)
     }
+  }
+
+  /// A click on a row or on anything else without a control in it.
+  private func clickPlain(_ node: HostTree.Node) {
+    guard node.content.actions.contains(.select) else { return activate(node) }
+    client?.handle(.select(node.id, mouse.modifiers))
   }
 
   /// A click beside a sheet or a popover closes it, where it may be closed.
@@ -262,12 +298,14 @@ extension TerminalHost {
 
 extension HostTree.Node {
   /// Whether it does something when it is touched.
-  fileprivate var isInteractive: Bool {
-    if isPartOfControl { return false }
-    return content.traits.contains(.focusable)
-      || !content.actions.isDisjoint(
-        with: [.activate, .setValue, .step, .edit, .longPress, .pointer])
-      || hasActionMenu
+  fileprivate var isInteractive: Bool { isClickable || hasActionMenu }
+
+  /// Whether it does something of its own, beside offering a menu.
+  fileprivate var isClickable: Bool {
+    !isPartOfControl
+      && (content.traits.contains(.focusable)
+        || !content.actions.isDisjoint(
+          with: [.activate, .setValue, .step, .edit, .longPress, .pointer]))
   }
 
   fileprivate var hasActionMenu: Bool {
@@ -277,10 +315,13 @@ extension HostTree.Node {
 
   /// Whether there is anything to touch: what is drawn, and what does something.
   var isTouchable: Bool {
-    if isInteractive || content.actions.contains(.drag) { return true }
+    if isInteractive || content.actions.contains(.drag) || content.hitShape != nil { return true }
     switch content.leaf {
     case .none: return false
-    case .shape(let shape): return shape.fill != nil && shape.fill != .color(.clear)
+    case .shape(let shape):
+      // A line lies round other things to be touched, unless there is nothing but it.
+      return shape.fill != nil && shape.fill != .color(.clear)
+        || shape.stroke != nil && parent?.content.isGestureAlone == true
     case .text, .image, .control, .drawing: return true
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 
 /// The wheel scrolls what is below the mouse, and leafs through pages.
 extension TerminalHost {
@@ -52,7 +53,7 @@ extension TerminalHost {
     guard shift.y != 0, let node = current, let leaf = node.textControl else { return false }
     beginEditing(node)
     let room = FieldFace.room(of: leaf, painter.metrics)
-    let rows = Int(shift.y / painter.metrics.height)
+    let rows = Int(clamping: shift.y / painter.metrics.height)
     guard painter.interaction.fields[node.id]?.scroll(rows: rows, in: room.size) == true
     else { return false }
     invalidate(node.id)

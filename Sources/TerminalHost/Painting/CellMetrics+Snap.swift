@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 
 extension CellMetrics {
   /// The cells that a rectangle of points covers.
@@ -43,7 +44,7 @@ extension CellMetrics {
 
   private static func floor(_ value: CGFloat) -> Int {
     guard value.isFinite else { return value > 0 ? farthest : value < 0 ? -farthest : 0 }
-    return Int(max(-CGFloat(farthest), min(CGFloat(farthest), value.rounded(.down))))
+    return min(max(Int(clamping: value.rounded(.down)), -farthest), farthest)
   }
 
   private static let farthest = 1 << 20

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 
 /// One of the effects that change colours and nothing else, as a function of a colour.
 struct ColorFilter {
@@ -33,7 +34,7 @@ struct ColorFilter {
     let (red, green, blue) = change(
       Double(ink.color.red) / 255, Double(ink.color.green) / 255, Double(ink.color.blue) / 255)
     func byte(_ value: Double) -> UInt8 {
-      value.isFinite ? UInt8((min(1, max(0, value)) * 255).rounded()) : 0
+      UInt8(clamping: (value * 255).rounded())
     }
     return Ink(
       CellColor(red: byte(red), green: byte(green), blue: byte(blue)), opacity: ink.opacity)
@@ -57,13 +58,7 @@ struct ColorFilter {
   private static func rotate(
     _ red: Double, _ green: Double, _ blue: Double, by angle: Double
   ) -> (Double, Double, Double) {
-    let mean = (red + green + blue) / 3
-    let across = (cos(angle), sin(angle) / 3.0.squareRoot())
-    func turned(_ value: Double, _ next: Double, _ previous: Double) -> Double {
-      mean + (value - mean) * across.0 + (previous - next) * across.1
-    }
-    return (
-      turned(red, green, blue), turned(green, blue, red), turned(blue, red, green)
-    )
+    let sums = HueRotation.rows(angle: angle).map { $0[0] * red + $0[1] * green + $0[2] * blue }
+    return (sums[0], sums[1], sums[2])
   }
 }

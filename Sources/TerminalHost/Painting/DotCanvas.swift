@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// A bitmap of two by four dots a cell: what circles, curves and lines are drawn on before they
 /// become glyphs.
@@ -43,7 +44,7 @@ struct DotCanvas {
       let length = hypot(to.x - from.x, to.y - from.y)
       // Nothing is drawn by lines that are absurdly long, and no time is lost on them.
       guard length.isFinite, length < 100_000 else { continue }
-      let steps = max(1, Int((length * 2).rounded(.up)))
+      let steps = max(1, Int(clamping: (length * 2).rounded(.up)))
       for step in 0...steps {
         let share = Double(step) / Double(steps)
         if cycle > 0, !Self.isDrawn(travelled + length * share, dash, cycle) { continue }
@@ -66,10 +67,10 @@ struct DotCanvas {
 
   private mutating func stamp(_ x: Double, _ y: Double, _ width: Double) {
     let radius = max(0, width / 2 - 0.5)
-    let left = max(0, Int((x - radius).rounded(.down)))
-    let right = min(columns - 1, Int((x + radius).rounded(.down)))
-    let top = max(0, Int((y - radius).rounded(.down)))
-    let bottom = min(rows - 1, Int((y + radius).rounded(.down)))
+    let left = max(0, Int(clamping: (x - radius).rounded(.down)))
+    let right = min(columns - 1, Int(clamping: (x + radius).rounded(.down)))
+    let top = max(0, Int(clamping: (y - radius).rounded(.down)))
+    let bottom = min(rows - 1, Int(clamping: (y + radius).rounded(.down)))
     guard left <= right, top <= bottom else { return }
     for row in top...bottom {
       for column in left...right {

@@ -1,3 +1,4 @@
+import LayoutCore
 import Rasterizer
 
 /// Eight dots of a picture, two by four, as one cell: which glyph in which colours comes nearest.
@@ -111,7 +112,7 @@ struct DotCell {
   private func shade(_ ground: CellColor, _ theme: Theme) -> Look {
     let light = mean(Array(0..<8), over: ground).lightness
     let glyphs: [Character] = theme.isDark ? ["░", "▒", "▓", "█"] : ["█", "▓", "▒", "░"]
-    let glyph = glyphs[min(Int(light * Double(glyphs.count)), glyphs.count - 1)]
+    let glyph = glyphs[min(max(Int(clamping: light * Double(glyphs.count)), 0), glyphs.count - 1)]
     return Look(glyph: glyph, foreground: .standard, background: nil)
   }
 
@@ -130,7 +131,7 @@ struct DotCell {
     sum /= Float(max(places.count, 1))
     let left = 1 - min(sum.w, 1)
     func channel(_ value: Float, _ below: UInt8) -> UInt8 {
-      UInt8(min(max(value * 255 + left * Float(below), 0), 255).rounded())
+      UInt8(clamping: Double(value * 255 + left * Float(below)).rounded())
     }
     return CellColor(
       red: channel(sum.x, ground.red), green: channel(sum.y, ground.green),

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 import Rasterizer
 
 /// Draws the render tree into a screen of cells.
@@ -181,10 +182,10 @@ final class Painter {
     let total = content.frame.size
     guard total.height > view.height + 1, rect.rows.count > 2, view.height > 0 else { return }
     let length = max(
-      1, Int((CGFloat(rect.rows.count) * view.height / total.height).rounded()))
+      1, Int(clamping: (CGFloat(rect.rows.count) * view.height / total.height).rounded()))
     let way = total.height - view.height
     let share = min(1, max(0, -content.frame.minY / way))
-    let start = Int((CGFloat(rect.rows.count - length) * share).rounded())
+    let start = Int(clamping: (CGFloat(rect.rows.count - length) * share).rounded())
     let column = rect.columns.upperBound - 1
     let pen = Pen(Ink(theme.isFlat ? .standard : theme.tone(0.4)))
     within(placement) { buffer in

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 import Pictures
 
 /// Draws a picture in cells: each is two dots, one above the other, in the mean colour of the
@@ -55,7 +56,7 @@ struct PixmapPainting {
   ) {
     let light = (lightness(upper) + lightness(lower)) / 2
     let glyphs: [Character] = theme.isDark ? [" ", "░", "▒", "▓", "█"] : ["█", "▓", "▒", "░", " "]
-    let glyph = glyphs[min(Int(light * Double(glyphs.count)), glyphs.count - 1)]
+    let glyph = glyphs[min(max(Int(clamping: light * Double(glyphs.count)), 0), glyphs.count - 1)]
     buffer.put(glyph, width: 1, at: point, pen: .plain)
   }
 

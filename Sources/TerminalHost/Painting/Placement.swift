@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 
 /// Where a node is and what comes down to it from its ancestors.
 struct Placement {
@@ -75,7 +76,8 @@ struct TreeWalk {
       if abs(x) < 0.1 || abs(y) < 0.1 { placement.opacity = 0 }
     case .rotation(let angle, _):
       if angle.isFinite, abs(angle) < 1000 {
-        placement.quarterTurns += Int((angle / (.pi / 2)).rounded())
+        placement.quarterTurns += Int(
+          clamping: (angle / (.pi / 2)).remainder(dividingBy: 4).rounded())
       }
     case .clip: placement.clip = placement.clip.intersection(placement.cells)
     default:

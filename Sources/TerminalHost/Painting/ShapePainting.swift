@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import Rasterizer
 
 /// Draws a shape: areas as grounds of cells with part of a cell along curved edges, boxes in line
 /// glyphs, curves in dots.

@@ -11,6 +11,9 @@ import HostInterface
 struct SubtreeBounds {
   private var known: [NodeID: CGRect] = [:]
 
+  /// Of how many nodes it is known.
+  var count: Int { known.count }
+
   /// The node changed, or a child of it came, left or moved.
   mutating func invalidate(_ node: HostTree.Node?) {
     var current = node

@@ -1,4 +1,5 @@
 import Dispatch
+import LayoutCore
 @preconcurrency import Glibc
 
 /// A terminal taken over: raw input, the alternate screen, and everything put back at the end,
@@ -202,7 +203,7 @@ final class TerminalSession {
     var chunk = [UInt8](repeating: 0, count: 4096)
     while !events.contains(.reply(.deviceAttributes)) {
       let left = ContinuousClock.now.duration(to: deadline)
-      let milliseconds = Int32(left / .milliseconds(1))
+      let milliseconds = Int32(clamping: left / .milliseconds(1))
       guard milliseconds > 0 else { break }
       var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       let ready = poll(&waiting, 1, milliseconds)

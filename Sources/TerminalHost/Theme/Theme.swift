@@ -1,4 +1,5 @@
 import HostInterface
+import LayoutCore
 
 /// The colours of the terminal's look, for light and for dark backgrounds.
 ///
@@ -11,15 +12,19 @@ import HostInterface
 struct Theme: Hashable, Sendable {
   let isDark: Bool
   let backdrop: Backdrop
+  private let depth: ColorDepth
   /// Whether fine shades cannot be seen.
   let isFlat: Bool
   /// Whether there are no colours at all.
   let isColorless: Bool
+  /// Whether text and background are not the terminal's own but those of ``backdrop``.
+  private(set) var replacesBackdrop = false
 
   /// - Parameters:
   ///   - backdrop: the terminal's colours where it told them; a usual pair otherwise.
   init(isDark: Bool, depth: ColorDepth = .trueColor, backdrop: Backdrop? = nil) {
     self.isDark = isDark
+    self.depth = depth
     self.backdrop = backdrop ?? (isDark ? .dark : .light)
     isFlat = depth <= .sixteen
     isColorless = depth == .none
@@ -38,6 +43,14 @@ struct Theme: Hashable, Sendable {
       isDark: isDark, depth: capabilities.colorDepth,
       backdrop: Backdrop(
         foreground: foreground ?? usual.foreground, background: background ?? usual.background))
+  }
+
+  /// The same for an app that wants to be dark or light; where there are no colours, it cannot be.
+  func made(dark: Bool) -> Theme {
+    guard dark != isDark, !isColorless else { return self }
+    var theme = Theme(isDark: dark, depth: depth)
+    theme.replacesBackdrop = true
+    return theme
   }
 
   // MARK: Purposes
@@ -79,7 +92,7 @@ struct Theme: Hashable, Sendable {
   }
 
   private static func byte(_ component: Double) -> UInt8 {
-    component.isFinite ? UInt8((min(1, max(0, component)) * 255).rounded()) : 0
+    UInt8(clamping: (component * 255).rounded())
   }
 
   /// The colour of a control: its tint or the accent.

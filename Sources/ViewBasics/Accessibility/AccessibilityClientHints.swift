@@ -36,6 +36,8 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 
 extension View {
   /// Shows the view large while it is pressed, for people who cannot read small labels.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
 
   /// Shows another view large while this one is pressed.
@@ -44,16 +46,22 @@ extension View {
   ) -> some View { self }
 
   /// Says what the texts inside are about.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> some View { self }
 
   /// Keeps the view's colours while a system inverts all others.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
 
   /// Says where in its frame the view is pressed.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
     self
   }
@@ -72,32 +80,46 @@ extension View {
   ) -> some View { self }
 
   /// Lets touches through to the view while a client reads the screen.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
   /// Says that a view with the same id names this one, or is named by it.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
   /// Lets clients jump between views with the same id.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
   /// Reads punctuation out.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     self
   }
 
   /// Reads letter by letter.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
   /// Reads higher or lower, -1...1.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
 
   /// Reads announcements after what is being read.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 

@@ -27,6 +27,11 @@ import ViewRuntime
 /// ```
 ///
 /// Nobody can touch or hear single parts of a drawing; give the canvas an accessibility label.
+///
+/// - Note: In part without effect: `rendersAsynchronously`, `colorMode`, and the choices
+///   `linearColor`, `dithersResult` and `FillStyle.isAntialiased` change nothing. There is no
+///   `withCGContext`, as there is no `CGContext`. In a terminal its texts stand upright in one
+///   size, and filters pass them by.
 public struct Canvas<Symbols> {
   /// The views that can be drawn by their tags.
   public var symbols: Symbols

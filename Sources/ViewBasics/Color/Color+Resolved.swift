@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 import ViewRuntime
 
 extension Color {
@@ -135,7 +136,7 @@ extension Color.Resolved: CustomStringConvertible {
   /// "#3366CCFF"
   public var description: String {
     [red, green, blue, opacity].reduce(into: "#") { text, part in
-      let value = Int(min(max(part, 0), 1) * 255 + 0.5)
+      let value = Int(clamping: min(max(part, 0), 1) * 255 + 0.5)
       text += (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
     }
   }

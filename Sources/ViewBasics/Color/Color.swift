@@ -41,6 +41,10 @@ public struct Color: Hashable, Sendable {
   /// A colour of an asset catalogue, or of a package's resources.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
+  /// The same colour.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
+
   /// The same colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(provider, opacity)) }
 }
@@ -56,7 +60,8 @@ extension Color: CustomStringConvertible {
     case .accent: "accentColor"
     case .named(let name, let bundle):
       "NamedColor(name: \"\(name)\", bundle: \(String(describing: bundle)))"
-    case .opacity(let base, let factor): "\(Int((factor * 100).rounded()))% \(Color(base))"
+    case .opacity(let base, let factor):
+      "\(Int(clamping: (factor * 100).rounded()))% \(Color(base))"
     case .mix(let a, let b, let fraction, _): "mix(\(Color(a)), \(Color(b)), \(fraction))"
     }
   }

@@ -17,13 +17,17 @@ enum NamedColors {
     let bundle = bundle ?? .main
     let key = Key(name: name, bundle: bundle.bundlePath)
     if let color = known.withLock({ $0[key] }) { return color }
-    let color = ColorSet.load(name, from: bundle) ?? missing(name)
+    let color = ColorSet.load(name, from: bundle) ?? missing(name, bundle)
     known.withLock { $0[key] = color }
     return color
   }
 
-  private static func missing(_ name: String) -> Color.Provider {
-    AssetDiagnostics.reportMissing("colour", name)
+  private static func missing(_ name: String, _ bundle: Bundle) -> Color.Provider {
+    if let reference = ColorSet.read(name, from: bundle)?.reference {
+      AssetDiagnostics.reportReference(name, reference)
+    } else {
+      AssetDiagnostics.reportMissing("colour", name)
+    }
     return .semantic(.primary)
   }
 }
@@ -37,9 +41,11 @@ struct ColorSet: Decodable {
     struct Value: Decodable {
       let components: [String: String]?
       let colorSpace: String?
+      /// The name of a colour of the system.
+      let reference: String?
 
       enum CodingKeys: String, CodingKey {
-        case components
+        case components, reference
         case colorSpace = "color-space"
       }
     }
@@ -60,17 +66,25 @@ struct ColorSet: Decodable {
     return first(dark: true).map { .adaptive(light: light, dark: $0) } ?? light
   }
 
+  /// The first colour of the system that an entry refers to.
+  var reference: String? { colors.lazy.compactMap { $0.color?.reference }.first }
+
   static func load(_ name: String, from bundle: Bundle) -> Color.Provider? {
+    read(name, from: bundle)?.provider
+  }
+
+  static func read(_ name: String, from bundle: Bundle) -> ColorSet? {
     guard let folder = AssetCatalogs.folder("\(name).colorset", in: bundle) else { return nil }
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else {
       return nil
     }
-    return try? JSONDecoder().decode(ColorSet.self, from: data).provider
+    return try? JSONDecoder().decode(ColorSet.self, from: data)
   }
 }
 
 extension ColorSet.Entry.Value {
   var provider: Color.Provider? {
+    if let reference { return SystemColorNames.color(reference)?.provider }
     guard let components else { return nil }
     let opacity = Self.number(components["alpha"] ?? "1")
     let space: Color.RGBColorSpace = colorSpace == "display-p3" ? .displayP3 : .sRGB

@@ -43,7 +43,8 @@ public struct CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour of Core Graphics.
+  /// A colour of Core Graphics. Out of favour: `Color(.white)` means a colour of UIKit.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self = cgColor.color }
 
   /// A colour of Core Graphics.

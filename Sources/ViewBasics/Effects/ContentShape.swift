@@ -1,3 +1,4 @@
+import HostInterface
 import LayoutCore
 import ViewRuntime
 
@@ -16,6 +17,14 @@ extension ContentShapeModifier: LayoutModifier {
 
   package func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
     if kinds.contains(.interaction) { traits[ContentShapeTrait.key] = shape }
+  }
+
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    guard kinds.contains(.interaction) else { return nil }
+    var content = NodeContent()
+    // A shape that is known by its outline alone is taken for its box.
+    content.hitShape = shape.knownGeometry ?? .rectangle
+    return content
   }
 
   package func laysOutDifferently(from old: Self) -> Bool { false }

@@ -78,6 +78,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Says how the contents of the views within change.
+  ///
+  /// - Note: In part without effect: colour and size go over into each other; other words come at
+  ///   once.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

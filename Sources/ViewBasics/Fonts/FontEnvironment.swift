@@ -126,6 +126,9 @@ extension View {
     letters { $0.underline = LinePattern(isActive: isActive, pattern: pattern, color: color) }
   }
 
+  /// - Note: In part without effect: a window draws a whole line, in its colour; a terminal draws
+  ///   points and dashes below where it has 24-bit colours, and both lines in the colour of the
+  ///   letters.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

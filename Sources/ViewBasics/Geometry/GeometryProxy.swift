@@ -15,8 +15,11 @@ public struct GeometryProxy: Sendable {
   /// In points.
   public var size: CGSize { MainActor.assumeIsolated { source.size } }
 
-  /// Zero: the hosts here have no notches and no home indicator.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the reader may reach below bars and paddings that keep a safe area free. The windows
+  /// here have no notches and no home indicator.
+  public var safeAreaInsets: EdgeInsets {
+    MainActor.assumeIsolated { source.node?.safeAreaInsets ?? EdgeInsets() }
+  }
 
   /// The reader's rectangle in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {

@@ -53,7 +53,7 @@ struct GridNodeLayout: GridHolder {
       }
       var column = 0
       let cells = inner.children.map { cell in
-        let span = max(cell.trait(GridTraits.columns, as: Int.self) ?? 1, 1)
+        let span = min(max(cell.trait(GridTraits.columns, as: Int.self) ?? 1, 1), 1_000)
         defer { column += span }
         return Cell(node: cell, column: column, span: span)
       }
@@ -177,7 +177,7 @@ struct GridNodeLayout: GridHolder {
           x: (width - dimensions.width) * anchor.x, y: (height - dimensions.height) * anchor.y)
       } else {
         let alignment = Alignment(
-          horizontal: columnAlignment(cell.column, rows) ?? settings.alignment.horizontal,
+          horizontal: columnAlignment(of: cell, rows) ?? settings.alignment.horizontal,
           vertical: found.layout?.alignment ?? settings.alignment.vertical)
         origin = alignment.origin(of: dimensions, in: box)
       }
@@ -189,8 +189,10 @@ struct GridNodeLayout: GridHolder {
     return true
   }
 
-  private func columnAlignment(_ column: Int, _ rows: [Row]) -> HorizontalAlignment? {
-    rows.lazy.flatMap(\.cells).filter { $0.column == column }
+  /// A cell over several columns follows the grid, not the first of them (S14.10).
+  private func columnAlignment(of cell: Cell, _ rows: [Row]) -> HorizontalAlignment? {
+    guard cell.span == 1 else { return nil }
+    return rows.lazy.flatMap(\.cells).filter { $0.column == cell.column }
       .compactMap { $0.node.trait(GridTraits.columnAlignment, as: HorizontalAlignment.self) }
       .first
   }

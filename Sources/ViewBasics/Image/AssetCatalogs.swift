@@ -36,4 +36,22 @@ enum AssetDiagnostics {
       "No \(kind) named \"\(name)\" was found. Put it into the target's resources, in an asset "
         + "catalogue or as a file, and name the bundle (`bundle: .module`) if it is not the app's.")
   }
+
+  /// For a picture that is there, of a kind that is not read.
+  static func reportUnread(_ name: String, _ file: URL) {
+    let kind = ForeignPicture(file: file)
+    Diagnostics.report(
+      .io,
+      "The image named \"\(name)\" cannot be shown: \(file.lastPathComponent) is "
+        + (kind.map { "of the kind \($0.rawValue). \($0.advice)" }
+          ?? "no picture of a known kind, or damaged."))
+  }
+
+  /// For a colour that refers to one of the system that is not known here.
+  static func reportReference(_ name: String, _ reference: String) {
+    Diagnostics.report(
+      .io,
+      "The colour named \"\(name)\" refers to the system's \"\(reference)\", which there is not "
+        + "here. Give it parts of its own in the asset catalogue.")
+  }
 }

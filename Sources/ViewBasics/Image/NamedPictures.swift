@@ -14,8 +14,22 @@ enum NamedPictures {
   /// Reports a picture that is not there.
   static func find(_ name: String, _ bundle: Bundle?, isDark: Bool) -> Picture? {
     let picture = lookUp(name, bundle, isDark: isDark)
-    if picture == nil { AssetDiagnostics.reportMissing("image", name) }
+    if picture == nil {
+      if let file = unread(name, bundle ?? .main, isDark: isDark) {
+        AssetDiagnostics.reportUnread(name, file)
+      } else {
+        AssetDiagnostics.reportMissing("image", name)
+      }
+    }
     return picture
+  }
+
+  /// The file of a picture that is there, and could not be read.
+  private static func unread(_ name: String, _ bundle: Bundle, isDark: Bool) -> URL? {
+    if let file = catalogFile(name, bundle, isDark: isDark)?.file { return file }
+    guard let root = bundle.resourceURL else { return nil }
+    return endings.lazy.map { root.appendingPathComponent(name + $0) }
+      .first { ForeignPicture(file: $0) != nil }
   }
 
   static func lookUp(_ name: String, _ bundle: Bundle?, isDark: Bool) -> Picture? {
@@ -28,21 +42,35 @@ enum NamedPictures {
   }
 
   private static func fromCatalog(_ name: String, _ bundle: Bundle, isDark: Bool) -> Picture? {
-    guard let folder = AssetCatalogs.folder("\(name).imageset", in: bundle),
-      let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let set = try? JSONDecoder().decode(ImageSet.self, from: data),
-      let entry = set.best(isDark: isDark), let file = entry.filename,
-      let picture = Picture(file: folder.appendingPathComponent(file))
+    guard let (file, entry) = catalogFile(name, bundle, isDark: isDark),
+      let picture = Picture(file: file)
     else { return nil }
-    guard !file.contains("@"), let scale = entry.factor, scale != 1 else { return picture }
+    guard !file.lastPathComponent.contains("@"), let scale = entry.factor, scale != 1 else {
+      return picture
+    }
     return Picture(
       bytes: picture.bytes,
       size: CGSize(width: picture.size.width / scale, height: picture.size.height / scale))
   }
 
+  private static func catalogFile(
+    _ name: String, _ bundle: Bundle, isDark: Bool
+  ) -> (file: URL, entry: ImageSet.Entry)? {
+    guard let folder = AssetCatalogs.folder("\(name).imageset", in: bundle),
+      let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let set = try? JSONDecoder().decode(ImageSet.self, from: data),
+      let entry = set.best(isDark: isDark), let file = entry.filename
+    else { return nil }
+    return (folder.appendingPathComponent(file), entry)
+  }
+
+  private static let endings = [
+    "", ".png", "@2x.png", "@3x.png", ".jpg", ".jpeg", ".gif", ".bmp", ".svg", ".webp", ".pdf",
+    ".heic", ".tiff",
+  ]
+
   private static func fromFile(_ name: String, _ bundle: Bundle) -> Picture? {
     guard let root = bundle.resourceURL else { return nil }
-    let endings = ["", ".png", "@2x.png", "@3x.png", ".jpg", ".jpeg", ".gif", ".bmp"]
     return endings.lazy.compactMap { Picture(file: root.appendingPathComponent(name + $0)) }.first
   }
 }

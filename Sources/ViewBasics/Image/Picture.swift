@@ -27,9 +27,15 @@ package struct Picture: Hashable, Sendable {
   /// A picture in a file; `@2x` and `@3x` in its name say how many pixels a point has.
   package init?(file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file),
-      let head = try? handle.read(upToCount: 65_536),
-      let pixels = PictureHeader.size(of: head)
+      let head = try? handle.read(upToCount: 65_536)
     else { return nil }
+    guard let pixels = PictureHeader.size(of: head) else {
+      guard let read = ForeignPicture(head: head.prefix(1_024))?.picture(file: file) else {
+        return nil
+      }
+      self = read
+      return
+    }
     let name = file.deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
     bytes = .file(file.path)

@@ -22,11 +22,15 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 
 extension View {
   /// How the colours of the symbols inside fill them.
+  ///
+  /// - Note: Without effect: no host here has what they are about.
   public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     self
   }
 
   /// How the symbols inside show their variable values.
+  ///
+  /// - Note: Without effect: no host here has what they are about.
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     self
   }

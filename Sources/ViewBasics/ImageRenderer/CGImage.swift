@@ -20,8 +20,9 @@ public final class CGImage: Sendable {
     let part = rect.integral.intersection(bounds)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let (left, count) = (Int(part.minX) * 4, Int(part.width) * 4)
-    let bytes = (Int(part.minY)..<Int(part.maxY)).flatMap { row in
-      pixmap.bytes[(row * bytesPerRow + left)..<(row * bytesPerRow + left + count)]
+    let bytes = (Int(part.minY)..<Int(part.maxY)).flatMap { (row: Int) -> ArraySlice<UInt8> in
+      let start = row * bytesPerRow + left
+      return pixmap.bytes[start..<start + count]
     }
     return CGImage(Pixmap(width: Int(part.width), height: Int(part.height), bytes: bytes))
   }

@@ -21,6 +21,10 @@ import ViewRuntime
 /// are measured in cells and left out of the picture, with a warning.
 ///
 /// - Complexity: linear in the number of pixels, times the layers that effects make.
+///
+/// - Note: In part without effect: letters come from Pango where it is installed, else texts are
+///   left out, with a warning; `colorMode` and `isObservationEnabled` change nothing, and there is
+///   no `render(renderer:)`.
 @MainActor
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
   /// What is drawn.

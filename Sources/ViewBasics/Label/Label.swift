@@ -6,7 +6,7 @@ import ViewRuntime
 /// Label("Inbox", systemImage: "tray")
 /// Label { Text(person.name) } icon: { Circle().fill(person.color) }
 /// ```
-public struct Label<Title, Icon> {
+public struct Label<Title: View, Icon: View> {
   package let title: Title
   let icon: Icon
 }

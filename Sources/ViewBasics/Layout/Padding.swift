@@ -21,7 +21,7 @@ extension PaddingModifier: LayoutModifier {
   }
 
   @MainActor
-  fileprivate func layout(_ node: RenderNode) -> PaddingLayout {
+  func layout(_ node: RenderNode) -> PaddingLayout {
     let metrics = node.runtime.host.metrics
     var lengths = insets ?? EdgeInsets()
     if insets == nil {

@@ -83,6 +83,9 @@ extension Layout {
   ) -> CGFloat? { nil }
 
   /// The container with its subviews.
+  ///
+  /// Out of favour: a layout may have a call of its own, which then is meant.
+  @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     AnimatedLayout(layout: self, content: content())
   }

@@ -4,14 +4,25 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Lets the view reach below the bars of the device. The hosts here have none, so the view has
-  /// all of the window already.
+  /// Lets the view reach below bars and paddings that keep a safe area free, where it lies at the
+  /// edge of it.
+  ///
+  /// ```swift
+  /// Color.blue.ignoresSafeArea()
+  ///   .safeAreaInset(edge: .bottom) { PlayerBar() }     // the blue goes on below the bar
+  /// ```
+  ///
+  /// The windows here have no notches, and no keyboard covers them.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> some View {
+    modifier(IgnoredSafeArea(edges: regions.contains(.container) ? edges : []))
+  }
 
   /// The former name of `ignoresSafeArea`.
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
 
   /// Shows a view at the upper or lower edge and leaves the rest to this one.
   public nonisolated func safeAreaInset<V: View>(
@@ -56,15 +67,6 @@ extension View {
     }
   }
 
-  /// Keeps room free at the edges; what scrolls inside is kept clear of it too.
-  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-
-  public nonisolated func safeAreaPadding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-  ) -> some View { padding(edges, length) }
-
-  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-
   /// Keeps the usual distance to the edges of the window.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
@@ -76,6 +78,26 @@ extension View {
   }
 }
 
+private struct IgnoredSafeArea: LayoutModifier {
+  typealias Body = Never
+  let edges: Edge.Set
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    ReachingLayout(edges: edges)
+  }
+
+  func laysOutDifferently(from old: Self) -> Bool { edges != old.edges }
+}
+
+/// Marks what a bar keeps a safe area for.
+private struct SafeAreaMark: LayoutModifier {
+  typealias Body = Never
+  let area: SafeArea
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[SafeArea.key] = area }
+  func laysOutDifferently(from old: Self) -> Bool { area !== old.area }
+}
+
 /// A view with a bar at one of its edges.
 private struct EdgeBar<Main, Bar> {
   let edge: Edge
@@ -83,13 +105,22 @@ private struct EdgeBar<Main, Bar> {
   let spacing: CGFloat?
   let main: Main
   let bar: Bar
+  @Kept private var area = SafeArea()
+
+  nonisolated init(edge: Edge, alignment: Alignment, spacing: CGFloat?, main: Main, bar: Bar) {
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = spacing
+    self.main = main
+    self.bar = bar
+  }
 }
 
 extension EdgeBar: View where Main: View, Bar: View {
   var body: some View {
-    EdgeBarLayout(edge: edge, alignment: alignment, spacing: spacing ?? 0) {
+    EdgeBarLayout(edge: edge, alignment: alignment, spacing: spacing, area: area) {
       // Each is one subview, whatever it consists of.
-      ZStack { main }
+      ZStack { main }.modifier(SafeAreaMark(area: area))
       ZStack { bar }
     }
   }
@@ -99,13 +130,20 @@ extension EdgeBar: View where Main: View, Bar: View {
 private struct EdgeBarLayout: Layout {
   let edge: Edge
   let alignment: Alignment
-  let spacing: CGFloat
+  /// Nil: the usual one (S14.8).
+  let spacing: CGFloat?
+  let area: SafeArea
 
   private var isVertical: Bool { edge == .top || edge == .bottom }
+
+  private func gap(_ subviews: Subviews) -> CGFloat {
+    subviews.snap(spacing ?? ViewSpacing.standard, isVertical ? .vertical : .horizontal) ?? 0
+  }
 
   private func offers(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (main: ProposedViewSize, bar: ProposedViewSize, barSize: CGSize) {
+    let spacing = gap(subviews)
     let barOffer =
       isVertical
       ? ProposedViewSize(width: proposal.width, height: nil)
@@ -124,6 +162,7 @@ private struct EdgeBarLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let offers = offers(proposal, subviews)
+    let spacing = gap(subviews)
     let main = subviews[0].sizeThatFits(offers.main)
     return isVertical
       ? CGSize(
@@ -138,6 +177,10 @@ private struct EdgeBarLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let offers = offers(proposal, subviews)
+    let spacing = gap(subviews)
+    let kept = (isVertical ? offers.barSize.height : offers.barSize.width) + spacing
+    let insets = EdgeInsets(kept, edges: Edge.Set(edge))
+    MainActor.assumeIsolated { area.insets = insets }
     let bar = alignment.origin(of: subviews[1].dimensions(in: offers.bar), in: bounds.size)
     let main = subviews[0].sizeThatFits(offers.main)
     var barOrigin = isVertical ? CGPoint(x: bar.x, y: 0) : CGPoint(x: 0, y: bar.y)

@@ -1,4 +1,6 @@
 /// Which distance to the edges of a window is meant; here there is one.
+///
+/// - Note: Without effect: windows have one room at their edges.
 public struct ScenePadding: Equatable, Sendable {
   private let name: String
 

@@ -42,7 +42,7 @@ extension ScrollTargetsTold: ViewModifier {
     return content.modifier(
       ObservedScroll { observer in
         observer.changed = { state in
-          let visible = CGRect(origin: state.offset, size: state.container)
+          let visible = state.visible
           let shown = state.targets().filter { $0.frame.shown(in: visible) >= threshold }
           tell(shown.compactMap(\.id))
         }

@@ -47,7 +47,7 @@ private final class VisibilityWatch: LayoutObserver {
   weak var node: RenderNode? {
     didSet {
       reference = node?.runtime.reference ?? reference
-      reference?.runtime?.layoutObservers[ObjectIdentifier(self)] = self
+      reference?.runtime?.layoutObservers[self] = self
     }
   }
   private var reference: RuntimeReference?
@@ -55,7 +55,7 @@ private final class VisibilityWatch: LayoutObserver {
 
   func layoutDidFinish() {
     guard let node else {
-      reference?.runtime?.layoutObservers[ObjectIdentifier(self)] = nil
+      reference?.runtime?.layoutObservers[self] = nil
       return
     }
     guard node.isAttached else { return }

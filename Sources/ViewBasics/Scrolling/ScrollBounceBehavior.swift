@@ -36,6 +36,8 @@ extension EnvironmentValues {
 extension View {
   /// Whether the scroll views inside swing back at their ends. Movements by wheel and keys end
   /// there and never swing.
+  ///
+  /// - Note: Without effect: a terminal has none of what they are about.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

@@ -4,10 +4,13 @@ import ViewRuntime
 
 /// Where a scroll view stands, and how large it and its content are.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content has been moved, in points.
+  /// How far the content has been moved, in points: at rest at the top it is the upper inset above
+  /// its beginning.
   public var contentOffset: CGPoint
   public var contentSize: CGSize
+  /// The margins round the content.
   public var contentInsets: EdgeInsets
+  /// The scroll view's size without the insets.
   public var containerSize: CGSize
 
   public init(
@@ -19,11 +22,20 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that is seen.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// What the scroll view shows, in the content's coordinates.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x, y: contentOffset.y,
+      width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+      height: containerSize.height + contentInsets.top + contentInsets.bottom)
+  }
 
-  /// The part of the content that the scroll view's frame covers.
-  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The same within the insets.
+  public var bounds: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: containerSize.width, height: containerSize.height)
+  }
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
@@ -35,7 +47,7 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 extension ScrollGeometry {
   @MainActor init(_ state: ScrollState) {
     self.init(
-      contentOffset: state.offset, contentSize: state.content, contentInsets: EdgeInsets(),
+      contentOffset: state.offset, contentSize: state.content, contentInsets: state.insets,
       containerSize: state.container)
   }
 }

@@ -3,8 +3,9 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Keeps the id of the first view that is seen of the `scrollTargetLayout()` in a binding, and
-  /// brings a view into sight when the program sets its id.
+  /// Keeps the id of the first view that is seen of the `scrollTargetLayout()` in a binding when a
+  /// person scrolls, and brings a view into sight when the program sets its id: at the anchor, or
+  /// without one by as little movement as needed.
   ///
   /// ```swift
   /// @State private var shown: Item.ID?
@@ -24,7 +25,7 @@ extension View {
 private struct ScrollPositionModifier<ID: Hashable> {
   let id: Binding<ID?>
   let anchor: UnitPoint?
-  /// What the scroll view itself found: a value that needs no movement.
+  /// What a person scrolled to: a value that needs no movement.
   @State private var seen = SeenID()
 
   nonisolated init(id: Binding<ID?>, anchor: UnitPoint?) {
@@ -49,13 +50,13 @@ extension ScrollPositionModifier: ViewModifier {
         .onChange(of: id.wrappedValue, initial: true) { _, new in
           guard let new, seen.id != AnyHashable(new) else { return }
           seen.id = AnyHashable(new)
-          proxy.scrollTo(new, anchor: anchor ?? .topLeading)
+          proxy.scrollTo(new, anchor: anchor)
         }
     }
   }
 
   @MainActor private func follow(_ state: ScrollState) {
-    let visible = CGRect(origin: state.offset, size: state.container)
+    let visible = state.visible
     let first = state.targets().first { target in
       target.id?.base is ID && target.frame.maxX > visible.minX + 1
         && target.frame.maxY > visible.minY + 1

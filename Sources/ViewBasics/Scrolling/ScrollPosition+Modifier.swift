@@ -40,23 +40,21 @@ extension PositionedScroll: ViewModifier {
 @MainActor
 private final class ScrollPilot {
   private weak var observer: ScrollObserver?
-  private var isPiloted = false
+  /// The place is the program's until a person scrolls (S14.5).
+  private var isMovedByPerson = false
 
   nonisolated init() {}
 
   func follow(_ observer: ScrollObserver, _ position: Binding<ScrollPosition>) {
     self.observer = observer
-    observer.phaseChanged = { [weak self] _, new, _ in self?.isPiloted = new == .animating }
+    observer.phaseChanged = { [weak self] _, new, _ in self?.isMovedByPerson = new == .interacting }
     observer.changed = { [weak self] state in self?.moved(state, position) }
   }
 
-  private var isFirst = true
-
   private func moved(_ state: ScrollState, _ position: Binding<ScrollPosition>) {
-    defer { isFirst = false }
-    guard !isPiloted, !isFirst else { return }
+    guard isMovedByPerson else { return }
     let now = position.wrappedValue
-    let visible = CGRect(origin: state.offset, size: state.container)
+    let visible = state.visible
     let first = state.targets().first { target in
       target.frame.maxX > visible.minX + 1 && target.frame.maxY > visible.minY + 1
         && target.id.map(now.isOfType) == true
@@ -74,10 +72,12 @@ private final class ScrollPilot {
       observer?.scroll { state in
         var offset = state.offset
         switch edge {
-        case .top: offset.y = 0
-        case .bottom: offset.y = state.content.height
-        case .leading: offset.x = 0
-        case .trailing: offset.x = state.content.width
+        case .top: offset.y = -state.insets.top
+        case .bottom: offset.y = state.content.height + state.insets.bottom
+        case .leading, .trailing:
+          let isLeft = (edge == .leading) != state.environment.isRightToLeft
+          let reach = state.insets.total(along: .horizontal)
+          offset.x = isLeft ? -reach : state.content.width + reach
         }
         return offset
       }

@@ -152,12 +152,17 @@ extension View {
     nonisolated(unsafe) let behavior = behavior
     return transformEnvironment(\.scrollConduct) { conduct in
       conduct.aim = { state, start in
-        var target = ScrollTarget(rect: CGRect(origin: state.offset, size: state.container))
+        let visible = state.visible
+        let corner = CGPoint(
+          x: visible.minX - state.offset.x, y: visible.minY - state.offset.y)
+        let former = CGRect(
+          x: start.x + corner.x, y: start.y + corner.y, width: visible.width,
+          height: visible.height)
+        var target = ScrollTarget(rect: visible)
         let context = ScrollTargetBehaviorContext(
-          state: state,
-          originalTarget: ScrollTarget(rect: CGRect(origin: start, size: state.container)))
+          state: state, originalTarget: ScrollTarget(rect: former))
         behavior.updateTarget(&target, context: context)
-        return target.rect.origin
+        return CGPoint(x: target.rect.minX - corner.x, y: target.rect.minY - corner.y)
       }
     }
   }

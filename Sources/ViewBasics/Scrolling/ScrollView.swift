@@ -13,7 +13,7 @@ import ViewRuntime
 ///
 /// Along its axes it takes the room that it is offered and offers the content all it wants
 /// (S11.15). Several views inside stand in a column.
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool

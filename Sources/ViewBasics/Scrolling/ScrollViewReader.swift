@@ -1,4 +1,7 @@
+import Dispatch
+import Foundation
 import LayoutCore
+import Timekeeping
 import ViewRuntime
 
 /// Gives its content a proxy that brings views into sight by their id.
@@ -35,8 +38,15 @@ public struct ScrollViewProxy {
   ///
   /// - Parameter anchor: the point of the view and of the scroll view that should meet; nil: as
   ///   little movement as needed.
-  @MainActor
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    element.scroll(to: AnyHashable(id), anchor: anchor)
+  ///
+  /// From another thread it takes effect a moment later.
+  public nonisolated func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    nonisolated(unsafe) let id = AnyHashable(id)
+    let element = element
+    if isOnMainActor() {
+      onMainActor { element.scroll(to: id, anchor: anchor) }
+    } else {
+      DispatchQueue.main.async { element.scroll(to: id, anchor: anchor) }
+    }
   }
 }

@@ -38,11 +38,12 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let size = CGSize(
-      width: min(max(cornerSize.width, 0), rect.width / 2),
-      height: min(max(cornerSize.height, 0), rect.height / 2))
+    var size = CGSize(width: max(cornerSize.width, 0), height: max(cornerSize.height, 0))
+    // A corner that is too large keeps its form.
+    let share = min(rect.width / 2 / size.width, rect.height / 2 / size.height)
+    if share < 1 { size = CGSize(width: size.width * share, height: size.height * share) }
     addFigure(transform) { path in
-      path.addRounded(rect, topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)
+      path.addRounded(rect, RoundedCorners(size), style)
     }
   }
 
@@ -54,12 +55,11 @@ extension Path {
       let length = min(max(radius, 0), min(rect.width, rect.height) / 2)
       return CGSize(width: length, height: length)
     }
-    addFigure(transform) { path in
-      path.addRounded(
-        rect, topLeft: corner(cornerRadii.topLeading), topRight: corner(cornerRadii.topTrailing),
-        bottomRight: corner(cornerRadii.bottomTrailing),
-        bottomLeft: corner(cornerRadii.bottomLeading))
-    }
+    let corners = RoundedCorners(
+      topLeft: corner(cornerRadii.topLeading), topRight: corner(cornerRadii.topTrailing),
+      bottomRight: corner(cornerRadii.bottomTrailing), bottomLeft: corner(cornerRadii.bottomLeading)
+    )
+    addFigure(transform) { path in path.addRounded(rect, corners, style) }
   }
 
   /// A part of a circle. On the screen, where y grows downward, `clockwise: false` is what looks
@@ -69,21 +69,12 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     let turn = 2 * Double.pi
-    var delta = endAngle.radians - startAngle.radians
-    if clockwise {
-      if delta <= -turn {
-        delta = -turn
-      } else {
-        delta = delta.truncatingRemainder(dividingBy: turn)
-        if delta > 0 { delta -= turn }
-      }
-    } else {
-      if delta >= turn {
-        delta = turn
-      } else {
-        delta = delta.truncatingRemainder(dividingBy: turn)
-        if delta < 0 { delta += turn }
-      }
+    let way = endAngle.radians - startAngle.radians
+    // What goes the other way round comes to its end the right way round; a whole turn is one in
+    // either direction, and one that is longer keeps what is beyond (S14.13).
+    var delta = way
+    if clockwise ? way > 0 : way < 0 {
+      delta = way.truncatingRemainder(dividingBy: turn) + (clockwise ? -turn : turn)
     }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta),
@@ -143,7 +134,7 @@ extension Path {
 
   /// A part of the unit circle, taken somewhere by `transform`: a line to where it begins, then a
   /// curve for each quarter or less.
-  private mutating func addTurn(
+  mutating func addTurn(
     _ transform: CGAffineTransform, from start: Double, delta: Double
   ) {
     func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
@@ -163,7 +154,7 @@ extension Path {
     let delta =
       abs(delta) > 16 * whole
       ? delta.truncatingRemainder(dividingBy: whole) + (delta < 0 ? -whole : whole) : delta
-    let count = max(Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)), 1)
+    let count = max(Int(clamping: (abs(delta) / (.pi / 2) - 1e-9).rounded(.up)), 1)
     let step = delta / Double(count)
     let reach = 4 / 3 * tan(step / 4)
     for index in 0..<count {
@@ -179,31 +170,6 @@ extension Path {
   private static func exact(_ value: Double) -> Double {
     let whole = value.rounded()
     return abs(value - whole) < 1e-15 ? whole : value
-  }
-
-  private mutating func addRounded(
-    _ rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize
-  ) {
-    /// From a side into the next one, by a quarter of an ellipse.
-    func corner(_ path: inout Path, _ center: CGPoint, _ size: CGSize, _ start: Double) {
-      path.addTurn(
-        CGAffineTransform(
-          a: size.width, b: 0, c: 0, d: size.height, tx: center.x, ty: center.y),
-        from: start, delta: size == .zero ? 0 : .pi / 2)
-    }
-    move(to: CGPoint(x: rect.minX + topLeft.width, y: rect.minY))
-    corner(
-      &self, CGPoint(x: rect.maxX - topRight.width, y: rect.minY + topRight.height), topRight,
-      -.pi / 2)
-    corner(
-      &self, CGPoint(x: rect.maxX - bottomRight.width, y: rect.maxY - bottomRight.height),
-      bottomRight, 0)
-    corner(
-      &self, CGPoint(x: rect.minX + bottomLeft.width, y: rect.maxY - bottomLeft.height),
-      bottomLeft, .pi / 2)
-    corner(
-      &self, CGPoint(x: rect.minX + topLeft.width, y: rect.minY + topLeft.height), topLeft, .pi)
-    closeSubpath()
   }
 }
 

@@ -34,10 +34,6 @@ public struct RotatedShape<Content: Shape>: Shape {
     let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(transform.about(anchor, in: rect))
   }
-
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {

@@ -34,10 +34,6 @@ public struct ScaledShape<Content: Shape>: Shape {
     let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(transform.about(anchor, in: rect))
   }
-
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {

@@ -44,8 +44,10 @@ package struct ShapeDrawing {
     let shape = shape.inContainer(environment)
     var stroke = strokeStyle.content(style.hostPaint(in: environment))
     stroke.isInside = isInside
+    // A shape that was made smaller for its line takes all that is offered (S14.12).
+    let sizing: any Shape = if isInside { Rectangle() } else { shape }
     return ShapeDrawing(
-      shape: shape, sizing: shape, stroke: stroke, effects: style.hostEffects(in: environment))
+      shape: shape, sizing: sizing, stroke: stroke, effects: style.hostEffects(in: environment))
   }
 
   static func mask(_ style: any ShapeStyle.Type) -> EnvironmentMask {

@@ -16,7 +16,7 @@ import ViewRuntime
 ///
 /// Without a `spacing` each pair of neighbours decides, usually 8 points (S11.5). How the width is
 /// shared out: S11.3.
-public struct HStack<Content> {
+public struct HStack<Content: View> {
   package var content: Content
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -14,7 +14,7 @@ import ViewRuntime
 ///
 /// Without a `spacing` each pair of neighbours decides, usually 8 points (S11.5). How the height
 /// is shared out: S11.3.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
   package var content: Content
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

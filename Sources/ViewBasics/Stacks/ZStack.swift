@@ -6,7 +6,7 @@ import ViewRuntime
 ///
 /// Every child is offered the whole room; the stack is as large as the largest (S11.11). `zIndex`
 /// changes the drawing order.
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
   package var content: Content
   let alignment: Alignment
 }

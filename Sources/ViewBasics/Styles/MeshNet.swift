@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 
 /// A net of curved meshes with colours on its corners, turned into rows of colours.
 ///
@@ -83,7 +84,7 @@ struct MeshNet {
       speed(b, d, corners[b].bottom, corners[d].top),
     ]
     let steps = (speeds.max() ?? 0) * Float(Self.side) * 2
-    return steps.isFinite ? min(max(Int(steps), 2), Self.side * 8) : Self.side * 8
+    return min(max(Int(clamping: steps), 2), Self.side * 8)
   }
 
   private func index(_ column: Int, _ row: Int) -> Int { row * width + column }
@@ -147,7 +148,7 @@ extension MeshNet {
       let position = (place * Float(side - 1)).rounded(.toNearestOrAwayFromZero)
       guard position.x >= 0, position.y >= 0, position.x < Float(side), position.y < Float(side)
       else { return }
-      let index = Int(position.y) * side + Int(position.x)
+      let index = Int(clamping: position.y) * side + Int(clamping: position.x)
       sums[index] += color
       counts[index] += 1
     }

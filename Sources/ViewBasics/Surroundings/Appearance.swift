@@ -20,12 +20,16 @@ extension EnvironmentValues {
   }
 
   /// Whether the display is dimmed, as an always-on one is; no host here has such a display.
+  ///
+  /// - Note: Without effect: no host here can tell; as set for a subtree.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }
     set { self[LuminanceReducedKey.self] = newValue }
   }
 
   /// Whether the scene is being recorded; no host here can tell.
+  ///
+  /// - Note: Without effect: no host here can tell; as set for a subtree.
   public var isSceneCaptured: Bool {
     get { self[SceneCapturedKey.self] }
     set { self[SceneCapturedKey.self] = newValue }

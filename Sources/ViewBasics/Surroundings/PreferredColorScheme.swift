@@ -4,10 +4,15 @@ import ViewRuntime
 /// for (S7.6).
 package struct ColorSchemePresentation<Content> {
   @State private var preferred: ColorScheme? = nil
+  @State private var wish = SchemeWish()
+  @Environment(\.hostCommands) private var commands
   private let content: Content
 
   package nonisolated init(content: Content) { self.content = content }
 }
+
+/// Stands for one window or sheet that may want to be dark or light.
+private final class SchemeWish: Sendable {}
 
 extension ColorSchemePresentation: View where Content: View {
   package var body: some View {
@@ -15,8 +20,10 @@ extension ColorSchemePresentation: View where Content: View {
       .modifier(
         PreferenceReaderModifier<PreferredColorSchemeKey>(areEqual: ==, passesOn: false) {
           preferred = $0
+          commands.prefer(isDark: $0.map { $0 == .dark }, for: wish)
         }
       )
+      .onDisappear { commands.prefer(isDark: nil, for: wish) }
       .transformEnvironment(\.colorScheme) { [preferred] scheme in
         if let preferred { scheme = preferred }
       }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// What an effect does to a symbol, as values that can be compared.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
@@ -71,7 +72,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   ) -> Double {
     var way = progress
     if reverses { way = way < 0.5 ? way * 2 : 2 - way * 2 }
-    let step = min(Int(way * 3), 2)
+    let step = min(Int(clamping: way * 3), 2)
     let low = hides ? 0.2 : 0.4
     let levels = isCumulative ? [low, (low + 1) / 2, 1] : [1, (low + 1) / 2, low]
     return progress <= 0 ? 1 : levels[step]

@@ -72,6 +72,9 @@ extension SymbolEffectModifier: ViewModifier {
 
 extension View {
   /// Runs an effect on the symbols inside for as long as it is active.
+  ///
+  /// - Note: In part without effect: symbols have one layer (`byLayer`, `wholeSymbol`); in a
+  ///   terminal those effects show that change the opacity, not those that move, turn or enlarge.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {

@@ -1,7 +1,10 @@
 import Foundation
+import ViewRuntime
 
 /// Settings that follow a person from device to device. Here they stay on the machine: what is set
 /// is there at the next start, and nothing comes from elsewhere.
+///
+/// - Note: In part without effect: kept on the machine.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let `default` = NSUbiquitousKeyValueStore()
 
@@ -11,6 +14,11 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   private let defaults = UserDefaults(suiteName: "NSUbiquitousKeyValueStore") ?? .standard
   private let names = "NSUbiquitousKeyValueStore.keys"
+
+  public override init() {
+    super.init()
+    SettingsSaver.shared.use(defaults)
+  }
 
   open func object(forKey key: String) -> Any? { defaults.object(forKey: key) }
   open func string(forKey key: String) -> String? { defaults.string(forKey: key) }

@@ -3,6 +3,8 @@ import ViewRuntime
 
 /// What a person is doing, told to a system that goes on with it elsewhere. None here does: it is
 /// kept.
+///
+/// - Note: Without effect: no system here goes on with it elsewhere.
 public class NSUserActivity: NSObject {
   public let activityType: String
   public var title: String?
@@ -36,6 +38,8 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 // GAPS.md lists the names.
 extension View {
   /// Tells what a person is doing in the view.
+  ///
+  /// - Note: Without effect: no system here goes on with it elsewhere.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
@@ -46,6 +50,8 @@ extension View {
   ) -> some View { self }
 
   /// Goes on with what a person was doing elsewhere.
+  ///
+  /// - Note: Without effect: no system here goes on with it elsewhere.
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }

@@ -32,8 +32,12 @@ public struct PointerStyle: Hashable, Sendable {
 
 extension View {
   /// How the pointer looks over the view.
+  ///
+  /// - Note: Without effect: no host here has what they are about.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
 
   /// Whether the pointer is seen over the view.
+  ///
+  /// - Note: Without effect: no host here has what they are about.
   public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -26,6 +26,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Whether the controls inside are activated by what is dragged over them.
+  ///
+  /// - Note: Without effect: no host here has what they are about.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }

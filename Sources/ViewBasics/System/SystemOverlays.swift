@@ -9,15 +9,23 @@ extension View {
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// The former name of `statusBarHidden(_:)`.
+  ///
+  /// - Note: Without effect: a terminal has none of what they are about.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
   /// Shows or hides what the system lays over an app.
+  ///
+  /// - Note: Without effect: a terminal has none of what they are about.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Lets the app's gestures go before the system's at some edges.
+  ///
+  /// - Note: Without effect: a terminal has none of what they are about.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// Shows a scroll view's indicators for a moment when the value changes: they always show here.
+  ///
+  /// - Note: Without effect: a terminal has none of what they are about.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Shows a scroll view's indicators for a moment when it appears: they always show here.

@@ -35,6 +35,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Whether a person can select the texts inside. A terminal selects whatever it shows.
+  ///
+  /// - Note: Without effect: a terminal lets a person select all that it shows.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }

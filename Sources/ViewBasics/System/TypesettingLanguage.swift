@@ -16,6 +16,8 @@ public struct TypesettingLanguage: Hashable, Sendable {
 
 extension View {
   /// For which language the letters inside are set.
+  ///
+  /// - Note: Without effect: no host here has what they are about.
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }
@@ -26,5 +28,7 @@ extension View {
   ) -> some View { self }
 
   /// Whether the view's content may be out of date.
+  ///
+  /// - Note: Without effect: no host here has what they are about.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

@@ -16,6 +16,8 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 
 extension View {
   /// How far the system's writing tools may change the texts inside.
+  ///
+  /// - Note: Without effect: no host here has what they are about.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     self
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import ViewRuntime
 
 extension Text {
@@ -52,7 +53,7 @@ extension Text {
         ("year", 31_557_600), ("month", 2_629_800), ("day", 86_400), ("hour", 3600), ("min", 60),
         ("sec", 1),
       ]
-      var rest = Int(distance.rounded())
+      var rest = Int(clamping: distance.rounded())
       var parts: [String] = []
       for (name, seconds) in units {
         let amount = rest / seconds

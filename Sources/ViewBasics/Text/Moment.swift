@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import Timekeeping
 import ViewRuntime
 
@@ -26,7 +27,7 @@ package enum Moment: Equatable, Sendable {
     let now = environment.now
     return value.nextChange(after: now).map {
       // No faster than a screen shows it, and late enough to be past the change.
-      max(.seconds($0.timeIntervalSince(now) + 0.001), .milliseconds(16))
+      max(Duration(clampingSeconds: $0.timeIntervalSince(now) + 0.001), .milliseconds(16))
     }
   }
 
@@ -52,7 +53,7 @@ package enum Moment: Equatable, Sendable {
 extension Duration {
   /// "4:05", "1:04:05".
   static func clock(_ seconds: TimeInterval, showsHours: Bool = true) -> String {
-    let whole = Int(max(seconds, 0).rounded())
+    let whole = Int(clamping: max(seconds, 0).rounded())
     let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
     if hours > 0, showsHours { return String(format: "%d:%02d:%02d", hours, minutes, rest) }
     return String(format: "%d:%02d", whole / 60, rest)

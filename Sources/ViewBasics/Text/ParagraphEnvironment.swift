@@ -14,6 +14,12 @@ package struct Paragraph: Hashable, Sendable {
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening = false
   package var textCase: Text.Case?
+
+  /// The lines for which room is kept; no more than any window could show.
+  var reservedLines: Int {
+    let lines = reservesSpace ? lineLimit ?? 0 : minimumLines ?? 0
+    return min(max(lines, 0), 10_000)
+  }
 }
 
 private struct ParagraphKey: EnvironmentKey {
@@ -99,7 +105,7 @@ extension View {
     }
   }
 
-  /// At least as many lines as the range begins with.
+  /// Keeps room for as many lines as the range begins with.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(minimum: limit.lowerBound, maximum: nil)
   }

@@ -24,6 +24,9 @@ extension Text {
     changed(.foreground(ComparableStyle(style)))
   }
 
+  /// - Note: In part without effect: a window draws a whole line, in its colour; a terminal draws
+  ///   points and dashes below where it has 24-bit colours, and both lines in the colour of the
+  ///   letters.
   public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed(.underline(LinePattern(isActive: isActive, color: color)))
   }

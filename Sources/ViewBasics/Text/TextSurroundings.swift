@@ -29,7 +29,7 @@ final class TextSurroundings {
     paragraph = TextContent(
       runs: [], alignment: settings.alignment.content,
       truncation: settings.truncationMode.content,
-      lineLimit: settings.lineLimit.map { max($0, 1) }, reservesSpace: settings.reservesSpace,
+      lineLimit: settings.lineLimit.map { max($0, 1) }, reservedLines: settings.reservedLines,
       lineSpacing: Double(settings.lineSpacing)
         + (settings.lineHeight?.spacing(at: look.fontSpec.size) ?? 0)
         + (look.font?.extraLeading(at: environment.dynamicTypeSize) ?? 0),

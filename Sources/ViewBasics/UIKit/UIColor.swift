@@ -11,7 +11,7 @@ import ViewRuntime
 ///   convenience init(hex: UInt32) { self.init(red: ..., green: ..., blue: ..., alpha: 1) }
 /// }
 /// ```
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   package let color: Color
 
   public init(_ color: Color) { self.color = color }
@@ -22,6 +22,14 @@ open class UIColor: NSObject, @unchecked Sendable {
       Color(
         red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
         blue: coder.decodeDouble(forKey: "UIBlue"), opacity: coder.decodeDouble(forKey: "UIAlpha")))
+  }
+
+  /// For `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -14,6 +14,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies on a table, on its back or on its face.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether what is shown can be turned that way.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The machine, for sources that ask UIKit for it.

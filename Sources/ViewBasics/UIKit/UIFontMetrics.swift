@@ -8,6 +8,8 @@ import Foundation
 ///
 /// Views use `@ScaledMetric`, which follows `dynamicTypeSize(_:)`; here the usual size counts, as
 /// no host tells of another one.
+///
+/// - Note: Without effect: no host tells of another size of text than the usual one.
 public final class UIFontMetrics: NSObject, Sendable {
   /// Those of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

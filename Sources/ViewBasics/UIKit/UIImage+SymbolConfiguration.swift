@@ -11,6 +11,8 @@ extension UIImage {
   /// let large = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)
   /// Image(uiImage: UIImage(systemName: "star", withConfiguration: large)!)
   /// ```
+  ///
+  /// - Note: In part without effect: of several colours the first counts.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let font: UIFont?
     package let scale: SymbolScale

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture in memory or from the resources, for sources that use UIKit's without saying so.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   package let source: Image.Source
   /// In points.
   public let size: CGSize
@@ -33,6 +33,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// No picture: it has no size and shows nothing.
   public convenience override init() {
     self.init(Picture(bytes: .data([]), size: .zero))
+  }
+
+  /// For `#imageLiteral(resourceName:)`: a picture of the app's resources; an empty one, and a
+  /// message, if there is none of that name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let picture = NamedPictures.find(name, nil, isDark: false)
+    self.init(picture ?? Picture(bytes: .data([]), size: .zero))
   }
 
   /// A picture's bytes; nil if they are no PNG, JPEG, GIF or BMP.

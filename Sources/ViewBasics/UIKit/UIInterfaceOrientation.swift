@@ -12,6 +12,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// Several ways a screen may stand. What an app's delegate answers with it is not asked for:
 /// windows here are turned by nobody.
+///
+/// - Note: Without effect: nobody turns a window here.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -12,6 +12,9 @@ import Foundation
 ///
 /// The words are the system's: `/usr/share/dict`, and the dictionaries of Hunspell. Where the
 /// system has none for a language, all words count as known.
+///
+/// - Note: In part without effect: knows the words of `/usr/share/dict` and of Hunspell; where
+///   neither is installed, all words count as known.
 @MainActor @preconcurrency
 public final class UITextChecker {
   /// The words that this checker, and no other, takes for right.

@@ -10,6 +10,9 @@ import ViewRuntime
 /// ```swift
 /// Image("sea").distortionEffect(ShaderLibrary.wave(.float(time)), maxSampleOffset: .zero)
 /// ```
+///
+/// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
+///   shaders do, shapes in the style of the place.
 public struct Shader: Equatable, Sendable {
   public var function: ShaderFunction
   public var arguments: [Argument]
@@ -88,6 +91,9 @@ public struct ShaderFunction: Equatable, Sendable {
 }
 
 /// The shaders of a bundle; each is a member by its name.
+///
+/// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
+///   shaders do, shapes in the style of the place.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
   private enum Source: Equatable, Sendable {
@@ -127,16 +133,25 @@ extension Shader: ShapeStyle {
 
 extension View {
   /// Gives each point another colour by a shader.
+  ///
+  /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
+  ///   shaders do, shapes in the style of the place.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     self
   }
 
   /// Takes each point from another place by a shader.
+  ///
+  /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
+  ///   shaders do, shapes in the style of the place.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 
   /// Makes each point anew by a shader that sees the whole view.
+  ///
+  /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
+  ///   shaders do, shapes in the style of the place.
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }

@@ -31,7 +31,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     let interval: TimeInterval
 
     public mutating func next() -> Date? {
-      defer { coming = coming?.addingTimeInterval(interval) }
+      defer {
+        // Far away, a step may be too small to lead on.
+        coming = coming.flatMap { date in
+          let next = date.addingTimeInterval(interval)
+          return next > date ? next : nil
+        }
+      }
       return coming
     }
   }

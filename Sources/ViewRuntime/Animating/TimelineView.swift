@@ -119,7 +119,8 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     guard let next else { return }
     let delay = next.timeIntervalSince(TimeSource.current.date)
     guard delay.isFinite else { return }
-    alarm = TimeSource.current.scheduleOnMain(after: .seconds(max(delay, 0))) { [weak self] in
+    alarm = TimeSource.current.scheduleOnMain(after: Duration(clampingSeconds: max(delay, 0))) {
+      [weak self] in
       guard let self, isMounted else { return }
       passDates()
       tracking.invalidate()

@@ -53,7 +53,7 @@ package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>
     effect = view.modifier
     super.init(inputs)
     driver = .make(runtime) { [weak self] in self?.refresh() }
-    child = mountElement(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerContentInputs)
   }
 
   override package func update(_ view: ModifiedContent<Content, Effect>) {

@@ -49,7 +49,8 @@ private final class PlaceholderElement<Value>: ViewElement<PlaceholderContentVie
       inner = EnvironmentScope(within: scope, transactions: around?.outer)
     }
     child = view.storage.mount(
-      ViewInputs(runtime: runtime, parent: self, scope: inner ?? scope, isLazy: isLazy))
+      ViewInputs(
+        runtime: runtime, parent: self, scope: inner ?? scope, isLazy: isLazy, isSingle: isSingle))
   }
 
   override func update(_ view: PlaceholderContentView<Value>) {

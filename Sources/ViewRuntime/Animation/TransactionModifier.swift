@@ -36,7 +36,9 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
       runtime.hasNewValueScopes = true
     }
     child = mountElement(
-      view.content, ViewInputs(runtime: runtime, parent: self, scope: inner, isLazy: isLazy))
+      view.content,
+      ViewInputs(
+        runtime: runtime, parent: self, scope: inner, isLazy: isLazy, isSingle: isSingle))
   }
 
   override func update(_ view: ModifiedContent<Content, TransactionModifier<Value>>) {

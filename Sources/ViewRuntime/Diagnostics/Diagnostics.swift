@@ -1,9 +1,11 @@
 import Foundation
 import Locking
 
-/// A situation of S13 that a program got itself into: what happened, where, and how to mend it.
+/// A situation that a program got itself into: what happened, where, and how to mend it.
+///
+/// `Docs/Diagnostics.md` has a section for each code.
 package struct RuntimeDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The D-numbers of the behaviour specification.
+  /// The headings of `Docs/Diagnostics.md`.
   package enum Code: String, Hashable, Sendable {
     case writeDuringUpdate = "D1"
     case publishedOffMain = "D2"
@@ -30,16 +32,22 @@ package struct RuntimeDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case pickerWithoutTag = "D21"
     case graphCycle = "D22"
     case misuse = "D23"
-    /// Not of S13 but of S8.5: one focus value on two views.
+    /// One focus value on two views.
     case focusValueTwice = "S8.5"
-    /// Not of S13: an app could not read or write what it needed.
+    /// A navigation stack on a screen of its own path.
+    case endlessNavigation = "S12.7"
+    /// An app could not read or write what it needed.
     case io = "IO"
   }
 
   package let code: Code
   package let message: String
 
-  package var description: String { "SwiftUI [\(code.rawValue)]: \(message)" }
+  /// As it is printed, with the place that explains it.
+  package var description: String {
+    let anchor = code.rawValue.lowercased().filter { $0 != "." }
+    return "SwiftUI [\(code.rawValue)]: \(message) (Docs/Diagnostics.md#\(anchor))"
+  }
 }
 
 /// Where diagnostics go: to the test that watches, and once per place to standard error.
@@ -64,7 +72,7 @@ package enum Diagnostics {
     if isNew, observers.isEmpty { printToStandardError(diagnostic) }
   }
 
-  /// Reports an error that S13 calls fatal, and stops the program.
+  /// Reports an error that leaves nothing to go on with, and stops the program.
   package static func fatal(_ code: RuntimeDiagnostic.Code, _ message: String) -> Never {
     let diagnostic = RuntimeDiagnostic(code: code, message: message)
     for observer in state.withLock({ Array($0.observers.values) }) { observer(diagnostic) }

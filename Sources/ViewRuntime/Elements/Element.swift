@@ -25,6 +25,10 @@ package class Element {
   package let isLazy: Bool
   /// Whether a container takes the views here apart.
   let graft: GraftMode
+  /// Whether one view is expected here.
+  let isSingle: Bool
+  /// Whether what is given for preferences here and below counts for nobody outside.
+  @exclusivity(unchecked) var withholdsPreferences = false
 
   package init(_ inputs: ViewInputs) {
     runtime = inputs.runtime
@@ -32,14 +36,18 @@ package class Element {
     scope = inputs.scope
     isLazy = inputs.isLazy
     graft = inputs.graft
+    isSingle = inputs.isSingle
     depth32 = (inputs.parent?.depth32 ?? 0) + 1
+    if let audit = inputs.runtime.audit { audit.note(self) }
   }
 
   package nonisolated final var depth: Int { Int(depth32) }
 
   /// For children that stand in the same container as this element.
   package var childInputs: ViewInputs {
-    ViewInputs(runtime: runtime, parent: self, scope: scope, isLazy: isLazy, graft: graft)
+    ViewInputs(
+      runtime: runtime, parent: self, scope: scope, isLazy: isLazy, graft: graft,
+      isSingle: isSingle)
   }
 
   /// The same for one child of several, each of which a container may take by itself.
@@ -52,6 +60,16 @@ package class Element {
   /// For children that this element lays out, or needs all at once.
   package var eagerChildInputs: ViewInputs {
     ViewInputs(runtime: runtime, parent: self, scope: scope)
+  }
+
+  /// For the content of a modifier that needs all of it at once.
+  package var eagerContentInputs: ViewInputs {
+    ViewInputs(runtime: runtime, parent: self, scope: scope, isSingle: isSingle)
+  }
+
+  /// For a child that is laid out as one view.
+  package var singleChildInputs: ViewInputs {
+    ViewInputs(runtime: runtime, parent: self, scope: scope, isSingle: true)
   }
 
   /// Takes the view out: children first, then what this element holds.

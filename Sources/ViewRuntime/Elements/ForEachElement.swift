@@ -158,7 +158,11 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   override package var itemNodes: [[RenderNode]]? { items.map(\.renderNodes) }
   override package var hasRenderNodes: Bool { items.contains { $0.hasRenderNodes } }
   override package func forEachChild(_ visit: (Element) -> Void) {
-    for departure in departures.values { visit(departure.child) }
+    if !departures.isEmpty {
+      for departure in departures.values.sorted(by: { $0.number < $1.number }) {
+        visit(departure.child)
+      }
+    }
     for item in items { visit(item) }
   }
 }

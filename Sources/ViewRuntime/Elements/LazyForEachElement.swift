@@ -50,7 +50,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       findRows()
       childOrderChanged()
     }
-    for (id, row) in rows where shown.contains(row.index) { bringUpToDate(id, row) }
+    let visible = rows.filter { shown.contains($0.value.index) }
+    for (id, row) in visible.sorted(by: { $0.value.index < $1.value.index }) {
+      bringUpToDate(id, row)
+    }
     if !isInPlace || formerCount != self.view.data.count { renderNodesChanged() }
   }
 
@@ -69,8 +72,9 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       place += 1
       view.data.formIndex(after: &index)
     }
-    for (id, row) in rows where found[id] == nil { row.item.unmount() }
+    let gone = rows.filter { found[$0.key] == nil }.values
     rows = found
+    for row in gone.sorted(by: { $0.index < $1.index }) { row.item.unmount() }
     hasOtherRows = true
   }
 
@@ -104,8 +108,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       return row.item.renderNodes
     }
     let item = ForEachItem<Data, ID, Content>(id, datum(at: index), view.content, eagerChildInputs)
-    // It appears when it is shown, not when it is measured or passed by.
+    // It appears, and gives its preferences, when it is shown; not when it is measured or passed by
+    // (S14.4).
     item.setAppeared(false)
+    item.setGivesPreferences(false)
     rows[id] = Row(item: item, index: index, generation: generation, lastShown: clock)
     hasOtherRows = true
     return item.renderNodes
@@ -124,12 +130,17 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     clock += 1
     shown = indices
     hasOtherRows = false
+    var changed: [Row] = []
     for (id, row) in rows {
       let shows = indices.contains(row.index)
       if shows { rows[id]!.lastShown = clock }
       guard shows != row.isShown else { continue }
       rows[id]!.isShown = shows
-      if isAround { row.item.setAppeared(shows) }
+      changed.append(row)
+    }
+    for row in changed.sorted(by: { $0.index < $1.index }) {
+      if isAround { row.item.setAppeared(!row.isShown) }
+      row.item.setGivesPreferences(!row.isShown)
     }
     letGo()
   }
@@ -173,7 +184,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   override package func setAppeared(_ appeared: Bool) {
     isAround = appeared
-    for row in rows.values where row.isShown { row.item.setAppeared(appeared) }
+    let visible = rows.values.filter(\.isShown)
+    for row in visible.sorted(by: { $0.index < $1.index }) { row.item.setAppeared(appeared) }
   }
 
   override package func forEachChild(_ visit: (Element) -> Void) {

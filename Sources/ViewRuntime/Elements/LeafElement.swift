@@ -74,6 +74,13 @@ package struct MeasuredLayout: NodeLayout {
     node.measurement(proposal).size
   }
 
+  package func spacing(_ node: RenderNode) -> ViewSpacing {
+    guard let spacing = node.runtime.textSpacing, case .text? = node.content?.leaf else {
+      return node.runtime.defaultSpacing
+    }
+    return spacing
+  }
+
   package func explicitAlignment(
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

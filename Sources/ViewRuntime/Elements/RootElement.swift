@@ -10,7 +10,7 @@ package final class RootElement<Content: View>: Element, GatheringElement, Prese
 
   init(_ view: Content, _ inputs: ViewInputs) {
     super.init(inputs)
-    child = mountElement(view, childInputs)
+    child = mountElement(view, singleChildInputs)
     gatherRenderNodes()
   }
 

@@ -63,8 +63,8 @@ package class TrackingObserver: Observer {
 
   @MainActor
   package func close() {
-    runtime.recorder?.forget(self)
     observation?.cancel()
+    runtime.recorder?.forget(self)
     dispose()
   }
 }

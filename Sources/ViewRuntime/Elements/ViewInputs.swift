@@ -8,15 +8,20 @@ package struct ViewInputs {
   package let isLazy: Bool
   /// Whether a container takes the views apart.
   package let graft: GraftMode
+  /// Whether one view is expected here, and not any number of them: in a window, behind or in front
+  /// of another view. What a modifier does there it does once, whatever its content consists of; in
+  /// a container's list of views it does it for each view of its content (S1.10).
+  package let isSingle: Bool
 
   package init(
     runtime: ViewRuntime, parent: Element?, scope: EnvironmentScope, isLazy: Bool = false,
-    graft: GraftMode = .none
+    graft: GraftMode = .none, isSingle: Bool = false
   ) {
     self.runtime = runtime
     self.parent = parent
     self.scope = scope
     self.isLazy = isLazy
     self.graft = graft
+    self.isSingle = isSingle
   }
 }

@@ -49,7 +49,9 @@ package struct Wrappers {
       made.setChildren([content] + made.children)
       return made
     }
-    for node in former.values { take(away: node, discard) }
+    for node in former.values.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
+      take(away: node, discard)
+    }
     return nodes
   }
   /// A wrapper whose content departs stays round it until the content is gone.

@@ -11,7 +11,12 @@ package final class EnvironmentScope {
   /// Not weak, as a scope that is referred to weakly costs three times as much to retain; a scope
   /// that goes tells its children.
   private unowned(unsafe) var parent: EnvironmentScope?
-  private var children: [ObjectIdentifier: EnvironmentScope] = [:]
+  /// In the order in which they came, as far as no place was taken again: readers are told in the
+  /// same order in every run.
+  private var children: [EnvironmentScope?] = []
+  private var vacantPlaces: [Int32] = []
+  /// Where the scope stands among its parent's children.
+  private var place: Int32 = -1
   private let modify: ((inout EnvironmentValues) -> Void)?
   @exclusivity(unchecked) private var readers: [Reader?] = []
   @exclusivity(unchecked) private var vacant: [Int] = []
@@ -46,7 +51,7 @@ package final class EnvironmentScope {
     values.written = []
     modify(&values)
     written = values.written
-    parent.children[ObjectIdentifier(self)] = self
+    parent.adopt(self)
   }
 
   /// A scope with the values of another one, in which transactions are changed.
@@ -56,13 +61,13 @@ package final class EnvironmentScope {
     modify = { _ in }
     values = parent.values
     values.written = []
-    parent.children[ObjectIdentifier(self)] = self
+    parent.adopt(self)
   }
 
   deinit {
     guard !children.isEmpty else { return }
     onMainActor { [children] in
-      for child in children.values { child.parent = nil }
+      for child in children { child?.parent = nil }
     }
   }
 
@@ -74,8 +79,22 @@ package final class EnvironmentScope {
     modify?(&values)
   }
 
+  private func adopt(_ child: EnvironmentScope) {
+    if let vacant = vacantPlaces.popLast() {
+      child.place = vacant
+      children[Int(vacant)] = child
+    } else {
+      child.place = Int32(children.count)
+      children.append(child)
+    }
+  }
+
   package func detach() {
-    parent?.children[ObjectIdentifier(self)] = nil
+    if let parent, place >= 0 {
+      parent.children[Int(place)] = nil
+      parent.vacantPlaces.append(place)
+    }
+    place = -1
     parent = nil
   }
 
@@ -111,7 +130,9 @@ package final class EnvironmentScope {
       guard let reader, !reader.mask.isDisjoint(with: changed) else { continue }
       reader.reader.environmentChanged(changed)
     }
-    for child in children.values { child.notify(child.recompute(changed)) }
+    for child in children {
+      if let child { child.notify(child.recompute(changed)) }
+    }
   }
 
   /// Registers a reader of the keys in `mask`; it must be removed before it goes.

@@ -9,6 +9,8 @@
 /// Such a client tells a program of its cursor only while it runs, and so far no host here has one
 /// that does: the value stays false or nil, and setting it changes nothing, as on a device on which
 /// nobody has switched one on.
+///
+/// - Note: Without effect: no host has a client that tells of its cursor.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
   /// A focus state as `accessibilityFocused(_:)` takes it, and as it is handed to other views.
@@ -53,6 +55,8 @@ extension AccessibilityFocusState: DynamicProperty {}
 
 extension View {
   /// Ties a state to whether an accessibility client's cursor is on this view.
+  ///
+  /// - Note: Without effect: no host has a client that tells of its cursor.
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }

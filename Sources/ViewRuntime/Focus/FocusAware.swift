@@ -36,7 +36,9 @@ private final class FocusAwareElement<Content: View>:
     inner = EnvironmentScope(within: scope) { [unowned self] in $0.isFocused = isFocused }
     let flag = FocusFlag { [weak self] isFocused in self?.show(isFocused) }
     place = FocusPlace(flag, AnyHashable(true))
-    child = mountElement(view.content, ViewInputs(runtime: runtime, parent: self, scope: inner))
+    child = mountElement(
+      view.content,
+      ViewInputs(runtime: runtime, parent: self, scope: inner, isSingle: isSingle))
     runtime.focus.add(place)
   }
 

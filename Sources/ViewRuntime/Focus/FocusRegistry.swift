@@ -25,7 +25,7 @@ package final class FocusRegistry {
   /// What the next frame moves the focus to, if it is there then.
   @exclusivity(unchecked) private var followed: (() -> RenderNode?)?
   /// Told of every move.
-  private var watchers: [ObjectIdentifier: (RenderNode?) -> Void] = [:]
+  private var watchers = Registry<(RenderNode?) -> Void>()
   /// Something that prefers the focus came while nothing had it.
   private var isPreferenceNew = false
 
@@ -58,10 +58,10 @@ package final class FocusRegistry {
 
   /// Calls `moved` with the focused node whenever the focus moves, until `watcher` is removed.
   func addWatcher(_ watcher: AnyObject, _ moved: @escaping (RenderNode?) -> Void) {
-    watchers[ObjectIdentifier(watcher)] = moved
+    watchers[watcher] = moved
   }
 
-  func removeWatcher(_ watcher: AnyObject) { watchers[ObjectIdentifier(watcher)] = nil }
+  func removeWatcher(_ watcher: AnyObject) { watchers[watcher] = nil }
 
   /// The host moved the focus. Wishes that no view could fulfil so far are dropped (S8.4).
   package func moved(to id: NodeID?) {
@@ -74,7 +74,7 @@ package final class FocusRegistry {
 
   private func tellWatchers() {
     let node = focused.flatMap { runtime.nodes[$0] }
-    for watcher in watchers.values { watcher(node) }
+    watchers.forEach { $0(node) }
   }
 
   /// Whether a program wants the focus somewhere with the next frame.
@@ -186,9 +186,20 @@ package final class FocusRegistry {
       let node = preferred.lazy.compactMap(\.focusableNode).first(where: runtime.isInFront)
     {
       runtime.host.perform(.focus(node.id))
-    } else if let returning, runtime.nodes[returning] != nil, focused == nil {
+    } else if let returning, runtime.nodes[returning] != nil, focused == nil || isFocusLeaving {
       runtime.host.perform(.focus(returning))
     }
+  }
+
+  /// Whether what has the focus was removed, and is only seen until it has gone: the way back of a
+  /// screen that slides away.
+  private var isFocusLeaving: Bool {
+    var node = focused.flatMap { runtime.nodes[$0] }
+    while let current = node {
+      if current.isDeparting { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// The last wish that a view matches, and the node to focus.

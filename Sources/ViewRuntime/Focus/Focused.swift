@@ -27,7 +27,7 @@ private final class FocusedElement<Content: View, Value: Hashable>:
 
   init(_ view: ModifiedContent<Content, FocusedModifier<Value>>, _ inputs: ViewInputs) {
     super.init(inputs)
-    child = mountElement(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerContentInputs)
     register(view.modifier)
   }
 

@@ -29,7 +29,7 @@ private final class PreferredFocusElement<Content: View>:
     modifier = view.modifier
     super.init(inputs)
     place = FocusPlace(AnyFocusLocation(), AnyHashable(modifier.namespace))
-    child = mountElement(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerContentInputs)
     if modifier.prefersDefaultFocus { runtime.focus.addPreferred(place) }
   }
 

@@ -44,7 +44,7 @@ private final class FocusedValueElement<Content: View, Value>:
     place = FocusedValuePlace(isForScene: modifier.isForScene) { [unowned self] in
       modifier.apply(to: &$0)
     }
-    child = mountElement(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerContentInputs)
     runtime.focusedValues.add(place)
   }
 

@@ -6,7 +6,7 @@
 final class FocusedValueRegistry {
   private unowned let runtime: ViewRuntime
   private var places: [FocusedValuePlace] = []
-  private var readers: [ObjectIdentifier: WeakReader] = [:]
+  private var readers = Registry<WeakReader>()
   private var values = FocusedValues()
   private var isQueued = false
 
@@ -27,12 +27,12 @@ final class FocusedValueRegistry {
   }
 
   func add(_ reader: any FocusedValueReader) {
-    readers[ObjectIdentifier(reader)] = WeakReader(reader: reader)
+    readers[reader] = WeakReader(reader: reader)
     reader.focusedValuesChanged(values)
     changed()
   }
 
-  func remove(_ reader: any FocusedValueReader) { readers[ObjectIdentifier(reader)] = nil }
+  func remove(_ reader: any FocusedValueReader) { readers[reader] = nil }
 
   /// The focus moved, or a view gives something else.
   func changed() {
@@ -44,7 +44,7 @@ final class FocusedValueRegistry {
   private func tell() {
     isQueued = false
     values = currentValues()
-    for reader in readers.values { reader.reader?.focusedValuesChanged(values) }
+    readers.forEach { $0.reader?.focusedValuesChanged(values) }
   }
 
   func currentValues() -> FocusedValues {

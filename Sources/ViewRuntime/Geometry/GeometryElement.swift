@@ -91,15 +91,17 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
 
   private func watchFrame() {
     knownFrame = node.globalFrame
-    runtime.layoutObservers[ObjectIdentifier(self)] = self
+    runtime.layoutObservers[self] = self
   }
 
   private func watch(_ other: RenderNode) {
     knownOthers.append((other, other.globalFrame))
-    runtime.layoutObservers[ObjectIdentifier(self)] = self
+    runtime.layoutObservers[self] = self
   }
 
   func layoutDidFinish() {
+    // What was removed shows what it showed: its content is not made again, wherever it goes.
+    if isPassingAway { return }
     let hasMoved = knownFrame.map { node.globalFrame != $0 } ?? false
     guard hasMoved || knownOthers.contains(where: { $0.node.globalFrame != $0.frame }) else {
       return
@@ -117,7 +119,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   }
   override func rerunContent() { updateContent() }
   override func willUnmount() {
-    runtime.layoutObservers[ObjectIdentifier(self)] = nil
+    runtime.layoutObservers[self] = nil
     if child == nil { runtime.unmeasuredReaders -= 1 }
     tracking.close()
   }

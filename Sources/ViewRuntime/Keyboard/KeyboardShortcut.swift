@@ -16,6 +16,8 @@ public struct KeyboardShortcut: Sendable {
   public var localization: Localization
 
   /// How keys are changed for keyboards of other languages.
+  ///
+  /// - Note: Without effect: keys are taken as they are written.
   public struct Localization: Hashable, Sendable {
     private let name: String
 

@@ -65,6 +65,8 @@ extension View {
   /// - Parameters:
   ///   - mask: the keys that count.
   ///   - initial: whether to call it when the view appears, too.
+  ///
+  /// - Note: In part without effect: a terminal knows of modifiers with other keys and clicks only.
   public nonisolated func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
@@ -78,6 +80,8 @@ extension View {
   /// Button("Close") { close() }
   ///   .modifierKeyAlternate(.option) { Button("Close All") { closeAll() } }
   /// ```
+  ///
+  /// - Note: In part without effect: a terminal knows of modifiers with other keys and clicks only.
   public nonisolated func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
   ) -> some View {

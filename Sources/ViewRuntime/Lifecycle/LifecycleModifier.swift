@@ -4,7 +4,7 @@ package protocol LifecycleModifier: PrimitiveModifier where Body == Never {
   associatedtype Storage
   /// For a new identity.
   func makeStorage(_ owner: LifecycleOwner) -> Storage
-  /// The content is there: queued as an action of the frame.
+  /// The content is there, and stands in its place (S14.1).
   func appeared(_ storage: inout Storage, _ owner: LifecycleOwner)
   func disappeared(_ storage: inout Storage, _ owner: LifecycleOwner)
   /// The modified view was updated; `old` is the modifier's former value.
@@ -38,7 +38,7 @@ package final class LifecycleOwner {
 /// Watches whether its content shows anything.
 ///
 /// Over several children the callbacks are merged: once when the first appears, once when the last
-/// is gone (S1.10).
+/// is gone (S1.10). Where one view is expected it is there even if it shows nothing.
 private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>:
   ViewElement<ModifiedContent<Content, Modifier>>
 {
@@ -70,11 +70,11 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   }
 
   private func appearanceMayHaveChanged() {
-    let appears = isShown && child.hasRenderNodes
+    let appears = isShown && (isSingle || child.hasRenderNodes)
     guard appears != hasAppeared else { return }
     hasAppeared = appears
     if appears {
-      runtime.enqueueAction { [weak self] in
+      runtime.enqueueAppearance { [weak self] in
         guard let self, hasAppeared, !isTold else { return }
         isTold = true
         modifier.appeared(&storage, owner)

@@ -13,7 +13,7 @@ extension AppearanceModifier: LifecycleModifier {
 
   package func disappeared(_ storage: inout Void, _ owner: LifecycleOwner) {
     guard let onDisappear else { return }
-    owner.runtime.enqueueAction(onDisappear)
+    owner.runtime.enqueueAppearance(onDisappear)
   }
 }
 

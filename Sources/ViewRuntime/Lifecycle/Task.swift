@@ -12,20 +12,20 @@ package struct TaskModifier<ID: Equatable> {
 extension TaskModifier: LifecycleModifier {
   package typealias Body = Never
 
-  package func makeStorage(_ owner: LifecycleOwner) -> Task<Void, Never>? { nil }
+  package func makeStorage(_ owner: LifecycleOwner) -> ViewTask? { nil }
 
-  package func appeared(_ task: inout Task<Void, Never>?, _ owner: LifecycleOwner) {
+  package func appeared(_ task: inout ViewTask?, _ owner: LifecycleOwner) {
     guard task == nil else { return }
     task = start()
   }
 
-  package func disappeared(_ task: inout Task<Void, Never>?, _ owner: LifecycleOwner) {
+  package func disappeared(_ task: inout ViewTask?, _ owner: LifecycleOwner) {
     task?.cancel()
     task = nil
   }
 
   package func updated(
-    from old: TaskModifier, _ task: inout Task<Void, Never>?, _ owner: LifecycleOwner
+    from old: TaskModifier, _ task: inout ViewTask?, _ owner: LifecycleOwner
   ) {
     guard id != old.id, task != nil else { return }
     // The old one is told to stop and not waited for (S1.19).
@@ -33,10 +33,13 @@ extension TaskModifier: LifecycleModifier {
     task = start()
   }
 
-  private func start() -> Task<Void, Never> {
-    Task(name: name, executorPreference: executor, priority: priority) { [action] in
+  private func start() -> ViewTask {
+    let end = ViewTask.End()
+    let task = Task(name: name, executorPreference: executor, priority: priority) { [action] in
       await action()
+      end.reach()
     }
+    return ViewTask(task, end)
   }
 }
 

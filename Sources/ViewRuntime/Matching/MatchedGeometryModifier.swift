@@ -58,7 +58,7 @@ private final class MatchedGeometryElement<Content: View>:
     super.init(inputs)
     join()
     if modifier.isSource, transaction.animation != nil { arrival = runtime.transaction }
-    runtime.layoutObservers[ObjectIdentifier(self)] = self
+    runtime.layoutObservers[self] = self
     child = mountElement(view.content, childInputs)
   }
 
@@ -192,7 +192,7 @@ private final class MatchedGeometryElement<Content: View>:
   override var hasRenderNodes: Bool { child.hasRenderNodes }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
-    runtime.layoutObservers[ObjectIdentifier(self)] = nil
+    runtime.layoutObservers[self] = nil
     leave(modifier.key)
   }
 }

@@ -48,7 +48,7 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     modifier = view.modifier
     child.update(view.content)
-    for place in places.values { place.layer.update(modifier.attached) }
+    for place in places.inOrder { place.layer.update(modifier.attached) }
   }
 
   private func wrapper(of node: RenderNode) -> RenderNode {
@@ -65,10 +65,9 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
   private func keep(_ wrappers: [RenderNode]) {
     guard places.count > wrappers.count else { return }
     let kept = Set(wrappers.map(\.id))
-    for (id, place) in places where !kept.contains(place.wrapper.id) {
-      place.layer.unmount()
-      places[id] = nil
-    }
+    let gone = places.filter { !kept.contains($0.value.wrapper.id) }
+    for id in gone.keys { places[id] = nil }
+    for place in gone.inOrder { place.layer.unmount() }
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
@@ -95,6 +94,6 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
 
   override func forEachChild(_ visit: (Element) -> Void) {
     visit(child)
-    for place in places.values { visit(place.layer) }
+    for place in places.inOrder { visit(place.layer) }
   }
 }

@@ -43,7 +43,8 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
     }
     child = mountElement(
       view.content,
-      ViewInputs(runtime: runtime, parent: self, scope: inner, isLazy: isLazy))
+      ViewInputs(
+        runtime: runtime, parent: self, scope: inner, isLazy: isLazy, isSingle: isSingle))
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {

@@ -34,7 +34,7 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     modifier = view.modifier
     super.init(inputs)
-    child = mountElement(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerContentInputs)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -74,7 +74,7 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
     if layers.count > wrappers.nodes.count {
       // Those of nodes that depart.
       let present = Set(wrappers.nodes.map(\.id))
-      for (id, layer) in layers where !present.contains(id) { visit(layer) }
+      for layer in layers.filter({ !present.contains($0.key) }).inOrder { visit(layer) }
     }
     if Modifier.isBehind { visit(child) }
   }
@@ -89,7 +89,7 @@ package final class SecondaryLayer<Secondary: View>: Element, GatheringElement {
     super.init(inputs)
     node = RenderNode(self, layout: LayersLayout(alignment: .center))
     node.isRightToLeft = wrapper.isRightToLeft
-    child = mountElement(view, childInputs)
+    child = mountElement(view, singleChildInputs)
     gatherRenderNodes()
   }
 

@@ -9,11 +9,15 @@
 /// Invariant: every notice belongs to a mounted element.
 @MainActor
 package final class NoticeBoard {
-  package enum Change { case added, updated, removed }
+  package enum Change {
+    case added, updated, removed
+    /// The view that posted it came into sight or was covered: what it says is what it said.
+    case appearance
+  }
 
   private var posted: [Notice] = []
   private var isSorted = true
-  private var readers: [ObjectIdentifier: () -> Void] = [:]
+  private var readers = Registry<() -> Void>()
 
   /// Told of each change at once, while views are updated.
   package var noticed: ((Notice, Change) -> Void)?
@@ -54,14 +58,14 @@ package final class NoticeBoard {
 
   /// Something else that the readers look at has changed.
   package func invalidate() {
-    for reader in readers.values { reader() }
+    readers.forEach { $0() }
   }
 
   func addReader(_ reader: AnyObject, _ changed: @escaping () -> Void) {
-    readers[ObjectIdentifier(reader)] = changed
+    readers[reader] = changed
   }
 
-  func removeReader(_ reader: AnyObject) { readers[ObjectIdentifier(reader)] = nil }
+  func removeReader(_ reader: AnyObject) { readers[reader] = nil }
 }
 
 /// What one view posted.

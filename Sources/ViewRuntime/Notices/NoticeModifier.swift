@@ -65,7 +65,7 @@ private final class NoticeElement<Content: View, Modifier: NoticeModifier>:
   override func setAppeared(_ appeared: Bool) {
     if let notice, notice.isShown != appeared {
       notice.isShown = appeared
-      board?.changed(notice, .updated)
+      board?.changed(notice, .appearance)
     }
     super.setAppeared(appeared)
   }

@@ -1,5 +1,6 @@
-/// Closures of the app that a frame calls between its updates: `onAppear`, `onChange`, preference
-/// changes, the start of tasks.
+/// Closures of the app that a frame calls between its updates: `onChange`, preference changes; and,
+/// after layout, `onAppear`, `onDisappear`, the start of tasks, and what follows on the end of a
+/// presentation or of a screen.
 @MainActor
 struct ActionQueue {
   private var actions: [() -> Void] = []
@@ -21,6 +22,15 @@ extension ViewRuntime {
   func runActions() -> Bool {
     guard !actionQueue.isEmpty else { return false }
     for action in actionQueue.takeAll() { action() }
+    return true
+  }
+
+  /// Calls what is to follow on views that came or went, now that everything stands in its place.
+  ///
+  /// - Returns: whether anything was called.
+  func runAppearances() -> Bool {
+    guard !appearanceQueue.isEmpty else { return false }
+    for action in appearanceQueue.takeAll() { action() }
     return true
   }
 }

@@ -3,10 +3,11 @@ import HostInterface
 extension ViewRuntime {
   /// One frame: the passes in their order, until there is nothing left to do.
   ///
-  ///     update ─▶ actions ─▶ update ─▶ ... ─▶ layout ─▶ (made new work?) ─▶ commit
+  ///     update ─▶ actions ─▶ update ─▶ ... ─▶ layout ─▶ (made new work?) ─▶ appearances
+  ///                                                      ─▶ (made new work?) ─▶ commit
   ///
-  /// Actions and layout may ask for more updates, in the same frame (S6.1). Both loops are bounded;
-  /// what is left then waits for the next frame.
+  /// Actions, layout and appearances may ask for more updates, in the same frame (S6.1). All loops
+  /// are bounded; what is left then waits for the next frame.
   ///
   /// Where animations take part, a frame may commit more than once: before the writes of another
   /// transaction, and before what came in by a transition moves to its place.
@@ -20,13 +21,11 @@ extension ViewRuntime {
       DefaultsWatch.shared.look()
       watchDefaults()
     }
-    var rounds = 0
+    var appearances = 0
     repeat {
-      settleUpdates()
-      layOut()
-      afterLayout()
-      rounds += 1
-    } while hasUpdates && rounds < Self.frameBound
+      settleLayout()
+      appearances += 1
+    } while appearances <= Self.updateBound && runAppearances()
     commit()
     if !arrivals.isEmpty { settleArrivals() }
     if !emptyMatchedGroups.isEmpty { forgetEmptyMatchedGroups() }
@@ -35,7 +34,17 @@ extension ViewRuntime {
     knownFrameTime = nil
     saveSceneValues()
     focus.settle()
-    if hasUpdates { host.requestFrame() }
+    if hasUpdates || !appearanceQueue.isEmpty { host.requestFrame() }
+  }
+
+  private func settleLayout() {
+    var rounds = 0
+    repeat {
+      settleUpdates()
+      layOut()
+      afterLayout()
+      rounds += 1
+    } while hasUpdates && rounds < Self.frameBound
   }
 
   private func settleUpdates() {

@@ -37,13 +37,16 @@ extension ViewRuntime {
 
   /// Tells whoever reads views instead of showing them that one says something else now.
   private func readHiddenNodes() {
-    var roots: [ObjectIdentifier: RenderNode] = [:]
+    var roots: [RenderNode] = []
+    var known: Set<ObjectIdentifier> = []
     for node in commitQueue.contents where !node.isInHost {
       var root = node
       while let parent = root.parent { root = parent }
-      if root.onHiddenChange != nil { roots[ObjectIdentifier(root)] = root }
+      if root.onHiddenChange != nil, known.insert(ObjectIdentifier(root)).inserted {
+        roots.append(root)
+      }
     }
-    for root in roots.values { root.onHiddenChange?() }
+    for root in roots { root.onHiddenChange?() }
   }
 
   /// Containers whose children's nodes changed gather them anew.

@@ -21,7 +21,17 @@ private final class GivenPreference<Key: PreferenceKey>: TypedPreferenceNode<Key
     super.init(element)
   }
 
-  override func value() -> Key.Value? { given }
+  /// Once for each view of the content, where those stand in a container's list of views.
+  override func value() -> Key.Value? {
+    let count = element.isSingle || element.isLazy ? 1 : element.renderNodes.count
+    guard count > 0 else { return nil }
+    var value = given
+    for _ in 1..<count { Key.reduce(value: &value) { given } }
+    return value
+  }
+
+  /// The content may consist of another number of views now.
+  func contentChanged() { super.changed() }
   // What is given below does not matter.
   override func changed() {}
 
@@ -49,6 +59,11 @@ private final class PreferenceGivingElement<Content: View, Key: PreferenceKey>:
   override func update(_ view: ModifiedContent<Content, PreferenceModifier<Key>>) {
     node.set(view.modifier.value)
     child.update(view.content)
+  }
+
+  override func renderNodesChanged() {
+    node?.contentChanged()
+    super.renderNodesChanged()
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {

@@ -14,8 +14,9 @@ package class PreferenceNode {
   private weak var parent: PreferenceNode?
   private(set) var children: [PreferenceNode] = []
   private var isSorted = true
-  /// Of a removed view that is only shown on its way out: what it gives no longer counts (S6.12).
-  final var isLeaving = false
+  /// Of a removed view that is only shown on its way out, or of a row that does not show: what it
+  /// gives does not count (S6.12, S14.4).
+  fileprivate(set) final var isWithheld = false
 
   init(_ key: ObjectIdentifier, _ element: Element) {
     self.key = key
@@ -24,12 +25,14 @@ package class PreferenceNode {
 
   /// Joins the nearest place above.
   func attach() {
+    element.runtime.givesPreferences = true
     var ancestor = element.parent
     while let current = ancestor {
       if let node = (current as? any PreferenceElement)?.preferenceNode, node.key == key {
         parent = node
         node.children.append(self)
         node.isSorted = false
+        isWithheld = standsInWithheld
         node.changed()
         return
       }
@@ -46,6 +49,24 @@ package class PreferenceNode {
 
   /// What this place gives may be another value now.
   package func changed() { parent?.changed() }
+
+  /// Whether an element from here up to the place above keeps back what is given.
+  private var standsInWithheld: Bool {
+    guard let end = parent?.element else { return false }
+    var place: Element? = element
+    while let current = place, current !== end {
+      if current.withholdsPreferences { return true }
+      place = current.parent
+    }
+    return false
+  }
+
+  fileprivate func withholdingMayHaveChanged() {
+    let isNow = standsInWithheld
+    guard isNow != isWithheld else { return }
+    isWithheld = isNow
+    parent?.changed()
+  }
 
   var sortedChildren: [PreferenceNode] {
     if !isSorted {
@@ -82,7 +103,7 @@ package class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {
   /// The children's values in tree order, combined.
   final var reducedChildren: Key.Value? {
     var result: Key.Value?
-    for child in sortedChildren where !child.isLeaving {
+    for child in sortedChildren where !child.isWithheld {
       guard let next = unsafeDowncast(child, to: TypedPreferenceNode<Key>.self).value() else {
         continue
       }
@@ -97,6 +118,27 @@ package class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {
 }
 
 extension Element {
+  /// Says whether what is given for preferences here and below counts.
+  ///
+  /// - Complexity: O(1) while no view of the app gives any, else linear in what is below.
+  func setGivesPreferences(_ gives: Bool) {
+    guard withholdsPreferences == gives else { return }
+    withholdsPreferences = !gives
+    if runtime.givesPreferences { reconsiderPreferences(below: []) }
+  }
+
+  /// - Parameter keys: those of places further up, which stand for what is given below them.
+  private func reconsiderPreferences(below keys: [ObjectIdentifier]) {
+    var keys = keys
+    if let node = (self as? any PreferenceElement)?.preferenceNode, !keys.contains(node.key) {
+      node.withholdingMayHaveChanged()
+      keys.append(node.key)
+    }
+    forEachChild { child in
+      if !child.withholdsPreferences { child.reconsiderPreferences(below: keys) }
+    }
+  }
+
   /// The elements below stand in another order now: what they give may combine otherwise.
   func childOrderChanged() {
     var ancestor: Element? = self

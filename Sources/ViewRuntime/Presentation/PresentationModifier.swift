@@ -136,7 +136,8 @@ private final class PresentingElement<Content: View, Presented: View>:
       guard let self, isMounted, presented != nil else { return }
       dismissedID = presentedID
       leave()
-      runtime.enqueueAction { [modifier] in
+      // After `onDisappear` of what has gone, which waits in the same queue.
+      runtime.enqueueAppearance { [modifier] in
         modifier.dismiss()
         modifier.ended?()
       }
@@ -145,8 +146,8 @@ private final class PresentingElement<Content: View, Presented: View>:
 
   private func close() {
     leave()
-    // After the program's own state says so too, and after the update.
-    if let ended = modifier.ended { runtime.enqueueAction(ended) }
+    // After the program's own state says so too, and after `onDisappear` of what has gone.
+    if let ended = modifier.ended { runtime.enqueueAppearance(ended) }
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {

@@ -59,7 +59,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     host = nearestHost
     host?.layers.add(layer)
     if case .beside = modifier.form.place {
-      runtime.layoutObservers[ObjectIdentifier(self)] = self
+      runtime.layoutObservers[self] = self
     }
     if !form.isPassive, !form.leavesFocus { runtime.focus.enter(node) }
   }
@@ -163,7 +163,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
 
   override package func willUnmount() {
     node.eventTarget = nil
-    runtime.layoutObservers[ObjectIdentifier(self)] = nil
+    runtime.layoutObservers[self] = nil
     host?.layers.remove(layer)
     if !modifier.form.isPassive, !modifier.form.leavesFocus {
       runtime.focus.leave(node, for: formerFocus)

@@ -1,5 +1,7 @@
 extension View {
   /// The name under which the preview is listed.
+  ///
+  /// - Note: Without effect: read by a host of previews, without effect in an app.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     modifier(PreviewWishModifier { $0.displayName = value })
   }

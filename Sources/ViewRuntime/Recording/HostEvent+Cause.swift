@@ -12,6 +12,7 @@ extension HostEvent {
     return switch self {
     case .activate(let id): named("activate", id)
     case .longPress(let id): named("press long", id)
+    case .select(let id, _): named("select", id)
     case .setValue(let id, let value):
       switch value {
       case .bool(let isOn): named(isOn ? "turn on" : "turn off", id)

@@ -59,7 +59,7 @@ struct ObjectReads {
 }
 
 /// An observable that is made to change, in order to end a tracking.
-private final class ReadSentinel: Observable, Sendable {
+final class ReadSentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var beat: Int { 0 }
 

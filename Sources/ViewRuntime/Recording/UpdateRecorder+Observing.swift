@@ -10,10 +10,15 @@ extension UpdateRecorder {
     let reader = UncheckedBox { [weak observer] in observer?.readingElement }
     let queue = observer.runtime.updateQueue
     let reference = observer.runtime.reference
+    endRegistration(of: observer)
     withObservationTracking(
-      { noteReads(of: observer, during: body) },
+      {
+        noteReads(of: observer, during: body)
+        // What read nothing has no registration to end; a sentinel would only run it again.
+        if observer.isObserving || !onlyNotes(of: observer) { beginRegistration(of: observer) }
+      },
       willSet: { tracking in
-        guard let path = tracking.changed else { return }
+        guard let path = tracking.changed, !(path is PartialKeyPath<ReadSentinel>) else { return }
         let root = type(of: path).rootType
         let type = "\(root)"
         var object: AnyObject?

@@ -67,6 +67,8 @@ package final class UpdateRecorder {
 
   /// What bodies and other closures read of objects.
   private(set) var reads: [ObjectIdentifier: ObjectReads] = [:]
+  /// What ends the registration of the last run, by whose run it was.
+  private var registrations: [ObjectIdentifier: ReadSentinel] = [:]
   /// What is not to be shown, and was not to be before.
   var secrets = Secrets()
 
@@ -157,7 +159,22 @@ package final class UpdateRecorder {
   }
 
   /// The view, or the part of one, is gone.
-  func forget(_ observer: TrackingObserver) { reads[ObjectIdentifier(observer)] = nil }
+  func forget(_ observer: TrackingObserver) {
+    reads[ObjectIdentifier(observer)] = nil
+    endRegistration(of: observer)
+  }
+
+  /// Makes a sentinel a part of the registration with the objects that are being read: without it,
+  /// each run of a body would leave one behind in objects that do not change.
+  func beginRegistration(of observer: TrackingObserver) {
+    let sentinel = ReadSentinel()
+    registrations[ObjectIdentifier(observer)] = sentinel
+    sentinel.register()
+  }
+
+  func endRegistration(of observer: TrackingObserver) {
+    registrations.removeValue(forKey: ObjectIdentifier(observer))?.fire()
+  }
 
   /// An object is about to change; its properties are still what they were.
   func remember(_ object: AnyObject) {

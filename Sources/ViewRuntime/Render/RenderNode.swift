@@ -90,6 +90,7 @@ package final class RenderNode {
     self.content = content
     isVisible = content != nil
     self.layout = layout
+    if let audit = owner.runtime.audit { audit.note(self, of: owner) }
   }
 
   /// The root: the host's window.

@@ -9,6 +9,12 @@ package struct HostCommands: Sendable {
 
   @MainActor
   package func perform(_ command: HostCommand) { reference?.runtime?.host.perform(command) }
+
+  /// See ``ViewRuntime/prefer(isDark:for:)``.
+  @MainActor
+  package func prefer(isDark: Bool?, for owner: AnyObject) {
+    reference?.runtime?.prefer(isDark: isDark, for: owner)
+  }
 }
 
 private struct HostCommandsKey: EnvironmentKey {

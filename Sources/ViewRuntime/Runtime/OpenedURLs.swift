@@ -66,5 +66,7 @@ extension View {
 
   /// Whether links inside are to be shown by the app itself: no host has a browser of its own, so
   /// they go where `openURL` sends them.
+  ///
+  /// - Note: In part without effect: what is said of the app's own browser.
   public nonisolated func onOpenURL(prefersInApp: Bool) -> some View { self }
 }

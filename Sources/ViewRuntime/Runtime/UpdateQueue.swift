@@ -20,7 +20,38 @@ package final class UpdateQueue: Sendable {
     }
   }
 
-  private let groups = Mutex<[Group]>([])
+  private let groups = Mutex(Groups())
+  private struct Groups {
+    var waiting: [Group] = []
+    /// How many groups there were so far: the number of the last one.
+    var made = 0
+  }
+
+  /// Whether a step was added.
+  enum Outcome {
+    case added
+    /// It is what the last group ends with.
+    case repeated
+    /// The program has to be asked whether the transactions are equal, which nobody does who holds
+    /// a lock.
+    case undecided(Question)
+  }
+
+  /// Whether a step joins the last group.
+  struct Question {
+    fileprivate let group: Int
+    fileprivate let transaction: Transaction
+
+    func answer(_ other: Transaction) -> Answer {
+      Answer(group: group, isSame: transaction.isSame(as: other))
+    }
+  }
+
+  struct Answer {
+    fileprivate let group: Int
+    fileprivate let isSame: Bool
+  }
+
   /// How many groups wait, for whoever only wants to know whether any does.
   private let count = Atomic<Int>(0)
   private let reference: RuntimeReference
@@ -30,27 +61,45 @@ package final class UpdateQueue: Sendable {
 
   /// Adds a step and asks for a frame.
   package func append(_ transaction: Transaction, _ step: @escaping () -> Void) {
-    append(transaction, UpdateAction(step))
+    let step = UpdateAction(step)
+    var answer: Answer?
+    while case .undecided(let question) = append(transaction, step, answer) {
+      answer = question.answer(transaction)
+    }
     wake()
   }
 
   /// Adds a step, unless it is what the last group ends with; then asking for a frame is left to
   /// the caller.
   ///
-  /// - Returns: whether it was added.
-  @discardableResult
-  func append(_ transaction: Transaction, _ step: any UpdateStep) -> Bool {
+  /// - Parameter answer: to the question that the same call brought before.
+  func append(
+    _ transaction: Transaction, _ step: any UpdateStep, _ answer: Answer? = nil
+  ) -> Outcome {
     let step = UncheckedBox(step)
     return groups.withLock { groups in
-      let last = groups.count - 1
-      if last >= 0, groups[last].transaction.isSame(as: transaction) {
-        if (groups[last].others.last ?? groups[last].first) === step.value { return false }
-        groups[last].others.append(step.value)
-      } else {
-        groups.append(Group(transaction: transaction, first: step.value))
-        count.store(groups.count, ordering: .releasing)
+      let last = groups.waiting.count - 1
+      var joins = false
+      if last >= 0 {
+        let present = groups.waiting[last].transaction
+        if let answer, answer.group == groups.made {
+          joins = answer.isSame
+        } else if let isSame = present.isKnownSame(as: transaction) {
+          joins = isSame
+        } else {
+          return .undecided(Question(group: groups.made, transaction: present))
+        }
       }
-      return true
+      if joins {
+        let end = groups.waiting[last].others.last ?? groups.waiting[last].first
+        if end === step.value { return .repeated }
+        groups.waiting[last].others.append(step.value)
+      } else {
+        groups.waiting.append(Group(transaction: transaction, first: step.value))
+        groups.made += 1
+        count.store(groups.waiting.count, ordering: .releasing)
+      }
+      return .added
     }
   }
 
@@ -70,9 +119,10 @@ package final class UpdateQueue: Sendable {
   func takeFirst() -> Group? {
     if isEmpty { return nil }
     return groups.withLock { groups in
-      guard !groups.isEmpty else { return nil }
-      count.store(groups.count - 1, ordering: .releasing)
-      return groups.count == 1 ? groups.removeLast() : groups.removeFirst()
+      guard !groups.waiting.isEmpty else { return nil }
+      count.store(groups.waiting.count - 1, ordering: .releasing)
+      return groups.waiting.count == 1
+        ? groups.waiting.removeLast() : groups.waiting.removeFirst()
     }
   }
 }

@@ -32,7 +32,7 @@ extension ViewRuntime {
       if let id { nodes[id]?.handle(event) }
     case .receive(let drag, let items): outsideDrag?(drag, items)
     case .windowResized(let id, _), .activate(let id), .longPress(let id), .setValue(let id, _),
-      .increment(let id),
+      .select(let id, _), .increment(let id),
       .decrement(let id), .edit(let id, _), .submit(let id), .scroll(let id, _),
       .perform(let id, _), .dismiss(let id), .pointer(let id, _), .pinch(let id, _),
       .typed(let id, _), .openMenu(let id, _), .drag(let id, _):

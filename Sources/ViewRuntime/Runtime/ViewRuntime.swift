@@ -23,23 +23,29 @@ package final class ViewRuntime {
   // MARK: Work of the present frame
 
   @exclusivity(unchecked) var actionQueue = ActionQueue()
+  /// Of views that came or went: called once everything stands where it is to be seen (S14.1).
+  @exclusivity(unchecked) var appearanceQueue = ActionQueue()
   @exclusivity(unchecked) var layoutQueue = LayoutQueue()
   @exclusivity(unchecked) var commitQueue = CommitQueue()
   /// Whether there ever were views that are read instead of shown.
   @exclusivity(unchecked) var hasHiddenTrees = false
   @exclusivity(unchecked) var containersToGather: [any GatheringElement] = []
   /// Called after each layout pass, for readers of frames.
-  @exclusivity(unchecked) package var layoutObservers: [ObjectIdentifier: LayoutObserver] = [:]
+  @exclusivity(unchecked) package var layoutObservers = Registry<LayoutObserver>()
   /// What waits until it is known where everything stands.
   @exclusivity(unchecked) var afterLayoutActions: [() -> Void] = []
   /// How many geometry readers have not been given a size yet, so that their content is to come.
   @exclusivity(unchecked) var unmeasuredReaders = 0
+  /// Whether any view ever gave, changed or read a preference: most apps have none in their rows.
+  @exclusivity(unchecked) var givesPreferences = false
   /// How often each `onChange` was called in this frame, for D8.
   @exclusivity(unchecked) var changeDispatches: [ObjectIdentifier: Int] = [:]
   /// Of the update that runs now.
   @exclusivity(unchecked) package internal(set) var transaction = Transaction()
   /// What views without a wish of their own keep as distance: nothing special, or a host's cells.
   package let defaultSpacing: ViewSpacing
+  /// What texts wish for, on a host whose fonts say so; nil: as others.
+  let textSpacing: ViewSpacing?
   /// Whether any view has a z-index: most apps never ask.
   @exclusivity(unchecked) package var usesZIndex = false
   @exclusivity(unchecked) var isRunningFrame = false
@@ -50,6 +56,7 @@ package final class ViewRuntime {
   package let nodes = NodeTable<RenderNode>()
   @exclusivity(unchecked) private var lastNodeID = NodeID.root.rawValue
   private var lastCountedNodeID = NodeID.root.rawValue
+  private var departureCount = 0
 
   // MARK: Animation
 
@@ -72,6 +79,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var nodeCompletions: [NodeID: [AnimationCompletion]] = [:]
   /// Whether any transition brings its own animation.
   @exclusivity(unchecked) var usesTransitionAnimations = false
+  /// Whether any transition does nothing.
+  @exclusivity(unchecked) var usesIdentityTransitions = false
   /// What has just come in by a transition, and takes its place once its beginning is shown.
   @exclusivity(unchecked) var arrivals: [(transaction: Transaction, settle: () -> Void)] = []
 
@@ -107,10 +116,16 @@ package final class ViewRuntime {
   /// Writes down what happens, while somebody wants to know.
   @exclusivity(unchecked) package var recorder: UpdateRecorder?
 
+  /// Knows which elements and nodes live, while a test wants to know.
+  @exclusivity(unchecked) package internal(set) var audit: LifetimeAudit?
+
   /// What views with the focus tell the rest of the app.
   private(set) lazy var focusedValues = FocusedValueRegistry(self)
   /// What the views round the focus, and the window that is seen, tell of themselves.
   package var currentFocusedValues: FocusedValues { focusedValues.currentValues() }
+
+  /// What windows and sheets want to be, dark or light, in the order in which they asked first.
+  @exclusivity(unchecked) var schemeWishes: [SchemeWish] = []
 
   /// Addresses that the app was asked to open.
   package let openedURLs = OpenedURLs()
@@ -127,6 +142,7 @@ package final class ViewRuntime {
     updateQueue = UpdateQueue(reference)
     connection = HostConnection(reference)
     let spacing = host.metrics.defaultSpacing
+    textSpacing = host.metrics.textSpacing.map { ViewSpacing(textAbove: $0, below: $0) }
     defaultSpacing =
       host.metrics.grid == .zero
       ? ViewSpacing()
@@ -201,6 +217,11 @@ package final class ViewRuntime {
     return lastNodeID - lastCountedNodeID
   }
 
+  func nextDepartureNumber() -> Int {
+    departureCount += 1
+    return departureCount
+  }
+
   func makeNodeID() -> NodeID {
     lastNodeID += 1
     return NodeID(lastNodeID)
@@ -209,6 +230,14 @@ package final class ViewRuntime {
   /// Queues a closure of the app for the actions of this frame.
   package func enqueueAction(_ action: @escaping () -> Void) {
     actionQueue.append(action)
+    requestFrame()
+  }
+
+  /// Queues what the app does when a view came or went, for the end of this frame's layout.
+  ///
+  /// First in, first out: what is queued after a view was unmounted follows its `onDisappear`.
+  package func enqueueAppearance(_ action: @escaping () -> Void) {
+    appearanceQueue.append(action)
     requestFrame()
   }
 
@@ -233,7 +262,7 @@ package final class ViewRuntime {
       for action in actions { action() }
     }
     if layoutObservers.isEmpty { return }
-    for observer in layoutObservers.values { observer.layoutDidFinish() }
+    layoutObservers.forEach { $0.layoutDidFinish() }
   }
 }
 

@@ -42,10 +42,18 @@ package protocol LazyContainerView: PrimitiveView {
 package struct LazyLane: Equatable, Sendable {
   package var start: CGFloat
   package var length: CGFloat
+  /// Where an item lies across the lane; nil: as in all lanes.
+  package var across: AlignmentKey?
+  /// Where it lies in a line that is longer than it.
+  package var along: AlignmentKey?
 
-  package init(start: CGFloat, length: CGFloat) {
+  package init(
+    start: CGFloat, length: CGFloat, across: AlignmentKey? = nil, along: AlignmentKey? = nil
+  ) {
     self.start = start
     self.length = length
+    self.across = across
+    self.along = along
   }
 }
 

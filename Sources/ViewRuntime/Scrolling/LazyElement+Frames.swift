@@ -2,6 +2,45 @@ import Foundation
 import LayoutCore
 
 extension LazyElement {
+  /// The part of the axis that the nearest scroll view, or the window, shows.
+  func visibleRange(_ size: CGSize) -> Range<CGFloat> {
+    let (parent, origin) = surroundings
+    let start = -origin[view.axis]
+    guard let parent, let viewport = parent.layout as? any ViewportLayout else {
+      return visibleRange(from: start, runtime.host.size[view.axis], size)
+    }
+    viewport.register(self)
+    return visibleRange(from: start, viewport.visibleSize(parent)[view.axis], size)
+  }
+
+  /// Counted from where the content begins, which is its right end where lines run to the left.
+  ///
+  /// A program may have put the container anywhere, and where no number says.
+  private func visibleRange(
+    from start: CGFloat, _ length: CGFloat, _ size: CGSize
+  ) -> Range<CGFloat> {
+    let far = 1e12
+    var start = start.clamped(to: -far...far, else: 0)
+    let length = length.clamped(to: 1...far, else: 1)
+    if view.axis == .horizontal, node.isRightToLeft {
+      start = size.width.clamped(to: 0...far, else: 0) - start - length
+    }
+    return start..<start + length
+  }
+
+  /// The scroll view that shows the container, and where the container begins in it or the window.
+  var surroundings: (viewport: RenderNode?, origin: CGPoint) {
+    var origin = CGPoint.zero
+    var current = node!
+    while let parent = current.parent {
+      origin.x += current.origin.x
+      origin.y += current.origin.y
+      if parent.layout is any ViewportLayout { return (parent, origin) }
+      current = parent
+    }
+    return (nil, origin)
+  }
+
   package func place(of id: AnyHashable, search: LazySearch, room: CGFloat) -> LazyPlace? {
     let found =
       switch search {

@@ -2,13 +2,23 @@ import Foundation
 import HostInterface
 import LayoutCore
 
+extension RenderNode {
+  /// The row of a lazy container that this is, and the container's rows.
+  package var lazyRow: (row: LazyRow, rows: any LazyRows)? {
+    guard let layout = parent?.layout as? LazyNodeLayout,
+      let rows = layout.content as? any LazyRows, let row = rows.shownRow(self)
+    else { return nil }
+    return (row, rows)
+  }
+}
+
 extension LazyElement: LazyRows {
   package func performKey(_ stroke: KeyStroke, on node: RenderNode) -> Bool {
     guard let row = shownRow(node) else { return false }
     return view.performKey(stroke, on: row, of: self)
   }
 
-  private func shownRow(_ node: RenderNode) -> LazyRow? {
+  package func shownRow(_ node: RenderNode) -> LazyRow? {
     for item in shown {
       if let row = rows(ofItem: item).first(where: { $0.node === node }) { return row }
     }

@@ -22,7 +22,9 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   private(set) var items = LazySegments()
   private(set) var lines = LazyLines()
   var lengths = LineLengths(count: 0, estimate: 0)
+  /// As the container was placed last.
   private var laneCount = 1
+  private var hasPlaced = false
   /// The rows by their views' nodes.
   private(set) var rows: [NodeID: RenderNode] = [:]
   /// The items that are placed.
@@ -48,7 +50,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     self.view = view
     refresh()
     child.update(view.content)
-    for row in rows.values {
+    for row in rows.inOrder {
       if let content = row.children.first { view.updateRow(row, content, self) }
     }
   }
@@ -74,10 +76,12 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     node.setNeedsLayout()
   }
 
-  private func countLines() {
+  private func countLines() { lines = makeLines(laneCount) }
+
+  private func makeLines(_ laneCount: Int) -> LazyLines {
     // Headers and footers have a grid's line to themselves.
     let whole = laneCount > 1 ? items.sectionParts : []
-    lines = LazyLines(itemCount: items.itemCount, laneCount: laneCount, whole: whole)
+    return LazyLines(itemCount: items.itemCount, laneCount: laneCount, whole: whole)
   }
 
   override package func renderNodesChanged() {
@@ -110,24 +114,37 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let across = proposal[view.axis.other]
-    prepareLanes(across)
-    measureFirstLine(across)
-    let major = max(lengths.total - (lengths.count > 0 ? spacing : 0), 0)
+    let major = items.itemCount > 0 ? max(total(across) - spacing, 0) : 0
     let minor = across.flatMap { $0.isFinite ? $0 : nil } ?? widest
     return CGSize(view.axis, major: major, minor: minor)
   }
 
-  private func prepareLanes(_ across: CGFloat?) {
-    let count = max(view.lanes(in: across ?? widest).count, 1)
-    guard count != laneCount else { return }
-    laneCount = count
-    countLines()
-    lengths = LineLengths(count: lines.count, estimate: lengths.estimate)
+  /// The length of all lines.
+  ///
+  /// A stack asks for many widths before it offers one. What was measured holds for the lanes that
+  /// are shown; for another number of lanes all lines count as the first one, and what is shown
+  /// stays as it is: only ``place(in:)`` decides on the lanes.
+  private func total(_ across: CGFloat?) -> CGFloat {
+    let count = laneCount(in: across)
+    if hasPlaced, count == laneCount { return lengths.total }
+    return CGFloat(makeLines(count).count) * firstLength(across)
   }
 
-  /// The estimate of all lines is the length of the first, until more are known.
-  private func measureFirstLine(_ across: CGFloat?) {
-    guard lengths.estimate == 0, items.itemCount > 0 else { return }
+  private func laneCount(in across: CGFloat?) -> Int {
+    max(view.lanes(in: across ?? widest).count, 1)
+  }
+
+  private func prepareLanes(_ across: CGFloat) {
+    let count = laneCount(in: across)
+    guard count != laneCount || !hasPlaced else { return }
+    laneCount = count
+    hasPlaced = true
+    countLines()
+    lengths = LineLengths(count: lines.count, estimate: firstLength(across))
+  }
+
+  /// How long a line is with the distance behind it, to judge by the first item.
+  private func firstLength(_ across: CGFloat?) -> CGFloat {
     let lane = view.lanes(in: across ?? .infinity).first
     var length: CGFloat = 0
     for node in nodes(of: 0) {
@@ -135,7 +152,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       length += size[view.axis]
       widest = max(widest, size[view.axis.other])
     }
-    lengths = LineLengths(count: lengths.count, estimate: max(length + spacing, 1))
+    return max(length + spacing, 1)
   }
 
   func itemProposal(_ across: CGFloat?) -> ProposedViewSize {
@@ -143,11 +160,12 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   package func place(in size: CGSize) {
-    guard items.itemCount > 0, lengths.count > 0 else {
+    guard items.itemCount > 0 else {
       show(0..<0)
       return node.setChildren([], relayout: false)
     }
     let totalBefore = lengths.total
+    prepareLanes(size[view.axis.other])
     let lanes = view.lanes(in: size[view.axis.other])
     let visible = keepingInPlace(visibleRange(size), lanes, size)
     let first = lengths.line(at: visible.lowerBound)
@@ -183,23 +201,39 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     let lanes =
       lines.isWhole(line) ? [LazyLane(start: 0, length: size[view.axis.other])] : lanes
     var end = position
+    let firstPlaced = placed.count
+    var cells: [(lane: LazyLane, items: Range<Int>, end: CGFloat)] = []
     for (item, lane) in zip(lines.items(of: line), lanes) {
       var start = position
+      let firstOfItem = placed.count
       let proposal = itemProposal(lane.length)
+      let alignment = lane.across ?? view.itemAlignment
       for child in nodes(of: item) {
         let dimensions = child.dimensions(in: proposal)
         let frame = ViewDimensions(
           size: CGSize(view.axis, major: dimensions.size[view.axis], minor: lane.length))
-        let across = lane.start + frame[view.itemAlignment] - dimensions[view.itemAlignment]
+        let across = lane.start + frame[alignment] - dimensions[alignment]
         widest = max(widest, dimensions.size[view.axis.other])
         let length = dimensions.size[view.axis]
         placed.append(
           PlacedItem(node: child, start: start, length: length, across: across, proposal: proposal))
         start += length
       }
+      if lane.along != nil { cells.append((lane, firstOfItem..<placed.count, start)) }
       end = max(end, start)
     }
+    guard placed.count > firstPlaced + 1 else { return end }
+    for cell in cells where cell.end < end {
+      guard let key = cell.lane.along else { continue }
+      let shift = room(end - position, key) - room(cell.end - position, key)
+      for index in cell.items { placed[index].start += shift }
+    }
     return end
+  }
+
+  /// Where a guide lies in a length along the axis.
+  private func room(_ length: CGFloat, _ key: AlignmentKey) -> CGFloat {
+    ViewDimensions(size: CGSize(view.axis, major: length, minor: 0))[key]
   }
 
   // MARK: Sections
@@ -255,30 +289,6 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     self.items.show(items)
     let shown = Set(node.children.map(\.id))
     rows = rows.filter { shown.contains($0.value.id) }
-  }
-
-  /// The part of the axis that the nearest scroll view, or the window, shows.
-  private func visibleRange(_ size: CGSize) -> Range<CGFloat> {
-    let (parent, origin) = surroundings
-    let start = -origin[view.axis]
-    guard let parent, let viewport = parent.layout as? any ViewportLayout else {
-      return start..<start + max(runtime.host.size[view.axis], 1)
-    }
-    viewport.register(self)
-    return start..<max(start + viewport.visibleSize(parent)[view.axis], start + 1)
-  }
-
-  /// The scroll view that shows the container, and where the container begins in it or the window.
-  var surroundings: (viewport: RenderNode?, origin: CGPoint) {
-    var origin = CGPoint.zero
-    var current = node!
-    while let parent = current.parent {
-      origin.x += current.origin.x
-      origin.y += current.origin.y
-      if parent.layout is any ViewportLayout { return (parent, origin) }
-      current = parent
-    }
-    return (nil, origin)
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }

@@ -40,6 +40,9 @@ package protocol LazyRows: AnyObject {
   /// - Complexity: that of the rows on the way.
   func visitRows(after row: LazyRow?, forward: Bool, _ visit: (LazyRow) -> Bool)
 
+  /// The row that is shown by a node, if it is in sight.
+  func shownRow(_ node: RenderNode) -> LazyRow?
+
   /// The rows of one item.
   func rows(ofItem item: Int) -> [LazyRow]
 

@@ -12,13 +12,25 @@ package struct ScrollState {
     package let frame: CGRect
   }
 
+  /// Of the content without its margins: at rest at the top it is as far above as they reach.
   package let offset: CGPoint
+  /// The scroll view's size without the margins.
   package let container: CGSize
+  /// The content's size without the margins.
   package let content: CGSize
+  /// The margins that the place gives the content.
+  package let insets: EdgeInsets
   package let axes: Axis.Set
   /// What is set round the scroll view.
   package let environment: EnvironmentValues
   package let targets: () -> [Target]
+
+  /// The part of the content that is seen between the margins.
+  package var visible: CGRect {
+    let left = environment.isRightToLeft ? insets.trailing : insets.leading
+    return CGRect(
+      origin: CGPoint(x: offset.x + left, y: offset.y + insets.top), size: container)
+  }
 }
 
 /// What a place makes of the movements of its scroll views.

@@ -3,7 +3,16 @@ import LayoutCore
 
 /// Several views in a scroll view stand in a column, within the margins of the place.
 struct ScrollContentLayout: NodeLayout {
-  let margins: EdgeInsets
+  private let own: EdgeInsets
+  private let position: ScrollPositionLayout
+
+  /// - Parameter position: the viewport's, which knows what a safe area adds.
+  init(margins: EdgeInsets, position: ScrollPositionLayout) {
+    own = margins
+    self.position = position
+  }
+
+  private var margins: EdgeInsets { own + position.safeInsets }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

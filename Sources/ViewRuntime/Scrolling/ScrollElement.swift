@@ -48,7 +48,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   private var isWaitingToGather = false
   private lazy var watch = ScrollWatch(
     runtime, state: { [unowned self] in state(at: position.offset) },
-    move: { [unowned self] in move(to: $0, by: .animating) },
+    move: { [unowned self] in move(to: within(margins: $0), by: .animating) },
     show: { [unowned self] in scroll(to: $0, anchor: $1) })
 
   init(_ view: Container, _ inputs: ViewInputs) {
@@ -59,8 +59,9 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     viewport = RenderNode(self, content: viewportContent, layout: position)
     content = RenderNode(
       self, content: .box,
-      layout: ScrollContentLayout(margins: values.scrollConduct.margins))
+      layout: ScrollContentLayout(margins: values.scrollConduct.margins, position: position))
     content.isRightToLeft = values.isRightToLeft
+    position.isRightToLeft = values.isRightToLeft
     viewport.traits[CoordinateSpaceTrait.key] = AnyHashable(ScrollViewSpace.nearest)
     viewport.eventTarget = self
     token = scope.add(
@@ -92,7 +93,9 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     position.anchors = scope.values.scrollConduct.anchors
     watch.attach(scope.values.scrollConduct.observers)
     content.isRightToLeft = scope.values.isRightToLeft
-    content.layout = ScrollContentLayout(margins: scope.values.scrollConduct.margins)
+    position.isRightToLeft = scope.values.isRightToLeft
+    content.layout = ScrollContentLayout(
+      margins: scope.values.scrollConduct.margins, position: position)
     content.setNeedsLayout()
     viewport.setNeedsLayout()
   }
@@ -108,13 +111,38 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   /// Where a person's movement ends, as the place's behaviour has it.
   private func aimed(_ offset: CGPoint) -> CGPoint {
     guard let behavior = scope.values.scrollConduct.aim else { return offset }
-    return behavior(state(at: offset), position.offset)
+    let start = state(at: position.offset).offset
+    return within(margins: behavior(state(at: offset), start))
+  }
+
+  /// Round the content: those of the place, and what a safe area adds to them.
+  private var margins: EdgeInsets { scope.values.scrollConduct.margins + position.safeInsets }
+
+  /// Where the content begins in the node that moves.
+  private var corner: CGPoint {
+    let margins = margins
+    return CGPoint(
+      x: content.isRightToLeft ? margins.trailing : margins.leading, y: margins.top)
+  }
+
+  /// An offset of the program, who counts from where the content begins, as one of the node that
+  /// moves.
+  private func within(margins offset: CGPoint) -> CGPoint {
+    CGPoint(x: offset.x + corner.x, y: offset.y + corner.y)
   }
 
   private func state(at offset: CGPoint) -> ScrollState {
-    ScrollState(
-      offset: offset, container: viewport.size, content: content.size, axes: position.axes,
-      environment: scope.values, targets: { [unowned self] in targets() })
+    let (margins, corner) = (margins, corner)
+    func inner(_ size: CGSize) -> CGSize {
+      CGSize(
+        width: max(size.width - margins.leading - margins.trailing, 0),
+        height: max(size.height - margins.top - margins.bottom, 0))
+    }
+    return ScrollState(
+      offset: CGPoint(x: offset.x - corner.x, y: offset.y - corner.y),
+      container: inner(viewport.size), content: inner(content.size), insets: margins,
+      axes: position.axes, environment: scope.values,
+      targets: { [unowned self] in targets() })
   }
 
   /// The views of the layout that is marked as the targets'.
@@ -132,11 +160,13 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     }
     var ids: [NodeID: AnyHashable] = [:]
     collectItemIDs(&ids)
+    let corner = corner
     return layout.children.map { node in
       ScrollState.Target(
         id: node.trait(ItemIDTrait.key, as: AnyHashable.self)
           ?? node.trait(ExplicitIDTrait.key, as: AnyHashable.self) ?? ids[node.id],
-        frame: CGRect(origin: origin(of: node), size: node.size))
+        frame: CGRect(origin: origin(of: node), size: node.size).offsetBy(
+          dx: -corner.x, dy: -corner.y))
     }
   }
 
@@ -147,7 +177,8 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     position.contentMoved()
     // Lazy rows that came into sight are there once they are laid out.
     runtime.afterNextLayout { [weak self] in
-      guard let self, isMounted else { return }
+      // Only a person's movements are told; the program knows of its own.
+      guard let self, isMounted, movement == .interacting else { return }
       scope.values.scrollConduct.moved?(state(at: position.offset))
     }
   }
@@ -156,14 +187,18 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     guard case (let target, var offset)? = frame(of: id) else { return false }
     for axis in Axis.allCases where position.axes.has(axis) {
       let (start, length) = (target.origin[axis], target.size[axis])
-      let shown = viewport.size[axis]
+      // What is seen between the margins.
+      let before = corner[axis]
+      let margins =
+        axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
+      let shown = max(viewport.size[axis] - margins, 0)
       if let anchor {
-        let part = axis == .horizontal ? anchor.x : anchor.y
-        offset[axis] = start + length * part - shown * part
-      } else if start < offset[axis] {
-        offset[axis] = start
-      } else if start + length > offset[axis] + shown {
-        offset[axis] = start + length - shown
+        let part = axis == .horizontal ? position.part(anchor) : anchor.y
+        offset[axis] = start + length * part - shown * part - before
+      } else if start < offset[axis] + before {
+        offset[axis] = start - before
+      } else if start + length > offset[axis] + before + shown {
+        offset[axis] = start + length - shown - before
       }
     }
     // Rows that were measured for it may have made the content longer than it was laid out.
@@ -192,8 +227,14 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
       guard let place = lazy.place(of: id, search: search, room: room) else { continue }
       let origin = origin(of: lazy.node)
       var offset = position.offset
-      offset[lazy.axis] += place.shift
-      return (place.frame.offsetBy(dx: origin.x, dy: origin.y), offset)
+      var frame = place.frame
+      if lazy.axis == .horizontal, position.isRightToLeft {
+        frame.origin.x = lazy.node.size.width - frame.maxX
+        offset.x -= place.shift
+      } else {
+        offset[lazy.axis] += place.shift
+      }
+      return (frame.offsetBy(dx: origin.x, dy: origin.y), offset)
     }
     return nil
   }

@@ -79,14 +79,13 @@ final class ScrollWatch: LayoutObserver {
       observer.waiting = nil
       request(self)
     }
-    let key = ObjectIdentifier(self)
-    runtime.layoutObservers[key] = observers.isEmpty && requests.isEmpty ? nil : self
+    runtime.layoutObservers[self] = observers.isEmpty && requests.isEmpty ? nil : self
   }
 
   func detach() {
     isAlive = false
     quiet?.cancel()
-    runtime.layoutObservers[ObjectIdentifier(self)] = nil
+    runtime.layoutObservers[self] = nil
   }
 
   // MARK: Moving
@@ -101,7 +100,7 @@ final class ScrollWatch: LayoutObserver {
 
   private func request(_ step: @escaping () -> Void) {
     requests.append(step)
-    runtime.layoutObservers[ObjectIdentifier(self)] = self
+    runtime.layoutObservers[self] = self
     runtime.requestFrame()
   }
 
@@ -146,5 +145,6 @@ final class ScrollWatch: LayoutObserver {
 extension ScrollState {
   fileprivate func isSame(as other: ScrollState) -> Bool {
     offset == other.offset && container == other.container && content == other.content
+      && insets == other.insets
   }
 }

@@ -7,6 +7,10 @@ import LayoutCore
 /// across, the content's size is its own (S11.15).
 final class ScrollPositionLayout: ViewportLayout {
   var axes: Axis.Set
+  /// From right to left a content begins at its right end (S14.11).
+  var isRightToLeft = false
+  /// What a safe area that the scroll view reaches below adds to the content's margins.
+  private(set) var safeInsets = EdgeInsets()
   private(set) var offset = CGPoint.zero
   private(set) var lazyContents: [any LazyContent] = []
   private var sizeWatchers: [Weak] = []
@@ -66,9 +70,15 @@ final class ScrollPositionLayout: ViewportLayout {
   private func place(_ axis: Axis, in size: CGSize, _ content: CGSize) -> CGFloat {
     let room = size[axis] - content[axis]
     guard axes.has(axis) else { return room / 2 }
-    guard room > 0, let anchor = anchors.alignment else { return -offset[axis] }
-    return room * (axis == .horizontal ? anchor.x : anchor.y)
+    guard room > 0 else { return -offset[axis] }
+    guard let anchor = anchors.alignment else {
+      return isRightToLeft && axis == .horizontal ? room : -offset[axis]
+    }
+    return room * (axis == .horizontal ? part(anchor) : anchor.y)
   }
+
+  /// How far to the right an anchor lies, whose x is counted from where lines begin.
+  func part(_ anchor: UnitPoint) -> CGFloat { isRightToLeft ? 1 - anchor.x : anchor.x }
 
   /// The offset that the place's anchors want: for the first layout, and where the content stood at
   /// its anchor before sizes changed.
@@ -76,11 +86,16 @@ final class ScrollPositionLayout: ViewportLayout {
     defer { knownContent = content }
     func way(_ anchor: UnitPoint, _ content: CGSize, _ size: CGSize) -> CGPoint {
       CGPoint(
-        x: max(content.width - size.width, 0) * anchor.x,
+        x: max(content.width - size.width, 0) * part(anchor),
         y: max(content.height - size.height, 0) * anchor.y)
     }
     guard let knownContent else {
-      return anchors.initial.map { way($0, content, size) } ?? offset
+      if let anchor = anchors.initial { return way(anchor, content, size) }
+      return isRightToLeft ? way(.topLeading, content, size) : offset
+    }
+    if isRightToLeft, axes.has(.horizontal) {
+      // What is in sight keeps its distance from where the content begins.
+      offset.x += content.width - size.width - (knownContent.width - knownSize.width)
     }
     guard let anchor = anchors.sizeChanges, knownContent != content || knownSize != size else {
       return offset
@@ -106,6 +121,10 @@ final class ScrollPositionLayout: ViewportLayout {
   /// - Returns: whether the content stands elsewhere now.
   func move(to point: CGPoint, _ viewport: RenderNode, _ content: RenderNode?) -> Bool {
     let former = offset
+    if content == nil, isRightToLeft {
+      offset = point
+      return offset != former
+    }
     let end = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     offset = clamped(point, in: viewport.size, content?.size ?? end)
     return offset != former
@@ -113,7 +132,20 @@ final class ScrollPositionLayout: ViewportLayout {
 
   func contentShifted(by shift: CGFloat, along axis: Axis) {
     guard axes.has(axis) else { return }
-    offset[axis] = max(offset[axis] + shift, 0)
+    if isRightToLeft, axis == .horizontal {
+      // The content grows by as much before what is in sight, to the right of it.
+      offset.x -= shift
+    } else {
+      offset[axis] = max(offset[axis] + shift, 0)
+    }
+  }
+
+  func takeSafeArea(_ insets: EdgeInsets, _ node: RenderNode) -> Bool {
+    guard insets != safeInsets else { return true }
+    safeInsets = insets
+    node.children.first?.setNeedsLayout()
+    node.setNeedsLayout()
+    return true
   }
 
   func visibleSize(_ node: RenderNode) -> CGSize { node.size }

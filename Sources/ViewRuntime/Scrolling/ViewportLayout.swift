@@ -13,4 +13,12 @@ package protocol ViewportLayout: NodeLayout {
   func register(_ content: any LazyContent)
   /// The node is to be laid out anew when the viewport's size changes.
   func watchSize(_ node: RenderNode)
+  /// The viewport reaches below a safe area, and keeps its content clear of it.
+  ///
+  /// - Returns: whether it does.
+  func takeSafeArea(_ insets: EdgeInsets, _ node: RenderNode) -> Bool
+}
+
+extension ViewportLayout {
+  package func takeSafeArea(_ insets: EdgeInsets, _ node: RenderNode) -> Bool { false }
 }

@@ -74,17 +74,28 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
       return
     }
     var value = value
-    stateLock.lock()
-    let queue = queue
-    if let queue, queue.append(transaction, self) {
-      if isWaiting {
-        older.append(latest)
-        hasOlder = true
+    var answer: UpdateQueue.Answer?
+    var queue: UpdateQueue?
+    while true {
+      stateLock.lock()
+      queue = self.queue
+      switch queue?.append(transaction, self, answer) {
+      case .undecided(let question):
+        stateLock.unlock()
+        answer = question.answer(transaction)
+        continue
+      case .added:
+        if isWaiting {
+          older.append(latest)
+          hasOlder = true
+        }
+        isWaiting = true
+      case .repeated, nil: break
       }
-      isWaiting = true
+      swap(&latest, &value)
+      stateLock.unlock()
+      break
     }
-    swap(&latest, &value)
-    stateLock.unlock()
     // The old value dies where its deinitialiser may write states of its own.
     withExtendedLifetime(value) {}
     queue?.wake()

@@ -11,6 +11,10 @@ import Foundation
 /// It goes both ways: the view runs again when the default was changed, from wherever (S9.1). The
 /// value behind `=` holds as long as there is none; it is not written. In an `ObservableObject`, a
 /// change announces the object's.
+///
+/// While the app runs, what is set reaches the disk a moment later and at every kind of end, and so
+/// does what the program itself sets through `UserDefaults.standard`; see ``SettingsSaver``. In
+/// tests it stays in memory.
 @propertyWrapper
 public struct AppStorage<Value> {
   let box: AppStorageBox<Value>

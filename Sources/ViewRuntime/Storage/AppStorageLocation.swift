@@ -36,6 +36,7 @@ final class AppStorageBox<Value>: @unchecked Sendable {
       defaults.removeObject(forKey: key)
     }
     announcement?.didSet()
+    SettingsSaver.shared.noteChange(of: defaults)
     DefaultsWatch.shared.look()
   }
 
@@ -92,6 +93,7 @@ package final class AppStorageLocation<Value>: Location<Value>, @unchecked Senda
   init(_ box: AppStorageBox<Value>, _ surrounding: UserDefaults?, _ runtime: ViewRuntime) {
     self.box = box
     self.surrounding = surrounding
+    SettingsSaver.shared.use(box.watcherStore(surrounding))
     state = StateLocation(box.value(in: surrounding), runtime)
     super.init()
     watcher = LocationWatcher(box.key, box.watcherStore(surrounding)) { [weak self] in

@@ -67,6 +67,12 @@ public struct Transaction {
       && completions?.count == other.completions?.count
   }
 
+  /// The same, if no code of the program has to be asked for it; else nil.
+  func isKnownSame(as other: Transaction) -> Bool? {
+    guard animation == nil || other.animation == nil else { return nil }
+    return isSame(as: other)
+  }
+
   /// This transaction overridden by an inner, or enclosing explicit, one (S3.7, S6.6).
   package func merging(_ other: Transaction) -> Transaction {
     guard !other.isEmpty else { return self }

@@ -9,11 +9,14 @@ final class Departure {
   private var open: Int
   private let end: (Departure) -> Void
   private var isOver = false
+  /// The order in which views were removed.
+  let number: Int
 
   fileprivate init(_ child: Element, _ nodes: [RenderNode], end: @escaping (Departure) -> Void) {
     self.child = child
     self.nodes = nodes
     open = nodes.count
+    number = child.runtime.nextDepartureNumber()
     self.end = end
   }
 
@@ -93,6 +96,14 @@ extension Element {
     return departure
   }
 
+  /// Whether the child is to go before what takes its place comes: its transition is the one that
+  /// does nothing (S14.2).
+  func leavesFirst(_ child: Element) -> Bool {
+    guard runtime.usesIdentityTransitions else { return false }
+    let nodes = child.renderNodes
+    return !nodes.isEmpty && nodes.allSatisfy { $0.transitionController?.isNothing == true }
+  }
+
   /// Lets a child that has just been mounted come with its transition.
   func arrive(_ child: Element) {
     guard runtime.mayAnimate || runtime.usesTransitionAnimations, !isLazy else { return }
@@ -127,14 +138,6 @@ extension Element {
       ))
   }
 
-  /// Whether what is given for preferences here and below counts.
-  fileprivate func setGivesPreferences(_ gives: Bool) {
-    if let node = (self as? any PreferenceElement)?.preferenceNode {
-      node.isLeaving = !gives
-      node.changed()
-    }
-    forEachChild { $0.setGivesPreferences(gives) }
-  }
 }
 
 extension ViewRuntime {

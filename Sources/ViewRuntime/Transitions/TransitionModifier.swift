@@ -73,9 +73,12 @@ private final class TransitionElement<Content: View, T: Transition>:
     transactions = TransactionScope(within: inputs.scope.transactions)
     super.init(inputs)
     if transition.ownsAnimation { runtime.usesTransitionAnimations = true }
+    if transition.isNothing { runtime.usesIdentityTransitions = true }
     inner = EnvironmentScope(within: scope, transactions: transactions)
     child = mountElement(
-      body, ViewInputs(runtime: runtime, parent: self, scope: inner, isLazy: isLazy))
+      body,
+      ViewInputs(
+        runtime: runtime, parent: self, scope: inner, isLazy: isLazy, isSingle: isSingle))
   }
 
   private var body: T.Body {
@@ -84,6 +87,7 @@ private final class TransitionElement<Content: View, T: Transition>:
 
   override func update(_ view: ModifiedContent<Content, TransitionModifier<T>>) {
     transition = view.modifier.transition
+    if transition.isNothing { runtime.usesIdentityTransitions = true }
     content = TypedAnyViewStorage(view.content)
     child.update(body)
   }

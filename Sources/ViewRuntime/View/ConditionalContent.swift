@@ -64,6 +64,12 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
 
   private func swap(to view: _ConditionalContent<TrueContent, FalseContent>) {
     let former = branch.element
+    if departures.isEmpty, leavesFirst(former) {
+      former.unmount()
+      branch = mount(view)
+      arrive(branch.element)
+      return renderNodesChanged()
+    }
     if let departure = departures.popLast() {
       // The other branch is still there.
       branch = restore(departure.child)

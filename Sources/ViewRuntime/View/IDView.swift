@@ -37,20 +37,26 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
   init(_ view: IDView<Content, ID>, _ inputs: ViewInputs) {
     id = view.id
     super.init(inputs)
-    child = mountElement(view.content, eagerChildInputs)
+    child = mountElement(view.content, eagerContentInputs)
   }
 
   override func update(_ view: IDView<Content, ID>) {
     guard view.id != id else { return child.update(view.content) }
     id = view.id
     let former = child!
-    // The new view appears before the old one disappears (S1.6).
-    child = mountElement(view.content, eagerChildInputs)
-    arrive(child)
-    let departure = depart(former) { [weak self] departure in
-      self?.departures.removeAll { $0 === departure }
+    if leavesFirst(former) {
+      former.unmount()
+      child = mountElement(view.content, eagerContentInputs)
+      arrive(child)
+    } else {
+      // The new view appears before the old one disappears (S1.6).
+      child = mountElement(view.content, eagerContentInputs)
+      arrive(child)
+      let departure = depart(former) { [weak self] departure in
+        self?.departures.removeAll { $0 === departure }
+      }
+      if let departure { departures.append(departure) } else { former.unmount() }
     }
-    if let departure { departures.append(departure) } else { former.unmount() }
     for wrapper in wrappers.nodes { wrapper.traits[ExplicitIDTrait.key] = AnyHashable(id) }
     renderNodesChanged()
   }

@@ -24,7 +24,8 @@ extension ViewTest.Element {
       if target.role == .row, content.traits.contains(.focusable) {
         test.perform { $0.focus(target.id) }
       }
-      test.send(.activate(target.id))
+      test.send(
+        content.actions.contains(.select) ? .select(target.id, []) : .activate(target.id))
     } else if content.actions.contains(.setValue), case .bool(let isOn)? = content.value {
       test.perform { $0.setValue(target.id, .bool(!isOn)) }
     } else if content.actions.contains(.edit) {
@@ -36,16 +37,23 @@ extension ViewTest.Element {
     }
   }
 
-  /// Clicks it with the pointer while keys are held, as for `Gesture.modifiers(_:)`.
+  /// Clicks it with the pointer while keys are held, as for `Gesture.modifiers(_:)`, and for rows of
+  /// a list with several selected: Command takes a row in or out, Shift extends the selection.
   ///
   /// - Throws: ``ViewTestError`` if nothing there follows the pointer.
   public func tap(
     holding modifiers: EventModifiers, file: String = #fileID, line: Int = #line
   ) throws {
     // The pointer meets what is innermost.
-    var node = try target(for: [.pointer], "clicked", file, line)
+    var node = try target(for: [.pointer, .select], "clicked", file, line)
+    let held = KeyStroke.Modifiers(rawValue: modifiers.rawValue)
+    if node.content.actions.contains(.select) {
+      test.perform { $0.focus(node.id) }
+      test.send(.select(node.id, held))
+      return
+    }
     while let inner = node.children.lazy.compactMap(\.firstForPointer).first { node = inner }
-    press(node, for: 0, KeyStroke.Modifiers(rawValue: modifiers.rawValue))
+    press(node, for: 0, held)
   }
 
   /// Presses and holds it.

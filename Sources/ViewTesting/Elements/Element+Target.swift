@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 
 extension ViewTest.Element {
@@ -13,7 +14,14 @@ extension ViewTest.Element {
     if node.isDisabled { throw failure("cannot be \(verb): it is disabled", file, line) }
     let takes = { (node: HostTree.Node) in !node.content.actions.isDisjoint(with: actions) }
     let inner = takes(node) ? node : node.isControl ? node.firstInTree(where: takes) : nil
-    guard let target = inner ?? node.lineage.first(where: takes) else {
+    // A gesture meets what is under the pointer: what is in this element comes before what is round
+    // it.
+    let isGesture = actions.isSubset(of: [.pointer, .longPress])
+    let met = isGesture ? node.innermost(at: node.middle, where: takes) : nil
+    guard
+      let target = inner ?? met ?? node.lineage.first(where: takes)
+        ?? (isGesture ? node.firstInTree(where: takes) : nil)
+    else {
       throw failure("cannot be \(verb): nothing here takes that", file, line)
     }
     if target.isDisabled { throw failure("cannot be \(verb): it is disabled", file, line) }
@@ -33,6 +41,24 @@ extension ViewTest.Element {
     return ViewTestError(
       "\(outline.line(node)) \(words).\nOn the screen:\n\(outline.text(of: test.host.tree.root))",
       file, line)
+  }
+}
+
+extension HostTree.Node {
+  fileprivate var middle: CGPoint {
+    let frame = absoluteFrame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// What lies uppermost at a point of the window, of the node and those below it that match.
+  fileprivate func innermost(
+    at point: CGPoint, where matches: (HostTree.Node) -> Bool
+  ) -> HostTree.Node? {
+    for child in children.reversed() {
+      if let found = child.innermost(at: point, where: matches) { return found }
+    }
+    let takesPart = content.traits.isDisjoint(with: [.ignoresPointer, .invisible])
+    return takesPart && matches(self) && absoluteFrame.contains(point) ? self : nil
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import Pictures
 import SwiftUI
 
@@ -43,7 +44,7 @@ extension ViewTest {
     let known = golden.data.flatMap { PictureDecoder.decode([UInt8]($0)) }
     let comparison = known.map {
       PictureComparison(
-        now, approved: $0, tolerance: Int((tolerance * 255).rounded()),
+        now, approved: $0, tolerance: Int(clamping: (tolerance * 255).rounded()),
         allowance: allowance * 1000)
     }
     if comparison?.isGood == true { return }

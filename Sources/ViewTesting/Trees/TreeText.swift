@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 
 /// Writes the screen as text: one line for each element, indented under what holds it.
 ///
@@ -108,7 +109,7 @@ struct TreeText {
   nonisolated static func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }
-    return "\(Int(rounded))"
+    return "\(Int(clamping: rounded))"
   }
 }
 

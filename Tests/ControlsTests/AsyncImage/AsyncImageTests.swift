@@ -9,15 +9,6 @@ private let dot =
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJg"
       + "gg==") ?? Data()
 
-private func file(_ name: String, _ data: Data) throws -> URL {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("kumiki-pictures-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  let url = folder.appendingPathComponent(name)
-  try data.write(to: url)
-  return url
-}
-
 private struct Screen: View {
   @State var url: URL?
   var body: some View {
@@ -34,7 +25,16 @@ private struct Screen: View {
 }
 
 @MainActor
-struct AsyncImageTests {
+final class AsyncImageTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private func file(_ name: String, _ data: Data) throws -> URL {
+    try data.write(to: folder[name])
+    return folder[name]
+  }
+
   @Test("A picture goes from empty to success; without an address it is empty again")
   func success() async throws {
     let app = ViewTest(Screen(url: try file("dot.png", dot)))

@@ -65,4 +65,22 @@ struct OptionalGestureTests {
     #expect(app.exists("x 0") && app.exists("log "))
     #expect(app.diagnostics.isEmpty)
   }
+
+  @Test("A gesture under a condition is a gesture, and combines with others")
+  func isGesture() throws {
+    func beside<G: Gesture>(_ gesture: G) -> some Gesture {
+      gesture.simultaneously(with: TapGesture())
+    }
+    var ended = 0
+    let none: TapGesture? = nil
+    let app = ViewTest(
+      VStack {
+        Text("First").gesture(beside(none).onEnded { _ in ended += 1 })
+        Text("Second").gesture(Optional(TapGesture()).onEnded { ended += 10 })
+      })
+    try app.tap("First")
+    try app.tap("Second")
+    #expect(ended == 11)
+    #expect([1].first.map { $0 + 1 } == 2)
+  }
 }

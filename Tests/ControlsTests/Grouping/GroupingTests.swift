@@ -38,6 +38,18 @@ struct GroupingTests {
     #expect(app.exists("closed") && !app.exists("inside"))
   }
 
+  @Test("S14.7 A disclosure group outside of lists is one view that fills the width")
+  func oneView() throws {
+    let app = ViewTest(
+      HStack(spacing: 0) {
+        DisclosureGroup("More", isExpanded: .constant(true)) { Text("inside") }
+        Text("beside")
+      })
+    #expect(try app.find("beside").frame.maxX == 640)
+    #expect(try app.find("inside").frame.minY > app.find("More").frame.minY)
+    #expect(try app.find("inside").frame.minX < 40)
+  }
+
   @Test("A group box's style also holds for the boxes inside")
   func groupBox() throws {
     let app = ViewTest(GroupBox("a") { GroupBox("b") { Text("inside") } }.groupBoxStyle(Card()))

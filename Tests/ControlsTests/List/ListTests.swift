@@ -69,16 +69,50 @@ struct ListTests {
     #expect(throws: ViewTestError.self) { try app.tap("Last") }
   }
 
-  @Test("A set collects rows, and a second tap takes one out")
-  func multipleSelection() throws {
-    struct Screen: View {
-      @State private var chosen: Set<String> = []
-      var body: some View {
-        List(["a", "b", "c"], id: \.self, selection: $chosen) { Text($0) }
-        Text(verbatim: "chosen \(chosen.sorted().joined())")
-      }
+  private struct Several: View {
+    @State private var chosen: Set<String> = []
+    @State var isEditing = false
+    var body: some View {
+      List(["a", "b", "c", "d"], id: \.self, selection: $chosen) { Text($0) }
+        .environment(\.editMode, .constant(isEditing ? .active : .inactive))
+      Text(verbatim: "chosen \(chosen.sorted().joined())")
+      Button("Choose") { chosen = ["b"] }
     }
-    let app = ViewTest(Screen())
+  }
+
+  @Test("S14.17 A click selects a row alone, Command takes one in or out, Shift extends")
+  func clicks() throws {
+    let app = ViewTest(Several())
+    func click(_ row: String, _ modifiers: EventModifiers = [], _ chosen: String) throws {
+      try app.find(.row(row)).tap(holding: modifiers)
+      #expect(app.exists(.text("chosen \(chosen)")), "\(row)")
+    }
+    try app.tap("a")
+    try app.tap("c")
+    #expect(app.exists("chosen c"))
+    try click("a", .command, "ac")
+    try click("d", .control, "acd")
+    try click("a", .command, "cd")
+    try click("b", [], "b")
+    try click("d", .shift, "bcd")
+    try click("a", .shift, "ab")
+    try app.press(.down, holding: .shift)
+    #expect(app.exists("chosen b"))
+    try app.tap("Choose")
+    try click("c", .command, "bc")
+  }
+
+  @Test("S14.17 Shift begins at what the program selected, where nobody has clicked before")
+  func extendingFromSelected() throws {
+    let app = ViewTest(Several())
+    try app.tap("Choose")
+    try app.find(.row("d")).tap(holding: .shift)
+    #expect(app.exists("chosen bcd"))
+  }
+
+  @Test("While rows are edited a tap takes one in, and a second one out again")
+  func editingSelection() throws {
+    let app = ViewTest(Several(isEditing: true))
     try app.tap("a")
     try app.tap("c")
     #expect(app.exists("chosen ac"))

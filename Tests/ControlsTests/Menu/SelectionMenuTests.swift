@@ -40,6 +40,11 @@ struct SelectionMenuTests {
     try app.tap("Note c")
     #expect(app.exists("log -"))
     try app.tap("Note c")
-    #expect(app.exists("log opened abc"))
+    #expect(app.exists("log opened c"))
+    // S14.17: the first click selected that row alone.
+    try app.row("Note a").tap(holding: .command)
+    #expect(app.exists("log opened c"))
+    try app.tap("Note a")
+    #expect(app.exists("log opened ac"))
   }
 }

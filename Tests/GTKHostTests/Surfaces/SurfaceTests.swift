@@ -140,9 +140,66 @@
       let further = try #require(stage.button("Further"))
       stage.press(further)
       #expect(stage.surfaces(PopoverSurface.self).count == 2)
+      stage.run(until: { stage.surfaces(PopoverSurface.self).allSatisfy(isSeen) })
+      #expect(stage.surfaces(PopoverSurface.self).allSatisfy(isSeen))
       stage.press(try #require(stage.button("Second")))
       #expect(stage.texts.contains("second"))
       #expect(stage.surfaces(PopoverSurface.self).isEmpty)
+    }
+
+    /// Whether it has come up, with room for what is in it.
+    private func isSeen(_ surface: PopoverSurface) -> Bool {
+      gtk_widget_get_mapped(surface.canvas) != 0 && surface.size.width > 40
+        && surface.size.height > 20
+    }
+
+    @Test("A menu opens within a menu to the last level, and closes as a whole")
+    func levels() throws {
+      struct Deep: View {
+        @State private var chosen = "nothing"
+        var body: some View {
+          Text("Thing").contextMenu {
+            Menu("One") { Menu("Two") { Menu("Three") { Button("Here") { chosen = "here" } } } }
+          }
+          Text(chosen)
+        }
+      }
+      let stage = try Stage { Deep() }
+      let frame = try #require(stage.frame(ofText: "Thing"))
+      #expect(
+        stage.host.openActions(
+          at: CGPoint(x: frame.midX, y: frame.midY), on: stage.host.mainSurface))
+      stage.host.settle()
+      for (level, name) in ["One", "Two", "Three"].enumerated() {
+        stage.press(try #require(stage.button(name)))
+        stage.run(until: { stage.surfaces(PopoverSurface.self).allSatisfy(isSeen) }, seconds: 5)
+        #expect(stage.surfaces(PopoverSurface.self).count == level + 2)
+        #expect(stage.surfaces(PopoverSurface.self).allSatisfy(isSeen))
+      }
+      stage.press(try #require(stage.button("Here")))
+      #expect(stage.texts.contains("here"))
+      #expect(stage.surfaces(PopoverSurface.self).isEmpty)
+    }
+
+    @Test("An alert's first answer is the one that cancels, and it has the focus")
+    func harmless() throws {
+      let stage = try Stage { Asking(hasField: false) }
+      try open(stage)
+      let surface = try #require(stage.surfaces(DialogSurface.self).first)
+      let dialog = try #require(surface.dialog)
+      let usual = try #require(adw_message_dialog_get_default_response(dialog.to()))
+      #expect(String(cString: usual) == surface.response(labelled: "Keep"))
+      stage.run(until: { gtk_window_get_focus(dialog.to()) != nil })
+      let focus = try #require(gtk_window_get_focus(dialog.to()))
+      #expect(focus == gtk_window_get_default_widget(dialog.to()))
+      var area = graphene_rect_t()
+      var other = graphene_rect_t()
+      let sibling = gtk_widget_get_next_sibling(focus) ?? gtk_widget_get_prev_sibling(focus)
+      if let sibling, gtk_widget_compute_bounds(focus, dialog, &area) != 0,
+        gtk_widget_compute_bounds(sibling, dialog, &other) != 0
+      {
+        #expect(area.origin.x <= other.origin.x && area.origin.y <= other.origin.y + 1)
+      }
     }
 
     @Test("A popover points with an arrow at what it is about, from the side where it has room")

@@ -67,8 +67,7 @@ import Testing
     let low = ProposedViewSize(width: 8, height: 4 * 16)
     #expect(metrics.measure(text, in: low).size.height == 48)
     text = TextContent("a")
-    text.lineLimit = 3
-    text.reservesSpace = true
+    text.reservedLines = 3
     #expect(metrics.measure(text, in: narrow).size.height == 48)
     #expect(metrics.measure(text, in: narrow).lastBaseline == 16)
   }

@@ -32,8 +32,9 @@ import Testing
   func many() {
     let alike = row.arrange(Array(repeating: Box.wide(0), count: 100_000), in: finite)
     #expect(abs(alike.size.width - 100) < 0.001)
-    let mixed = (0..<100_000).map {
-      Box.wide(0, CGFloat($0 * 7919 % 1000)).priority(Double($0 % 5))
+    let mixed = (0..<100_000).map { (index: Int) -> Box in
+      let width = CGFloat(index * 7919 % 1000)
+      return Box.wide(0, width).priority(Double(index % 5))
     }
     let shared = row.arrange(mixed, in: ProposedViewSize(width: 1_000_000, height: 1))
     #expect(abs(shared.size.width - 1_000_000) < 0.1)

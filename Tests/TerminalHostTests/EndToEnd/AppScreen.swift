@@ -27,9 +27,24 @@ final class AppScreen {
     show()
   }
 
-  func mouse(_ kind: MouseReport.Kind, _ column: Int, _ row: Int) {
-    host.receive([.mouse(MouseReport(kind, at: CellPoint(column, row)))])
+  func mouse(
+    _ kind: MouseReport.Kind, _ column: Int, _ row: Int, _ modifiers: KeyModifiers = []
+  ) {
+    host.receive([.mouse(MouseReport(kind, at: CellPoint(column, row), modifiers))])
     show()
+  }
+
+  func click(_ column: Int, _ row: Int, _ modifiers: KeyModifiers = []) {
+    mouse(.press(.left), column, row, modifiers)
+    mouse(.release(.left), column, row, modifiers)
+  }
+
+  /// Clicks where a text begins, of several the lowest one.
+  func click(_ text: String, _ modifiers: KeyModifiers = []) {
+    for (row, line) in host.painter.screen.lines.enumerated().reversed() {
+      guard let range = line.range(of: text) else { continue }
+      return click(line.distance(from: line.startIndex, to: range.lowerBound), row, modifiers)
+    }
   }
 
   private func show() {

@@ -20,6 +20,7 @@ struct GalleryTests {
   func todo() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("tasks-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
     try Data("[]".utf8).write(to: file)
     let program = try RunningProgram("gallery", ["todo", file.path])
     try program.waitFor("Nothing to do.")

@@ -9,10 +9,21 @@ final class RunningProgram {
   private let terminal: PseudoTerminal
   private let process = Process()
   private let size: CellSize
-  private var transcript = ""
+  private(set) var transcript = ""
+  /// What the program keeps, if the test does not keep it for a second start.
+  private let ownHome: URL?
 
   /// Starts `name`, which was built beside the tests.
-  init(_ name: String, _ arguments: [String], columns: Int = 80, rows: Int = 24) throws {
+  ///
+  /// - Parameter home: where it keeps its settings.
+  init(
+    _ name: String, _ arguments: [String], columns: Int = 80, rows: Int = 24, home: URL? = nil
+  ) throws {
+    let place =
+      home
+      ?? FileManager.default.temporaryDirectory
+      .appendingPathComponent("home-\(UUID().uuidString)")
+    ownHome = home == nil ? place : nil
     guard let terminal = PseudoTerminal(columns: columns, rows: rows) else {
       throw RunningProgramError(description: "There is no pseudo-terminal to be had.")
     }
@@ -21,7 +32,13 @@ final class RunningProgram {
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(name)
     process.arguments = arguments
-    process.environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"]
+    process.environment = [
+      "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
+      "XDG_CONFIG_HOME": place.appendingPathComponent("config").path,
+      "XDG_STATE_HOME": place.appendingPathComponent("state").path,
+    ]
+    // In builds with the address sanitizer: what a program keeps to its end is no leak.
+    process.environment?["ASAN_OPTIONS"] = "detect_leaks=0"
     let device = FileHandle(fileDescriptor: terminal.device, closeOnDealloc: false)
     process.standardInput = device
     process.standardOutput = device
@@ -30,12 +47,18 @@ final class RunningProgram {
   }
 
   deinit {
-    if process.isRunning { process.terminate() }
+    if process.isRunning {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    if let ownHome { try? FileManager.default.removeItem(at: ownHome) }
   }
 
   func type(_ text: String) { terminal.type(text) }
 
   func terminate() { process.terminate() }
+
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
   /// The screen as lines of text.
   private var screen: [String] {

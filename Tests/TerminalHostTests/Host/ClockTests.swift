@@ -48,7 +48,9 @@ struct ClockTests {
   @Test("A button held down for half a second is a long press, and no click after it")
   func longPress() async {
     let stage = Stage(20, 1)
-    stage.add(1, 0, 0, 20, 1, NodeContent(actions: [.activate, .longPress]))
+    var content = NodeContent(actions: [.activate, .longPress])
+    content.hitShape = .rectangle
+    stage.add(1, 0, 0, 20, 1, content)
     stage.mouse(.press(.left), 2, 0)
     await stage.time.advance(by: .milliseconds(500))
     stage.mouse(.release(.left), 2, 0)

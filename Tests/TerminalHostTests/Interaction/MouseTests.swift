@@ -75,7 +75,9 @@ struct MouseTests {
   @Test("A node that wants pointer events gets them from press to release, in points")
   func pointer() {
     let stage = Stage(30, 3)
-    stage.add(1, 0, 0, 10, 3, NodeContent(actions: .pointer))
+    var content = NodeContent(actions: .pointer)
+    content.hitShape = .rectangle
+    stage.add(1, 0, 0, 10, 3, content)
     stage.mouse(.press(.left), 1, 1)
     stage.mouse(.drag(.left), 20, 2)
     stage.mouse(.release(.left), 20, 2)

@@ -2,9 +2,29 @@ import Foundation
 import HostInterface
 import SwiftUI
 import Testing
+import ViewTesting
 
 private struct Weight: LayoutValueKey {
   static let defaultValue: CGFloat = 1
+}
+
+/// A layout with a call of its own, which makes a view of it.
+private struct Titled: Layout {
+  @MainActor
+  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    VStack {
+      Text("Title")
+      content()
+    }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { .zero }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
 }
 
 /// Shares the width by weights.
@@ -114,6 +134,20 @@ struct CustomLayoutTests {
     #expect(screen.frames.map { $0.minY - top } == [0, 0, 16, 32, 32])
   }
 
+  @Test("S14.10 A cell over several columns follows the grid, not the first column")
+  func spanningCell() {
+    let screen = Screen(200, 200) {
+      Grid(alignment: .trailing, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Color.red.frame(width: 60, height: 10).gridColumnAlignment(.leading)
+          Color.blue.frame(width: 60, height: 10)
+        }
+        GridRow { Color.green.frame(width: 20, height: 10).gridCellColumns(2) }
+      }
+    }
+    #expect(screen.frames[2].maxX == screen.frames[1].maxX)
+  }
+
   @Test("A grid's cells may span columns and align their column")
   func gridCells() {
     let screen = Screen(200, 200) {
@@ -134,7 +168,7 @@ struct CustomLayoutTests {
   @Test("A bar at an edge takes its own height, the view has the rest")
   func safeAreaInset() {
     let screen = Screen(100, 80) {
-      Color.red.safeAreaInset(edge: .bottom) { Text("bar") }.ignoresSafeArea()
+      Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Text("bar") }.ignoresSafeArea()
     }
     #expect(screen.frames[0] == CGRect(x: 0, y: 0, width: 100, height: 64))
     #expect(screen.frames[1] == CGRect(x: 38, y: 64, width: 24, height: 16))
@@ -159,5 +193,10 @@ struct CustomLayoutTests {
     }
     #expect(screen.frames[2].minX == screen.frames[1].minX)
     #expect(screen.frames[2].width == 20)
+  }
+
+  @Test("A layout's own call is meant where it has one")
+  func ownCall() {
+    #expect(ViewTest(Titled() { Text("Content") }).exists("Title"))
   }
 }

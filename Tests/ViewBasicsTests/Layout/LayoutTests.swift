@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessHost
 import HostInterface
 import SwiftUI
 import Testing
@@ -184,6 +185,39 @@ struct LayoutTests {
     #expect(
       Screen(640, 384) { Text("ab").lineLimit(3, reservesSpace: true) }.sizes
         == [CGSize(width: 16, height: 48)])
+  }
+
+  @Test("A range of lines keeps room for as many as it begins with")
+  func lineRange() {
+    func height(_ text: some View) -> CGFloat { Screen(40, 384) { text }.sizes[0].height }
+    #expect(height(Text("ab").lineLimit(2...5)) == 32)
+    #expect(height(Text("ab").lineLimit(3...)) == 48)
+    #expect(height(Text("ab").lineLimit(...5)) == 16)
+    #expect(height(Text("ab cd ef gh ij kl mn op qr st").lineLimit(2...3)) == 48)
+  }
+
+  @Test("S14.14 Texts stand close where a host's fonts keep them apart")
+  func textSpacing() {
+    func gaps(_ spacing: CGFloat?) -> [CGFloat] {
+      let host = HeadlessHost(size: CGSize(width: 100, height: 200))
+      host.metrics.textSpacing = spacing
+      let runtime = ViewRuntime(host: host)
+      runtime.mount(
+        VStack {
+          Text("a")
+          Text("b")
+          Color.red.frame(height: 10)
+          Text("c")
+        })
+      host.runFrames()
+      var frames: [CGRect] = []
+      host.tree.root.forEachNode {
+        if $0.content.leaf != .none { frames.append($0.absoluteFrame) }
+      }
+      return zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
+    }
+    #expect(gaps(0) == [0, 8, 8])
+    #expect(gaps(nil) == [8, 8, 8])
   }
 
   @Test("S11.17 ViewThatFits shows the first child that fits, else the last")

@@ -4,19 +4,6 @@ import ViewTesting
 
 @testable import ViewBasics
 
-/// A bundle with tables, written for one test.
-private func bundle(_ files: [String: String]) throws -> Bundle {
-  let root = FileManager.default.temporaryDirectory
-    .appendingPathComponent("kumiki-tables-\(UUID().uuidString).bundle")
-  for (path, text) in files {
-    let url = root.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-  return try #require(Bundle(path: root.path))
-}
-
 private let catalog = #"""
   {
     "sourceLanguage" : "en", "version" : "1.0",
@@ -63,7 +50,23 @@ private let dictionary = """
   """
 
 @MainActor
-struct LocalizationTests {
+final class LocalizationTests {
+  private let root = FileManager.default.temporaryDirectory
+    .appendingPathComponent("kumiki-tables-\(UUID().uuidString).bundle")
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  /// A bundle with tables, written for one test.
+  private func bundle(_ files: [String: String]) throws -> Bundle {
+    for (path, text) in files {
+      let url = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return try #require(Bundle(path: root.path))
+  }
+
   private func text(_ key: LocalizedStringKey, _ bundle: Bundle, _ locale: String) -> String {
     let app = ViewTest(Text(key, bundle: bundle), locale: Locale(identifier: locale))
     return app.findAll(.role(.text)).first?.text ?? ""

@@ -138,7 +138,8 @@ struct TextTests {
     #expect(content.runs.map(\.style.font.weight) == [700, 400])
     #expect(content.runs.map(\.style.font.size) == [28, 12])
     let red = text(Text("a").foregroundColor(.red).foregroundColor(.blue))
-    #expect(red.runs[0].style.paint == .color(.rgba(1, 59.0 / 255, 48.0 / 255, 1)))
+    let (green, blue): (Double, Double) = (59 / 255, 48 / 255)
+    #expect(red.runs[0].style.paint == .color(.rgba(1, green, blue, 1)))
   }
 
   @Test("Font, weight and line limit come from the environment")

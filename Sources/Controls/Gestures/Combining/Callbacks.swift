@@ -61,6 +61,9 @@ extension Gesture {
   }
 
   /// The gesture with its value made into another one.
+  ///
+  /// Out of favour: of an optional gesture the optional's own `map` is meant.
+  @_disfavoredOverload
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }

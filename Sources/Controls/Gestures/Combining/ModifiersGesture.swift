@@ -28,6 +28,8 @@ extension Gesture {
   ///
   /// It begins only with the keys held, and moves without them are left out; it ends as it would
   /// otherwise. Terminals keep some of these clicks for themselves: most keep those with Shift.
+  ///
+  /// - Note: In part without effect: most terminals keep clicks with Shift for themselves.
   public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
     _ModifiersGesture(content: self, modifiers: modifiers)
   }

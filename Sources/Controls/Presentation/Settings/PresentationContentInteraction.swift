@@ -12,6 +12,8 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 extension View {
   /// Sets what a drag in the sheet around does first. Where sheets are resized by keys, as in a
   /// terminal, a drag always scrolls.
+  ///
+  /// - Note: Without effect: in a terminal a drag always scrolls.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }

@@ -10,6 +10,8 @@ extension Measurement where UnitType: Dimension {
   ///
   /// Foundation on Linux has measurements and no style for them. Names of units in words are
   /// English ones; in other languages the symbol stands for them.
+  ///
+  /// - Note: In part without effect: names of units in words are English ones.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of a unit's name is written.
     public struct UnitWidth: Codable, Hashable, Sendable {

@@ -3,6 +3,8 @@ import Foundation
 /// Writes measurements: "3.107 mi".
 ///
 /// Foundation on Linux marks its own as missing; this one takes its place.
+///
+/// - Note: In part without effect: names of units in words are English ones.
 open class MeasurementFormatter: Formatter {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -58,6 +58,8 @@ extension Text.Layout {
   }
 
   /// Choices of drawing letters.
+  ///
+  /// - Note: Without effect: letters stand where they come to stand.
   public struct DrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -186,7 +186,7 @@ struct TextLines {
     guard lines.count > 1, content.lineSpacing > 0 else { return 0 }
     var whole = content
     whole.lineLimit = nil
-    whole.reservesSpace = false
+    whole.reservedLines = 0
     let all = brokenLines(width: width)
     let height = board.measure(
       NodeContent(role: .text, leaf: .text(whole)), ProposedViewSize(width: width, height: nil)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension SystemFormatStyle {
   /// A date as people speak of it: near ones by their distance, "in 5 minutes", far ones by their
@@ -65,7 +66,7 @@ extension SystemFormatStyle {
       let allowed = fields.filter { allowedFields.contains($0.0) || $0.0 == thresholdField }
       guard let (field, unit) = allowed.first(where: { Self.length($0.0) <= abs(distance) })
       else { return "now" }
-      let amount = Int(abs(distance) / Self.length(field))
+      let amount = Int(clamping: abs(distance) / Self.length(field))
       let words = "\(amount) \(unit.name(amount))"
       return distance < 0 ? "\(words) ago" : "in \(words)"
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// Forms of dates that go with the time: clocks that count, distances, references.
 ///
@@ -9,6 +10,8 @@ import Foundation
 /// Text(.currentDate, format: .offset(to: start))
 /// Text(.currentDate, format: .reference(to: meeting))
 /// ```
+///
+/// - Note: In part without effect: names of units in words are English ones.
 public enum SystemFormatStyle: Sendable {}
 
 /// A clock's digits from hours down to parts of a second.
@@ -29,7 +32,7 @@ struct ClockDigits: Codable, Hashable, Sendable {
     let step = step
     let ticks = (seconds / step + 1e-6).rounded(.down)
     let time = ticks * step
-    let whole = Int(time + 1e-6)
+    let whole = Int(clamping: time + 1e-6)
     let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
     let hasHours = showsHours && hours > 0
     // Hours and minutes are always digits of one clock; what does not fit goes from the end.
@@ -41,7 +44,7 @@ struct ClockDigits: Codable, Hashable, Sendable {
     fields += 1
     guard step < 1, fields < maxFieldCount else { return text }
     let digits = step < 0.1 ? 2 : 1
-    let part = Int(((time - Double(whole)) / step).rounded())
+    let part = Int(clamping: ((time - Double(whole)) / step).rounded())
     return text + "." + String(format: "%0\(digits)d", part)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Timekeeping
 import ViewRuntime
 
 /// A value that changes with the time, for texts that show it.
@@ -34,7 +35,7 @@ extension TimeDataSource {
   /// How long ago a date was; negative while it is to come.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource<Duration>(
-      value: { .seconds($0.timeIntervalSince(date)) },
+      value: { Duration(clampingSeconds: $0.timeIntervalSince(date)) },
       date: { date.addingTimeInterval($0 / .seconds(1)) }, origin: .durationTo(date))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// Begins later.
 struct DelayedAnimation: TimedAnimation {
@@ -94,7 +95,7 @@ struct RepeatedAnimation: TimedAnimation {
     if let span = base.span {
       guard span > 0 else { return nil }
       let number = ((time + animationTolerance) / span).rounded(.down)
-      return (Int(min(number, 1e15)), number * span)
+      return (Int(clamping: number), number * span)
     }
     var run = context.state[Run<V>.self]
     if base.animate(value: value, time: time - run.start, context: &context) == nil {

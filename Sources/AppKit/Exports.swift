@@ -1,0 +1,16 @@
+// What of AppKit is here, for files that import it. What is not in this list there is not: views,
+// windows and the application above all.
+
+@_exported import QuartzCore
+@_exported import typealias ViewBasics.NSColor
+@_exported import typealias ViewBasics.NSFont
+@_exported import typealias ViewBasics.NSImage
+@_exported import class CoreTransferable.NSItemProvider
+@_exported import struct CoreTransferable.NSItemProviderFileOptions
+@_exported import protocol CoreTransferable.NSItemProviderReading
+@_exported import enum CoreTransferable.NSItemProviderRepresentationVisibility
+@_exported import protocol CoreTransferable.NSItemProviderWriting
+@_exported import class ViewBasics.NSUserActivity
+@_exported import let ViewBasics.NSUserActivityTypeBrowsingWeb
+@_exported import typealias ViewBasics._ColorLiteralType
+@_exported import typealias ViewBasics._ImageLiteralType

@@ -1,0 +1,207 @@
+import Locking
+
+/// The meeting of a fixed number of upstreams whose values are put together to one.
+///
+/// `combineLatest` and `zip` differ only in when values are ready and whether they are used up;
+/// both are a ``InputBuffer`` here. Each upstream is asked for as much as the downstream asked for.
+final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+  CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+  /// Where values wait for each other. The positions are the upstreams.
+  struct InputBuffer {
+    /// Puts a value down.
+    var put: (_ value: Any, _ position: Int) -> Void
+    /// Takes a combined value if one is ready.
+    var take: () -> Downstream.Input?
+    /// Whether values that were ready before they were asked for are kept until they are.
+    var keepsReady: Bool
+    /// Whether nothing can become ready any more, after some upstreams have ended.
+    var isExhausted: (_ ended: [Bool]) -> Bool
+  }
+
+  private struct Upstream {
+    var request: (Subscribers.Demand) -> Void
+    var cancel: () -> Void
+  }
+
+  private let lock = Lock()
+  private let delivery = RecursiveLock()
+  private var downstream: Downstream?
+  private var buffer: InputBuffer
+  private var demand = Subscribers.Demand.none
+  /// All that was ever asked for, for an upstream that comes to be subscribed only after.
+  private var asked = Subscribers.Demand.none
+  private var upstreams: [Upstream?]
+  private var ended: [Bool]
+
+  let description: String
+
+  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  var playgroundDescription: Any { description }
+
+  init(_ downstream: Downstream, count: Int, buffer: InputBuffer, description: String) {
+    self.downstream = downstream
+    self.buffer = buffer
+    self.description = description
+    upstreams = Array(repeating: nil, count: count)
+    ended = Array(repeating: false, count: count)
+    downstream.receive(subscription: self)
+  }
+
+  /// Subscribes to the upstream of a position.
+  func join<P: Publisher>(_ publisher: P, at position: Int)
+  where P.Failure == Downstream.Failure {
+    let inner = InnerSubscriber<P.Output, P.Failure>(
+      named: description,
+      onStart: { [self] in
+        lock.lock()
+        let asked = asked
+        lock.unlock()
+        $0.request(asked)
+      },
+      onValue: { [self] value, _ in take(value, at: position) },
+      onEnd: { [self] completion, _ in end(completion, at: position) })
+    lock.lock()
+    let isOpen = downstream != nil
+    if isOpen { upstreams[position] = Upstream(request: inner.request, cancel: inner.cancel) }
+    lock.unlock()
+    if isOpen { publisher.subscribe(inner) }
+  }
+
+  private func take(_ value: Any, at position: Int) -> Subscribers.Demand {
+    let more = deliver(adding: (value, position))
+    guard more > 0 else { return .none }
+    // The sender gets its part as the answer.
+    requestUpstreams(more, except: position)
+    return more
+  }
+
+  /// Delivers a value if one is ready and asked for.
+  ///
+  /// - Returns: what the downstream answered; the upstreams are still to be asked for it. That is
+  ///   done outside of the delivery, in which another thread's upstream may wait for its turn.
+  private func deliver(
+    adding input: (value: Any, position: Int)? = nil
+  ) -> Subscribers.Demand {
+    delivery.lock()
+    defer { delivery.unlock() }
+    lock.lock()
+    if let input { buffer.put(input.value, input.position) }
+    var ready: Downstream.Input?
+    if demand > 0, downstream != nil {
+      ready = buffer.take()
+      if ready != nil { demand -= 1 }
+    }
+    let downstream = downstream
+    lock.unlock()
+    guard let downstream, let ready else { return .none }
+    let more = downstream.receive(ready)
+    if more > 0 {
+      lock.lock()
+      demand += more
+      asked += more
+      lock.unlock()
+    }
+    finishIfExhausted()
+    return more
+  }
+
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>, at position: Int) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    lock.lock()
+    ended[position] = true
+    upstreams[position] = nil
+    lock.unlock()
+    switch completion {
+    case .finished: finishIfExhausted()
+    case .failure: close(completion)
+    }
+  }
+
+  private func finishIfExhausted() {
+    lock.lock()
+    let isExhausted = buffer.isExhausted(ended)
+    lock.unlock()
+    if isExhausted { close(.finished) }
+  }
+
+  private func close(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    let downstream = lock.take(&downstream)
+    cancelUpstreams()
+    downstream?.receive(completion: completion)
+  }
+
+  private func cancelUpstreams() {
+    lock.lock()
+    let open = upstreams
+    for index in upstreams.indices { upstreams[index] = nil }
+    lock.unlock()
+    for upstream in open { upstream?.cancel() }
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    more.assertPositive()
+    lock.lock()
+    demand += more
+    asked += more
+    lock.unlock()
+    requestUpstreams(more)
+    if buffer.keepsReady { deliverKept() }
+  }
+
+  private func requestUpstreams(_ more: Subscribers.Demand, except sender: Int? = nil) {
+    let open = lock { upstreams }
+    for (position, upstream) in open.enumerated() where position != sender {
+      upstream?.request(more)
+    }
+  }
+
+  /// Delivers what an upstream that sends more than it was asked for has made ready.
+  private func deliverKept() {
+    while true {
+      let before = lock { demand }
+      let more = deliver()
+      if more > 0 { requestUpstreams(more) }
+      guard more > 0 || lock({ demand }) < before else { return }
+    }
+  }
+
+  func cancel() {
+    _ = lock.take(&downstream)
+    cancelUpstreams()
+  }
+}
+
+extension CombiningSubscription.InputBuffer {
+  /// Keeps the latest of each upstream; ready with every value once all have one.
+  static func latest(
+    count: Int, combine: @escaping ([Any]) -> Downstream.Input
+  ) -> CombiningSubscription.InputBuffer {
+    var values: [Any?] = Array(repeating: nil, count: count)
+    var missing = count
+    return CombiningSubscription.InputBuffer(
+      put: { value, position in
+        if values[position] == nil { missing -= 1 }
+        values[position] = .some(value)
+      },
+      take: { missing == 0 ? combine(values.map { $0! }) : nil },
+      keepsReady: false,
+      isExhausted: { ended in ended.allSatisfy { $0 } })
+  }
+
+  /// Keeps a queue for each upstream; ready when each has a value, which is then used up.
+  static func pairs(
+    count: Int, combine: @escaping ([Any]) -> Downstream.Input
+  ) -> CombiningSubscription.InputBuffer {
+    var queues: [[Any]] = Array(repeating: [], count: count)
+    return CombiningSubscription.InputBuffer(
+      put: { value, position in queues[position].append(value) },
+      take: {
+        guard queues.allSatisfy({ !$0.isEmpty }) else { return nil }
+        return combine(queues.indices.map { queues[$0].removeFirst() })
+      },
+      keepsReady: true,
+      isExhausted: { ended in zip(ended, queues).contains { $0 && $1.isEmpty } })
+  }
+}

@@ -1,0 +1,80 @@
+import Locking
+
+/// A subscriber to one of several publishers that an operator takes from: hands on what comes, and
+/// keeps the subscription.
+///
+/// Nothing is handed on before the subscription, after the completion or after ``cancel()``
+/// (S15.1), and from then on nothing is kept alive (S15.10).
+final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
+  CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+  private struct Handlers {
+    var onStart: (InnerSubscriber) -> Void
+    var onValue: (Input, InnerSubscriber) -> Subscribers.Demand
+    var onEnd: (Subscribers.Completion<Failure>, InnerSubscriber) -> Void
+  }
+
+  private let lock = Lock()
+  private var subscription: (any Subscription)?
+  /// - Invariant: nil when it is over.
+  private var handlers: Handlers?
+
+  /// What the operator is called in a log.
+  let description: String
+
+  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  var playgroundDescription: Any { description }
+
+  init(
+    named description: String,
+    onStart: @escaping (InnerSubscriber) -> Void = { _ in },
+    onValue: @escaping (Input, InnerSubscriber) -> Subscribers.Demand,
+    onEnd: @escaping (Subscribers.Completion<Failure>, InnerSubscriber) -> Void
+  ) {
+    self.description = description
+    handlers = Handlers(onStart: onStart, onValue: onValue, onEnd: onEnd)
+  }
+
+  func receive(subscription: any Subscription) {
+    if let onStart = admit(subscription) { onStart(self) } else { subscription.cancel() }
+  }
+
+  private func admit(_ subscription: any Subscription) -> ((InnerSubscriber) -> Void)? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard self.subscription == nil, let handlers else { return nil }
+    self.subscription = subscription
+    return handlers.onStart
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    lock.lock()
+    let onValue = subscription == nil ? nil : handlers?.onValue
+    lock.unlock()
+    return onValue?(input, self) ?? .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard lock.take(&subscription) != nil else { return }
+    lock.take(&handlers)?.onEnd(completion, self)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > 0 else { return }
+    lock.lock()
+    let subscription = subscription
+    lock.unlock()
+    subscription?.request(demand)
+  }
+
+  func cancel() {
+    _ = lock.take(&handlers)
+    lock.take(&subscription)?.cancel()
+  }
+
+  /// Takes nothing more, and leaves the subscription to itself.
+  func release() {
+    _ = lock.take(&handlers)
+    _ = lock.take(&subscription)
+  }
+}

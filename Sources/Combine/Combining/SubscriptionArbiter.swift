@@ -1,0 +1,148 @@
+import Locking
+
+/// What follows when one publisher of several that run one after the other has ended.
+enum Successor<Output, Failure: Error> {
+  /// Nothing: the completion is passed on.
+  case end(Subscribers.Completion<Failure>)
+  /// Another publisher takes over what is still wanted.
+  case publisher(AnyPublisher<Output, Failure>)
+  /// Whatever this runs on the same arbiter.
+  case next(() -> Void)
+}
+
+/// A subscription that goes from one publisher to the next: `append`, `catch`, `retry`,
+/// `replaceError` and `replaceEmpty` differ only in what follows upon a completion.
+///
+/// What the subscriber asked for and did not get from one publisher is asked from the next. A
+/// publisher that ends while it is being subscribed to does not deepen the stack: the next one is
+/// subscribed to when that call has returned.
+final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+  CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+  private struct Current {
+    var identifier: ObjectIdentifier
+    var request: (Subscribers.Demand) -> Void
+    var cancel: () -> Void
+  }
+
+  private let lock = Lock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var current: Current?
+  private var hasBegun = false
+  /// Subscribes to the next publisher.
+  private var pending: (() -> Void)?
+  private var isSubscribing = false
+
+  let description: String
+
+  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  var playgroundDescription: Any { description }
+
+  init(_ downstream: Downstream, named description: String) {
+    self.downstream = downstream
+    self.description = description
+  }
+
+  /// Starts a publisher.
+  ///
+  /// - Parameter next: what follows when it ends; it is told whether there were values.
+  func run<P: Publisher>(
+    _ publisher: P,
+    next:
+      @escaping (_ completion: Subscribers.Completion<P.Failure>, _ wasEmpty: Bool) -> Successor<
+        Downstream.Input, Downstream.Failure
+      >
+  ) where P.Output == Downstream.Input {
+    subscribe { [self] in
+      var wasEmpty = true
+      publisher.subscribe(
+        InnerSubscriber<P.Output, P.Failure>(
+          named: description,
+          onStart: { [self] in
+            start(
+              Current(
+                identifier: ObjectIdentifier($0), request: $0.request, cancel: $0.cancel))
+          },
+          onValue: { [self] value, inner in
+            wasEmpty = false
+            return take(value, from: ObjectIdentifier(inner))
+          },
+          onEnd: { [self] completion, _ in
+            _ = lock.take(&current)
+            switch next(completion, wasEmpty) {
+            case .end(let completion): lock.take(&downstream)?.receive(completion: completion)
+            case .publisher(let publisher): run(publisher) { completion, _ in .end(completion) }
+            case .next(let start): start()
+            }
+          }))
+    }
+  }
+
+  private func subscribe(_ work: @escaping () -> Void) {
+    lock.lock()
+    let isFirst = !isSubscribing
+    if downstream != nil {
+      pending = work
+      isSubscribing = true
+    }
+    lock.unlock()
+    guard isFirst else { return }
+    while let work = nextSubscribing() { work() }
+  }
+
+  private func nextSubscribing() -> (() -> Void)? {
+    lock.lock()
+    defer { lock.unlock() }
+    let work = pending
+    pending = nil
+    if work == nil { isSubscribing = false }
+    return work
+  }
+
+  private func start(_ publisher: Current) {
+    lock.lock()
+    let downstream = downstream
+    if downstream != nil { current = publisher }
+    let isFirst = !hasBegun
+    hasBegun = true
+    let demand = demand
+    lock.unlock()
+    guard let downstream else { return publisher.cancel() }
+    if isFirst { downstream.receive(subscription: self) } else { publisher.request(demand) }
+  }
+
+  private func take(
+    _ value: Downstream.Input, from publisher: ObjectIdentifier
+  ) -> Subscribers.Demand {
+    lock.lock()
+    let target = demand > 0 ? downstream : nil
+    demand -= 1
+    lock.unlock()
+    guard let target else { return .none }
+    let more = target.receive(value)
+    guard more > 0 else { return .none }
+    lock.lock()
+    demand += more
+    let current = current
+    lock.unlock()
+    // Another publisher may have taken over within the delivery.
+    if current?.identifier == publisher { return more }
+    current?.request(more)
+    return .none
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    demand += more
+    let current = current
+    lock.unlock()
+    current?.request(more)
+  }
+
+  func cancel() {
+    _ = lock.take(&downstream)
+    _ = lock.take(&pending)
+    lock.take(&current)?.cancel()
+  }
+}

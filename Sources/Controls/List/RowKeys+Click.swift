@@ -1,0 +1,42 @@
+import HostInterface
+import ViewRuntime
+
+extension RowKeys {
+  /// What a click on a row does where several can be selected, as on the Mac: it selects that row
+  /// alone; with Command (Control here) it takes the row in or out; with Shift it selects all from
+  /// the row of the click before (S14.17).
+  func click(_ modifiers: KeyStroke.Modifiers) {
+    guard let value = value(of: row) else { return }
+    if modifiers.contains(.shift), selection.isMultiple {
+      selection.replace(values(from: start, to: row))
+    } else {
+      if selection.isMultiple, !modifiers.isDisjoint(with: [.command, .control]) {
+        let isIn = selection.all().contains(value)
+        selection.change(isIn ? [value] : [], isIn ? [] : [value])
+      } else {
+        selection.replace([value])
+      }
+      memory.anchor = (value, row.item)
+    }
+    memory.lead = value
+  }
+
+  /// Where a stretch of rows begins: at the row of the last click, or that a key came to; or else at
+  /// the first one that is selected.
+  private var start: LazyRow {
+    if let anchor = memory.anchor,
+      let found = rows.rows(ofItem: anchor.item).first(where: { value(of: $0) == anchor.value })
+    {
+      return found
+    }
+    let wanted = memory.lead.map { [$0] } ?? selection.all()
+    var count = 0
+    var first: LazyRow?
+    rows.visitRows(after: nil, forward: true) { row in
+      count += 1
+      if let value = value(of: row), wanted.contains(value) { first = row }
+      return first != nil || count >= Self.farthest
+    }
+    return first ?? row
+  }
+}

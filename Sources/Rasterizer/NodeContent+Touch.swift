@@ -1,0 +1,34 @@
+import Foundation
+import HostInterface
+
+extension NodeContent {
+  /// Whether it stands for nothing but a gesture: it is touched where something that is drawn in it
+  /// is, or within its content shape, and not wherever its box is.
+  package var isGestureAlone: Bool {
+    role == .box && control == nil && !traits.contains(.focusable) && namedActions.isEmpty
+      && actions.isSubset(of: [.activate, .longPress, .pointer])
+      && !actions.isDisjoint(with: [.activate, .longPress, .pointer])
+  }
+
+  /// Whether the node itself is touched at one of some places: a circle within its line, a text
+  /// within its box.
+  ///
+  /// - Parameters:
+  ///   - points: from the node's corner.
+  ///   - size: of its frame.
+  package func isTouched(at points: [CGPoint], in size: CGSize) -> Bool {
+    if let hitShape { return Self.contains(hitShape, points, size) }
+    guard case .shape(let shape) = leaf, !isGestureAlone else { return !isGestureAlone }
+    // A mere line is too thin to be met.
+    if shape.fill == nil, case .path = shape.geometry { return true }
+    return Self.contains(shape.geometry, points, size, isEvenOdd: shape.isEvenOdd)
+  }
+
+  private static func contains(
+    _ geometry: ShapeContent.Geometry, _ points: [CGPoint], _ size: CGSize, isEvenOdd: Bool = false
+  ) -> Bool {
+    if geometry == .rectangle { return true }
+    let outline = ShapeOutline(geometry, size: size)
+    return points.contains { outline.contains($0, isEvenOdd: isEvenOdd) }
+  }
+}

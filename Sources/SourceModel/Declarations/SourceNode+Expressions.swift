@@ -1,0 +1,79 @@
+extension SourceNode {
+  /// What a call calls: the first child.
+  package var callee: SourceNode? {
+    kind == .call || kind == .subscriptCall ? firstChild : nil
+  }
+
+  package var arguments: [SourceNode] { children(.argument) }
+
+  /// The value of the argument with this label.
+  package func argument(_ label: String) -> SourceNode? {
+    children.first { $0.kind == .argument && $0.name == label }?.firstChild
+  }
+
+  /// The expression of an argument.
+  package var value: SourceNode? { firstChild }
+
+  /// The name that a call is about: `Model` in `Model()`, `padding` in `view.padding()`.
+  package var calledName: String? {
+    guard kind == .call, let callee else { return nil }
+    return callee.kind == .identifier || callee.kind == .memberAccess ? callee.name : nil
+  }
+
+  /// The value whose method a call calls: `view` in `view.padding()`.
+  package var receiver: SourceNode? {
+    guard kind == .call, let callee, callee.kind == .memberAccess else { return nil }
+    return callee.firstChild
+  }
+
+  /// The innermost receiver of a chain of calls and members: `Text("a")` in `Text("a").bold().x`.
+  package var chainRoot: SourceNode {
+    var node = self
+    while true {
+      switch node.kind {
+      case .call:
+        // A call of a name is the root itself.
+        guard let callee = node.callee, callee.kind != .identifier else { return node }
+        node = callee
+      case .memberAccess, .optionalChaining, .forceUnwrap, .subscriptCall:
+        guard let base = node.firstChild else { return node }
+        node = base
+      default: return node
+      }
+    }
+  }
+
+  /// The path of names of `a.b.c`; `nil` where it holds anything else. `self` is left out.
+  package var namePath: [String]? {
+    switch kind {
+    case .identifier: return name == "self" ? [] : [name]
+    case .memberAccess:
+      guard let base = firstChild, let path = base.namePath else { return nil }
+      return path + [name]
+    case .optionalChaining, .forceUnwrap: return firstChild?.namePath
+    default: return nil
+    }
+  }
+
+  /// The closures that a call gets.
+  package var closureArguments: [SourceNode] {
+    arguments.compactMap { $0.firstChild?.kind == .closure ? $0.firstChild : nil }
+  }
+
+  /// The function, initialiser, accessor or closure whose code this is.
+  package var enclosingCode: SourceNode? {
+    ancestor {
+      switch $0.kind {
+      case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration,
+        .subscriptDeclaration, .accessors, .closure:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// The node of the type or extension around it.
+  package var enclosingTypeNode: SourceNode? {
+    ancestor { $0.kind.isTypeDeclaration || $0.kind == .extensionDeclaration }
+  }
+}

@@ -1,0 +1,23 @@
+/// A text in the languages of the documentation.
+package struct LocalizedText: Hashable, Sendable {
+  package var english: String
+  package var japanese: String
+
+  package init(_ english: String, ja japanese: String) {
+    self.english = english
+    self.japanese = japanese
+  }
+
+  package subscript(language: Language) -> String {
+    switch language {
+    case .english: english
+    case .japanese: japanese
+    }
+  }
+}
+
+/// A language of messages and pages.
+package enum Language: String, Sendable, CaseIterable {
+  case english = "en"
+  case japanese = "ja"
+}

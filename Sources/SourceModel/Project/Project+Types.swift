@@ -1,0 +1,66 @@
+extension Project {
+  /// The name of the type of a property: as written, or of the literal or call that it starts with.
+  /// `nil` where that takes a compiler.
+  package func typeName(of property: PropertyDeclaration) -> String? {
+    if let type = property.typeNode { return type.qualifiedNominalName }
+    return property.initialValue.flatMap(typeName(of:))
+  }
+
+  /// The declared type of a property, where the project has it.
+  package func type(of property: PropertyDeclaration) -> NominalType? {
+    if let node = property.typeNode { return type(node) }
+    guard let value = property.initialValue, let name = typeName(of: value) else { return nil }
+    return type(named: name, from: value)
+  }
+
+  /// The name of the type of an expression, where its form alone says it.
+  package func typeName(of expression: SourceNode) -> String? {
+    switch expression.kind {
+    case .integerLiteral: return "Int"
+    case .floatLiteral: return "Double"
+    case .booleanLiteral: return "Bool"
+    case .stringLiteral: return "String"
+    case .call:
+      guard let callee = expression.callee else { return nil }
+      // `Model()`, `Outer.Model()`, `Model.init()`; `make()` and `Model.make()` tell nothing.
+      guard var path = callee.namePath else { return genericCalleeName(callee) }
+      if path.last == "init" { path.removeLast() }
+      guard let last = path.last, last.first?.isUppercase == true,
+        path.allSatisfy({ $0.first?.isUppercase == true })
+      else { return nil }
+      return path.joined(separator: ".")
+    // `Model.shared`
+    case .memberAccess:
+      guard let path = expression.namePath, path.count == 2, path[0].first?.isUppercase == true,
+        let property = type(named: path[0], from: expression)?.property(path[1]),
+        property.isStatic, property.initialValue?.kind != .memberAccess
+      else { return nil }
+      return typeName(of: property)
+    case .tryExpression, .awaitExpression: return expression.firstChild.flatMap(typeName(of:))
+    default: return nil
+    }
+  }
+
+  /// `Model` in `Model<Int>()`.
+  private func genericCalleeName(_ callee: SourceNode) -> String? {
+    guard callee.kind == .otherExpression, let base = callee.firstChild, base.kind == .identifier,
+      base.name.first?.isUppercase == true
+    else { return nil }
+    return base.name
+  }
+
+  /// Whether a property holds a class's instance.
+  package func isReference(_ property: PropertyDeclaration) -> Knowledge {
+    if let type = type(of: property) {
+      return type.kind == .protocolDeclaration
+        ? .unknown : Knowledge(type.declaration.isReferenceType)
+    }
+    guard let name = typeName(of: property) else { return .unknown }
+    if declares(name) { return .unknown }
+    if KnownTypes.values.contains(name) { return .no }
+    if KnownTypes.plainClasses.contains(name) || KnownTypes.observableObjects.contains(name) {
+      return .yes
+    }
+    return .unknown
+  }
+}

@@ -1,0 +1,165 @@
+/// All files of a program, and the types that they declare.
+///
+/// ```swift
+/// let project = Project(files: [SourceFile(path: "A.swift", text: source)])
+/// if let model = project.type(named: "Model"), project.isObservableObject(model).isYes { … }
+/// ```
+package final class Project: Sendable {
+  package let files: [SourceFile]
+  package let options: ProjectOptions
+  /// All types with their extensions, in the order of the files.
+  package let types: [NominalType]
+
+  private let typesByName: [String: [NominalType]]
+  private let typesByDeclaration: [TypeDeclaration: NominalType]
+  private let filesByTree: [ObjectIdentifier: SourceFile]
+  private let extensionsByName: [String: [TypeDeclaration]]
+  private let typealiases: Set<String>
+  let uses: UseIndex
+
+  package init(files: [SourceFile], options: ProjectOptions = ProjectOptions()) {
+    self.files = files
+    self.options = options
+    var extensions: [String: [TypeDeclaration]] = [:]
+    for file in files {
+      for declaration in file.extensions {
+        extensions[declaration.name, default: []].append(declaration)
+      }
+    }
+    extensionsByName = extensions
+    var declared: [String: Int] = [:]
+    for file in files {
+      for declaration in file.types { declared[declaration.qualifiedName, default: 0] += 1 }
+    }
+    var types: [NominalType] = []
+    var byName: [String: [NominalType]] = [:]
+    var byDeclaration: [TypeDeclaration: NominalType] = [:]
+    var byTree: [ObjectIdentifier: SourceFile] = [:]
+    var aliases: Set<String> = []
+    for file in files {
+      byTree[ObjectIdentifier(file.tree)] = file
+      for declaration in file.types {
+        let own = (extensions[declaration.name] ?? []).filter { candidate in
+          Self.extends(candidate, declaration, isOnly: declared[declaration.qualifiedName] == 1)
+        }
+        let type = NominalType(declaration, extensions: own)
+        types.append(type)
+        byName[declaration.name, default: []].append(type)
+        byDeclaration[declaration] = type
+      }
+      for node in file.tree.root.descendants where node.kind == .typealiasDeclaration {
+        aliases.insert(node.name)
+      }
+    }
+    self.types = types
+    typesByName = byName
+    typesByDeclaration = byDeclaration
+    filesByTree = byTree
+    typealiases = aliases
+    uses = UseIndex(files)
+  }
+
+  /// Whether an extension is of this declaration. Where several programs lie side by side and declare
+  /// the same name, an extension belongs to the declaration that is nearest to it.
+  private static func extends(
+    _ candidate: TypeDeclaration, _ declaration: TypeDeclaration, isOnly: Bool
+  ) -> Bool {
+    guard
+      declaration.qualifiedName == candidate.qualifiedName
+        || declaration.qualifiedName.hasSuffix(".\(candidate.qualifiedName)")
+    else { return false }
+    return isOnly || Paths.areNear(candidate.path, declaration.path)
+  }
+
+  package func file(of node: SourceNode) -> SourceFile? {
+    filesByTree[ObjectIdentifier(node.tree)]
+  }
+
+  // MARK: Looking up
+
+  /// A type by its name, `Model` or `Outer.Model`, as `place` sees it: the one declared in the same
+  /// type, else in the same file, else the nearest file. `nil` where none or more than one is meant.
+  package func type(named name: String, from place: SourceNode? = nil) -> NominalType? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    guard !typealiases.contains(last), var candidates = typesByName[last] else { return nil }
+    if last != name {
+      candidates = candidates.filter {
+        $0.declaration.qualifiedName == name || $0.declaration.qualifiedName.hasSuffix(".\(name)")
+      }
+    }
+    guard let place else { return candidates.count == 1 ? candidates.first : nil }
+    // A generic parameter of that name hides the type.
+    if hidesByGenericParameter(last, at: place) { return nil }
+    candidates = candidates.filter { isVisible($0.declaration, from: place) }
+    return Self.nearest(candidates, to: place)
+  }
+
+  /// The type that a type as written names.
+  package func type(_ node: SourceNode?) -> NominalType? {
+    guard let node, let name = node.qualifiedNominalName else { return nil }
+    return type(named: name, from: node)
+  }
+
+  package func type(of declaration: TypeDeclaration) -> NominalType? {
+    if let type = typesByDeclaration[declaration] { return type }
+    return type(named: declaration.qualifiedName, from: declaration.node)
+  }
+
+  /// The type around a node, by declaration or extension.
+  package func enclosingType(of node: SourceNode) -> NominalType? {
+    guard let around = node.enclosingTypeNode, let file = file(of: node) else { return nil }
+    let declaration =
+      file.types.first { $0.node == around } ?? file.extensions.first { $0.node == around }
+    return declaration.flatMap { type(of: $0) }
+  }
+
+  /// Whether the project has a type of this name at all, however ambiguous.
+  package func declares(_ name: String) -> Bool {
+    typesByName[name] != nil || typealiases.contains(name)
+  }
+
+  /// The extensions of a name, also of types that the project does not declare.
+  package func extensions(of name: String) -> [TypeDeclaration] { extensionsByName[name] ?? [] }
+
+  private func hidesByGenericParameter(_ name: String, at place: SourceNode) -> Bool {
+    place.ancestors.contains { ancestor in
+      ancestor.children.contains { $0.kind == .genericParameter && $0.name == name }
+    }
+  }
+
+  /// Nested types are seen by their bare name from inside only.
+  private func isVisible(_ declaration: TypeDeclaration, from place: SourceNode) -> Bool {
+    guard
+      let around = declaration.node.ancestor(where: {
+        $0.kind.isTypeDeclaration || $0.kind == .functionDeclaration || $0.kind == .closure
+          || $0.kind == .accessors
+      })
+    else { return true }
+    if around.kind.isTypeDeclaration {
+      // A qualified name, or an extension of the type around, sees it too.
+      return true
+    }
+    return place.isInside(around)
+  }
+
+  private static func nearest(_ candidates: [NominalType], to place: SourceNode) -> NominalType? {
+    if candidates.count <= 1 { return candidates.first }
+    func closeness(_ type: NominalType) -> Int {
+      let node = type.declaration.node
+      if node.tree === place.tree {
+        // The innermost scope that holds both.
+        let scopes = node.ancestors.filter { place.isInside($0) }
+        return 1_000_000 + scopes.count
+      }
+      // A nested type of another file is not meant by its bare name where one is not nested.
+      let nested = node.ancestors.contains {
+        $0.kind.isTypeDeclaration || $0.kind == .extensionDeclaration
+      }
+      return Paths.commonParts(type.declaration.path, place.tree.path) * 2 + (nested ? 0 : 1)
+    }
+    let ranked = candidates.map { (closeness($0), $0) }
+    let best = ranked.map(\.0).max() ?? 0
+    let winners = ranked.filter { $0.0 == best }
+    return winners.count == 1 ? winners[0].1 : nil
+  }
+}

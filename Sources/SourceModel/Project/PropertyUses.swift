@@ -1,0 +1,116 @@
+/// What the code of a type does with one of its properties.
+///
+/// Uses are found by name: `count`, `self.count`, `$count`, `_count`. A local variable or parameter of
+/// the same name hides the property.
+package struct PropertyUses: Sendable {
+  package struct Use: Sendable {
+    package enum Kind: Sendable {
+      case read
+      /// Assigned, given as `inout`, or a part of it is.
+      case write
+      /// A method is called on it or on a part of it: it may write.
+      case call
+      /// `$count`.
+      case projection
+      /// `_count`.
+      case wrapper
+    }
+
+    package let kind: Kind
+    /// The name itself, `self.` with it.
+    package let node: SourceNode
+    /// The node with the members behind the name: `count.x[1]`.
+    package let whole: SourceNode
+  }
+
+  package private(set) var all: [Use] = []
+
+  package var reads: [Use] { all.filter { $0.kind == .read } }
+  package var writes: [Use] { all.filter { $0.kind == .write } }
+  package var calls: [Use] { all.filter { $0.kind == .call } }
+  package var projections: [Use] { all.filter { $0.kind == .projection } }
+  package var wrapperUses: [Use] { all.filter { $0.kind == .wrapper } }
+
+  /// Whether nothing that is seen changes it, or hands on what could.
+  package var isOnlyRead: Bool { all.allSatisfy { $0.kind == .read } }
+
+  package init(of name: String, in parts: [SourceNode]) {
+    for part in parts { collect(name, in: part) }
+  }
+
+  package init(of property: PropertyDeclaration, in type: NominalType) {
+    self.init(of: property.name, in: type.parts.map(\.node))
+  }
+
+  private mutating func collect(_ name: String, in root: SourceNode) {
+    let projected = "$" + name
+    let wrapped = "_" + name
+    for node in root.descendants {
+      let kind: Use.Kind
+      switch node.kind {
+      case .identifier where node.name == name:
+        guard !LocalNames.hide(name, at: node) else { continue }
+        kind = Self.access(of: node)
+      case .memberAccess where node.name == name && Self.isOnSelf(node):
+        kind = Self.access(of: node)
+      case .identifier where node.name == projected,
+        .memberAccess where node.name == projected && Self.isOnSelf(node):
+        kind = .projection
+      case .identifier where node.name == wrapped,
+        .memberAccess where node.name == wrapped && Self.isOnSelf(node):
+        kind = .wrapper
+      // `if let name {`, `[name]` of a closure read it by their own.
+      case .optionalBinding where node.child(.initializer) == nil:
+        guard node.children.contains(where: { $0.kind == .boundName && $0.name == name }) else {
+          continue
+        }
+        kind = .read
+      default: continue
+      }
+      all.append(Use(kind: kind, node: node, whole: Self.whole(node)))
+    }
+  }
+
+  private static func isOnSelf(_ node: SourceNode) -> Bool {
+    guard let base = node.firstChild else { return false }
+    if base.kind == .optionalChaining { return base.firstChild?.name == "self" }
+    return base.kind == .identifier && base.name == "self"
+  }
+
+  /// The longest path of members, subscripts and unwrappings that begins with `node`.
+  package static func whole(_ node: SourceNode) -> SourceNode {
+    var node = node
+    while let parent = node.parent, isPart(node, of: parent) { node = parent }
+    return node
+  }
+
+  private static func isPart(_ node: SourceNode, of parent: SourceNode) -> Bool {
+    switch parent.kind {
+    case .memberAccess, .optionalChaining, .forceUnwrap: true
+    case .subscriptCall: parent.firstChild == node
+    default: false
+    }
+  }
+
+  /// What is done to the value that a name or a path stands for.
+  package static func access(of node: SourceNode) -> Use.Kind {
+    let whole = whole(node)
+    guard let parent = whole.parent else { return .read }
+    switch parent.kind {
+    case .assignment: return parent.firstChild == whole ? .write : .read
+    case .inoutExpression: return .write
+    case .call where parent.firstChild == whole:
+      // `name()` calls what it holds; `name.append()` a method on it.
+      return whole == node ? .read : .call
+    case .tuple, .argument:
+      // `(a, b) = (b, a)`
+      if let tuple = parent.kind == .argument ? parent.parent : parent, tuple.kind == .tuple,
+        tuple.parent?.kind == .assignment, tuple.parent?.firstChild == tuple
+      {
+        return .write
+      }
+      return .read
+    default: return .read
+    }
+  }
+}

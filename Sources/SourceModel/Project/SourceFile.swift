@@ -1,0 +1,59 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A file of a project: its text, its tree, and what it declares.
+package final class SourceFile: Hashable, Sendable {
+  /// As it was given; findings print it.
+  package let path: String
+  package let text: SourceText
+  package let tree: SourceTree
+  /// The types that the file declares at any depth, and its extensions, in the order of the text.
+  package let types: [TypeDeclaration]
+  package let extensions: [TypeDeclaration]
+  /// Functions and variables outside of types.
+  package let functions: [FunctionDeclaration]
+  package let variables: [PropertyDeclaration]
+  package let imports: Set<String>
+  /// Whether a program wrote it: nothing is found in such a file.
+  package let isGenerated: Bool
+  /// Whether it is a test: most rules leave it alone.
+  package let isTest: Bool
+
+  /// Reads and parses a text.
+  package convenience init(path: String, text: SourceText) {
+    self.init(tree: TreeBuilder.tree(of: text, path: path))
+  }
+
+  package convenience init(path: String, text: String) {
+    self.init(path: path, text: SourceText(text))
+  }
+
+  init(tree: SourceTree) {
+    self.tree = tree
+    path = tree.path
+    text = tree.text
+    var collector = DeclarationCollector()
+    collector.collect(tree.root, around: "")
+    types = collector.types
+    extensions = collector.extensions
+    functions = collector.functions
+    variables = collector.variables
+    imports = collector.imports
+    isGenerated = GeneratedFiles.isGenerated(path: tree.path, text: tree.text)
+    isTest =
+      collector.imports.contains("XCTest") || collector.imports.contains("Testing")
+      || collector.imports.contains("ViewTesting")
+  }
+
+  package static func == (a: SourceFile, b: SourceFile) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// The compiler's tree, parsed anew: for who writes larger changes and needs more than
+  /// ``SourceTree`` has. Offsets are the same.
+  package func parse() -> SourceFileSyntax {
+    text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  }
+
+  /// The last part of the path.
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}

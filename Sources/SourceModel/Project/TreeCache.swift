@@ -1,0 +1,34 @@
+import Foundation
+
+/// Trees of texts that were parsed before, kept in a folder by the texts' content.
+///
+/// A file is named by a checksum of the text and holds the text's length and the tree. What cannot be
+/// read is parsed again; what cannot be written is not kept. The folder may be deleted at any time.
+package struct TreeCache: Sendable {
+  package let folder: URL
+
+  /// A cache in a folder, which is made at the first writing.
+  package init(folder: URL) { self.folder = folder }
+
+  /// Where caches of this user lie.
+  package static var standardFolder: URL? {
+    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
+      .appendingPathComponent("kumiki/trees-\(TreeCoding.version)")
+  }
+
+  func tree(of text: SourceText, path: String) -> SourceTree? {
+    guard let data = try? Data(contentsOf: file(of: text)) else { return nil }
+    return data.withUnsafeBytes { TreeCoding.decode($0, text: text, path: path) }
+  }
+
+  func store(_ tree: SourceTree) {
+    // Small trees are parsed faster than files are opened.
+    guard tree.text.count > 200 else { return }
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? Data(TreeCoding.encode(tree)).write(to: file(of: tree.text), options: .atomic)
+  }
+
+  private func file(of text: SourceText) -> URL {
+    folder.appendingPathComponent(Checksum.hexadecimal(of: text.bytes))
+  }
+}

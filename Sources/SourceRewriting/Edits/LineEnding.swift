@@ -1,0 +1,30 @@
+/// How the lines of a file end: as most of them do.
+package enum LineEnding: String, Sendable {
+  case lf = "\n"
+  case crlf = "\r\n"
+
+  package init(of bytes: [UInt8]) {
+    var feeds = 0
+    var pairs = 0
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == 0x0A {
+        feeds += 1
+        if previous == 0x0D { pairs += 1 }
+      }
+      previous = byte
+    }
+    self = pairs * 2 > feeds ? .crlf : .lf
+  }
+
+  /// A text of ours, which ends its lines with line feeds, as it stands in the file.
+  package func converted(_ text: String) -> String {
+    guard self == .crlf, text.utf8.contains(0x0A) else { return text }
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == 0x0A, bytes.last != 0x0D { bytes.append(0x0D) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,83 @@
+/// One replacement of bytes in a file: what stands in `range` becomes `replacement`.
+///
+/// Offsets are those of the file before any edit. Everything outside of the ranges stays as it is,
+/// to the byte: trees are never printed again.
+package struct SourceEdit: Hashable, Sendable {
+  package var range: Range<Int>
+  package var replacement: String
+
+  package init(_ range: Range<Int>, with replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  /// Text before the byte at `offset`.
+  package static func insert(_ text: String, at offset: Int) -> SourceEdit {
+    SourceEdit(offset..<offset, with: text)
+  }
+
+  package static func remove(_ range: Range<Int>) -> SourceEdit { SourceEdit(range, with: "") }
+}
+
+/// Two edits that cannot both be made, because they change the same bytes in different ways.
+package struct EditConflict: Error, Hashable, Sendable {
+  package let first: SourceEdit
+  package let second: SourceEdit
+}
+
+/// The edits of one file.
+///
+/// The same edit twice counts once, as when two views ask for the same import. Several insertions at
+/// one place are made in the order in which they were added.
+package struct FileEdits: Hashable, Sendable {
+  package private(set) var edits: [SourceEdit] = []
+
+  package init(_ edits: [SourceEdit] = []) {
+    for edit in edits { add(edit) }
+  }
+
+  package var isEmpty: Bool { edits.isEmpty }
+
+  package mutating func add(_ edit: SourceEdit) {
+    guard !(edit.range.isEmpty && edit.replacement.isEmpty), !edits.contains(edit) else { return }
+    edits.append(edit)
+  }
+
+  /// The first pair that overlaps, if any. An insertion at the border of a replacement is no overlap;
+  /// one in its middle is.
+  package var conflict: EditConflict? {
+    let ordered = inOrder
+    for (first, second) in zip(ordered, ordered.dropFirst())
+    where second.range.lowerBound < first.range.upperBound {
+      return EditConflict(first: first, second: second)
+    }
+    return nil
+  }
+
+  /// The bytes after all edits. Line ends that edits bring become the file's own.
+  package func applied(to bytes: [UInt8]) throws(EditConflict) -> [UInt8] {
+    if let conflict { throw conflict }
+    let endings = LineEnding(of: bytes)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for edit in inOrder {
+      precondition(edit.range.upperBound <= bytes.count, "an edit of other bytes")
+      result += bytes[position..<edit.range.lowerBound]
+      result += endings.converted(edit.replacement).utf8
+      position = edit.range.upperBound
+    }
+    result += bytes[position...]
+    return result
+  }
+
+  /// By place; what was added first stands first, and insertions before replacements.
+  private var inOrder: [SourceEdit] {
+    edits.enumerated().sorted { left, right in
+      let (a, b) = (left.element.range, right.element.range)
+      if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
+      if a.isEmpty != b.isEmpty { return a.isEmpty }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+}

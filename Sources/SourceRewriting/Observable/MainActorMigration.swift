@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+extension MigrationPass {
+  /// Whether a class gets `@MainActor` as a whole, as its methods had it one by one.
+  ///
+  /// `@StateObject` made its view the main actor's; nothing does that for an `@Observable` class. Where
+  /// all that a class does was the main actor's already and only views use it, saying so once
+  /// changes nothing but the guarantee.
+  func becomesMainActor(_ type: IndexedType, in set: String) -> Bool {
+    guard sets.names(in: set).count == 1, let declaration = type.classDeclaration,
+      !isMainActor(type), type.parts.count == 1,
+      declaration.inheritanceClause?.inheritedTypes.count == 1,
+      declaration.attributes.wrappers.allSatisfy({ !$0.name.hasSuffix("Actor") })
+    else { return false }
+    var marked = 0
+    for member in declaration.memberBlock.allMembers {
+      if member.decl.is(DeinitializerDeclSyntax.self) || member.decl.is(SubscriptDeclSyntax.self) {
+        return false
+      }
+      let attributes: AttributeListSyntax
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        if function.modifiers.contains(.nonisolated) { return false }
+        attributes = function.attributes
+      } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+        if variable.isOfType { return false }
+        guard variable.bindings.contains(where: { $0.isComputed }) else { continue }
+        attributes = variable.attributes
+      } else {
+        continue
+      }
+      guard attributes.first(named: "MainActor") != nil else { return false }
+      marked += 1
+    }
+    return marked > 0 && isUsedByViewsOnly(type)
+  }
+
+  private func isUsedByViewsOnly(_ type: IndexedType) -> Bool {
+    files.allSatisfy { file in
+      let finder = Mentions(of: type.shortName)
+      finder.walk(file.tree)
+      return finder.found.allSatisfy { node in
+        if node.isInside(Syntax(type.declaration)) { return true }
+        guard let user = index.enclosingType(of: node) else { return false }
+        return user.inherits(["View", "App", "Scene", "PreviewProvider"]) || isMainActor(user)
+      }
+    }
+  }
+
+  func removeMainActor(ofMembersIn declaration: ClassDeclSyntax, file: ParsedFile) {
+    for member in declaration.memberBlock.allMembers {
+      let attributes =
+        member.decl.as(FunctionDeclSyntax.self)?.attributes
+        ?? member.decl.as(VariableDeclSyntax.self)?.attributes
+      if let attribute = attributes?.first(named: "MainActor") {
+        removeAttribute(attribute, in: file)
+      }
+    }
+  }
+}
+
+/// Where a type's name stands, as a type or as an expression.
+private final class Mentions: SyntaxVisitor {
+  private let name: String
+  private(set) var found: [Syntax] = []
+
+  init(of name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.name == name { found.append(Syntax(node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.name == name { found.append(Syntax(node)) }
+    return .visitChildren
+  }
+}

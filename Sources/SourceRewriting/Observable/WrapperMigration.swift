@@ -1,0 +1,351 @@
+import SwiftSyntax
+
+extension MigrationPass {
+  /// `@StateObject`, `@ObservedObject` and `@EnvironmentObject` of a view or a preview.
+  func migrateWrapped(_ declaration: VariableDeclSyntax, in file: ParsedFile) {
+    guard let binding = declaration.bindings.first, let name = binding.name,
+      let wrapper = UseSites.wrappers.lazy.compactMap({ declaration.attributes.first(named: $0) })
+        .first
+    else { return }
+    let variable = Variable(name: name, binding: binding, declaration: declaration, file: file)
+    let found = types.type(of: variable)
+    if found.isUnknown {
+      blockAll(
+        declaration, file,
+        "the type of '\(name)' cannot be told from the sources: write it behind the name")
+      return
+    }
+    guard let set = sets.set(of: found.nominal) else { return }
+    if file.hasErrors {
+      block(set, declaration, file, "the file has parts that cannot be read as Swift")
+    }
+    let site = WrappedProperty(
+      name: name, variable: variable, wrapper: wrapper, set: set, file: file,
+      owner: index.enclosingType(of: declaration),
+      isMember: declaration.parent?.is(MemberBlockItemSyntax.self) == true)
+    switch wrapper.name {
+    case "StateObject": migrateStateObject(site)
+    case "ObservedObject": migrateObservedObject(site)
+    default: migrateEnvironment(site)
+    }
+  }
+
+  /// A property of a view, and where it stands.
+  struct WrappedProperty {
+    let name: String
+    let variable: Variable
+    let wrapper: AttributeSyntax
+    let set: String
+    let file: ParsedFile
+    let owner: IndexedType?
+    /// Of a type, and not a local of a preview.
+    let isMember: Bool
+  }
+
+  // MARK: @StateObject
+
+  private func migrateStateObject(_ site: WrappedProperty) {
+    replaceName(of: site.wrapper, with: "State", site: site)
+    if let value = site.variable.binding.initializer?.value {
+      checkRepetition(of: value, site: site)
+    }
+    for (assignment, file) in storageAssignments(of: site, made: ["StateObject"]) {
+      guard let value = assignment.value, let call = assignment.call else { continue }
+      checkRepetition(of: value, site: site)
+      guard !assignment.usesInit else { continue }
+      add(
+        SourceEdit(
+          call.calledExpression.contentRange.lowerBound..<value.contentRange.lowerBound,
+          with: "\(qualified("State", at: site))(initialValue: "), to: file)
+      if call.trailingClosure != nil {
+        add(
+          SourceEdit(value.contentRange.upperBound..<call.contentRange.upperBound, with: ")"),
+          to: file)
+      }
+    }
+    for use in projections(of: site) where !use.isFollowedByMember {
+      block(
+        site.set, use.node, use.file,
+        "'$\(site.name)' is handed on as the wrapper of an ObservableObject")
+    }
+  }
+
+  /// `@State` evaluates its default whenever the view's value is made.
+  private func checkRepetition(of value: ExprSyntax, site: WrappedProperty) {
+    // An app is made once.
+    guard !options.allowsRepeatedInitializers,
+      site.owner?.inherits(["App", "Scene"]) != true, site.isMember
+    else { return }
+    let effects = InitializerEffects(index: index, types: types)
+    guard let effect = effects.effect(of: value, in: site.file) else { return }
+    block(
+      site.set, effect.node, effect.file,
+      "making the object \(effect.what); @State would do that each time the parent of '\(site.owner?.name ?? "")' runs, where @StateObject does it once. Move it to 'task' or an 'onAppear', or pass --allow-repeated-initializers"
+    )
+  }
+
+  // MARK: @ObservedObject
+
+  private func migrateObservedObject(_ site: WrappedProperty) {
+    let uses = projections(of: site)
+    if uses.isEmpty {
+      removeAttribute(site.wrapper, in: site.file)
+    } else {
+      replaceName(of: site.wrapper, with: "Bindable", site: site)
+      for use in uses where !use.isFollowedByMember {
+        block(
+          site.set, use.node, use.file,
+          "'$\(site.name)' is handed on as the wrapper of an ObservableObject")
+      }
+      if site.owner?.classDeclaration != nil {
+        block(site.set, site.wrapper, site.file, "bindings of '\(site.name)' are taken in a class")
+      }
+    }
+    for (assignment, file) in storageAssignments(of: site, made: ["ObservedObject"]) {
+      guard let value = assignment.value else { continue }
+      add(
+        SourceEdit(
+          assignment.sequence.contentRange, with: "self.\(site.name) = \(value.source)"), to: file)
+    }
+  }
+
+  // MARK: @EnvironmentObject
+
+  private func migrateEnvironment(_ site: WrappedProperty) {
+    guard let annotation = site.variable.binding.typeAnnotation,
+      let type = annotation.type.nominalName
+    else { return }
+    if case .instance(let found) = types.type(annotation.type), found.isProtocol {
+      block(
+        site.set, annotation, site.file,
+        "the environment holds objects by their class, not by a protocol"
+      )
+    }
+    let generics =
+      annotation.type.source.hasSuffix("?") || annotation.type.source.hasSuffix("!")
+      ? type : annotation.type.source
+    add(
+      SourceEdit(
+        site.wrapper.attributeName.contentRange,
+        with: "\(qualified("Environment", at: site))(\(generics).self)"), to: site.file)
+    add(
+      .remove(
+        site.variable.binding.pattern.contentRange.upperBound..<annotation.contentRange.upperBound),
+      to: site.file)
+    for (assignment, file) in storageAssignments(of: site, made: []) {
+      block(site.set, assignment.sequence, file, "'_\(site.name)' is set by hand")
+    }
+    var members: Set<SyntaxIdentifier> = []
+    for use in projections(of: site) {
+      guard use.isFollowedByMember, let body = BindableBody(around: use.node) else {
+        block(
+          site.set, use.node, use.file,
+          "'$\(site.name)' is used where no local '@Bindable' can be declared")
+        continue
+      }
+      if let receiver = use.receiver { add(.remove(receiver), to: use.file) }
+      guard members.insert(body.statements.id).inserted else { continue }
+      declareBindable(site.name, in: body, file: use.file)
+    }
+  }
+
+  private func declareBindable(_ name: String, in body: BindableBody, file: ParsedFile) {
+    guard let first = body.statements.first else { return }
+    let start = first.contentRange.lowerBound
+    let hasOwnLine =
+      first.firstToken(viewMode: .sourceAccurate)?.leadingTrivia.containsNewline == true
+    let separator = hasOwnLine ? "\n\(file.indentation(of: first))" : "; "
+    let needsReturn =
+      !body.isBuilder(index) && body.statements.count == 1
+      && first.item.is(ExprSyntax.self) && body.returnsValue
+    add(
+      .insert(
+        "@Bindable var \(name) = \(name)\(separator)\(needsReturn ? "return " : "")", at: start),
+      to: file)
+  }
+
+  /// `.environmentObject(model)` is `.environment(model)`.
+  func migrateEnvironmentObject(_ call: FunctionCallExprSyntax, in file: ParsedFile) {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
+    else { return }
+    switch types.type(of: argument.expression) {
+    case .instance(let type):
+      guard let set = sets.set(of: type) else { return }
+      if type.isProtocol {
+        block(
+          set, call, file, "the environment holds objects by their class, not by a protocol")
+      }
+      add(SourceEdit(member.declName.baseName.contentRange, with: "environment"), to: file)
+    case .unknown:
+      blockAll(
+        argument, file,
+        "the type of '\(argument.expression.source)' cannot be told from the sources, so neither which environment it belongs to"
+      )
+    case .external, .other, .metatype: break
+    }
+  }
+
+  // MARK: Names
+
+  private func replaceName(of wrapper: AttributeSyntax, with name: String, site: WrappedProperty) {
+    add(
+      SourceEdit(wrapper.attributeName.contentRange, with: qualified(name, at: site)), to: site.file
+    )
+  }
+
+  /// With the module, where the project has a type of that name itself.
+  private func qualified(_ name: String, at site: WrappedProperty) -> String {
+    let own = index.type(named: name, at: Syntax(site.variable.declaration))
+    return own == nil && site.owner?.parts.contains(where: { $0.group.declares(name) }) != true
+      ? name : "SwiftUI.\(name)"
+  }
+
+  /// `_x = ...` in the initialisers of the property's type; other uses of `_x` stand in the way.
+  private func storageAssignments(
+    of site: WrappedProperty, made wrappers: Set<String>
+  ) -> [(StorageAssignments.Assignment, ParsedFile)] {
+    guard let owner = site.owner, site.isMember else { return [] }
+    var result: [(StorageAssignments.Assignment, ParsedFile)] = []
+    var assigned: Set<SyntaxIdentifier> = []
+    for (initializer, file) in owner.initializers {
+      guard let body = initializer.body else { continue }
+      let finder = StorageAssignments(viewMode: .sourceAccurate)
+      finder.walk(body)
+      for assignment in finder.found where assignment.name.baseName.text == "_\(site.name)" {
+        guard assignment.value != nil, assignment.isMade(by: wrappers) || wrappers.isEmpty else {
+          continue
+        }
+        assigned.insert(assignment.name.id)
+        if let call = assignment.call { handle(call) }
+        result.append((assignment, file))
+      }
+    }
+    for part in owner.parts {
+      let finder = References(to: "_\(site.name)")
+      finder.walk(Syntax(part.group))
+      for node in finder.found where !assigned.contains(node.id) {
+        block(site.set, node, part.file, "'_\(site.name)' is the wrapper of an ObservableObject")
+      }
+    }
+    return result
+  }
+
+  /// `$x` in all parts of the property's type.
+  private func projections(of site: WrappedProperty) -> [Projection] {
+    let scopes: [(Syntax, ParsedFile)]
+    if site.isMember, let owner = site.owner {
+      scopes = owner.parts.map { (Syntax($0.group), $0.file) }
+    } else if let block = site.variable.declaration.ancestor(CodeBlockItemListSyntax.self) {
+      scopes = [(Syntax(block), site.file)]
+    } else {
+      scopes = []
+    }
+    return scopes.flatMap { scope, file in
+      let finder = References(to: "$\(site.name)")
+      finder.walk(scope)
+      return finder.found.map { Projection(node: $0, file: file) }
+    }
+  }
+}
+
+/// A use of `$x`.
+struct Projection {
+  let node: DeclReferenceExprSyntax
+  let file: ParsedFile
+
+  private var whole: Syntax {
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      return Syntax(member)
+    }
+    return Syntax(node)
+  }
+
+  /// `$x.y`, and not `$x` alone.
+  var isFollowedByMember: Bool {
+    whole.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(whole)?.id
+      && whole.parent?.is(MemberAccessExprSyntax.self) == true
+  }
+
+  /// The `self.` before it.
+  var receiver: Range<Int>? {
+    guard whole.id != Syntax(node).id else { return nil }
+    return whole.contentRange.lowerBound..<node.contentRange.lowerBound
+  }
+}
+
+/// The statements of the member of a type in which a binding is taken.
+struct BindableBody {
+  let statements: CodeBlockItemListSyntax
+  private let member: Syntax
+  let returnsValue: Bool
+
+  init?(around node: some SyntaxProtocol) {
+    var outermost: CodeBlockItemListSyntax?
+    var here = node.parent
+    while let parent = here, !parent.is(MemberBlockItemSyntax.self) {
+      if let list = parent.as(CodeBlockItemListSyntax.self) { outermost = list }
+      here = parent.parent
+    }
+    guard let outermost, let member = here?.as(MemberBlockItemSyntax.self)?.decl else { return nil }
+    // Not in what a property starts with.
+    if let variable = member.as(VariableDeclSyntax.self) {
+      guard variable.bindings.contains(where: { $0.isComputed }) else { return nil }
+      returnsValue = true
+    } else if let function = member.as(FunctionDeclSyntax.self) {
+      returnsValue = function.signature.returnClause != nil
+    } else {
+      return nil
+    }
+    statements = outermost
+    self.member = Syntax(member)
+  }
+
+  /// Whether statements are collected, so that another one changes nothing.
+  func isBuilder(_ index: TypeIndex) -> Bool {
+    let attributes =
+      member.as(VariableDeclSyntax.self)?.attributes
+      ?? member.as(FunctionDeclSyntax.self)?.attributes
+    if attributes?.wrappers.contains(where: { $0.name.hasSuffix("Builder") }) == true {
+      return true
+    }
+    let name =
+      member.as(VariableDeclSyntax.self)?.bindings.first?.name
+      ?? member.as(FunctionDeclSyntax.self)?.name.name
+    guard name == "body" else { return false }
+    return index.enclosingType(of: member)?.inherits([
+      "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
+      "CustomizableToolbarContent", "TableRowContent", "Widget",
+    ]) == true
+  }
+}
+
+/// Where a name is referred to, with `self.` or without a base.
+final class References: SyntaxVisitor {
+  private let name: String
+  private(set) var found: [DeclReferenceExprSyntax] = []
+
+  init(to name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.declName.baseName.text == name else { return .visitChildren }
+    if node.base?.source == "self" { found.append(node.declName) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == name { found.append(node) }
+    return .visitChildren
+  }
+}
+
+extension DeclGroupSyntax {
+  fileprivate func declares(_ name: String) -> Bool {
+    memberBlock.allMembers.contains {
+      $0.decl.asProtocol(NamedDeclSyntax.self)?.name.name == name
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The sources that belong together: those of a package, of an Xcode project, or of a folder.
+package struct ProjectFolder: Sendable {
+  package let root: String
+  /// Every Swift file below, by path as it was asked for.
+  package let files: [String]
+
+  /// The projects around these files and folders, each whole: a migration has to see every use.
+  package static func around(_ paths: [String]) throws -> [ProjectFolder] {
+    var roots: [String] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw CocoaError(
+          .fileNoSuchFile, userInfo: [NSLocalizedDescriptionKey: "\(path): no such file"])
+      }
+      let folder =
+        isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent.orCurrent
+      if let above = rootAbove(folder) {
+        roots.append(above)
+      } else {
+        let below = isFolder.boolValue ? rootsBelow(folder) : []
+        roots += below.isEmpty ? [folder] : below
+      }
+    }
+    var seen: Set<String> = []
+    let unique = roots.filter { seen.insert(absolute($0)).inserted }
+    return unique.map { root in
+      ProjectFolder(root: root, files: sources(below: root))
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  private static func isRoot(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains {
+      $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0 == "Project.swift"
+    }
+  }
+
+  /// The nearest folder around, at most up to a repository's.
+  private static func rootAbove(_ folder: String) -> String? {
+    var path = folder
+    for _ in 0..<24 {
+      if isRoot(path) { return path }
+      if FileManager.default.fileExists(atPath: "\(path)/.git") { return nil }
+      if absolute(path) == "/" { return nil }
+      path = path.hasPrefix("/") ? (path as NSString).deletingLastPathComponent : parent(of: path)
+    }
+    return nil
+  }
+
+  private static func parent(of path: String) -> String {
+    if path == "." { return ".." }
+    if path.hasSuffix("..") { return "\(path)/.." }
+    return (path as NSString).deletingLastPathComponent.orCurrent
+  }
+
+  private static func rootsBelow(_ folder: String) -> [String] {
+    if isRoot(folder) { return [folder] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { !isSkipped($0) }.flatMap { name -> [String] in
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      return isPlainFolder(path) ? rootsBelow(path) : []
+    }
+  }
+
+  private static func sources(below folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { !isSkipped($0) }.flatMap { name -> [String] in
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      if isPlainFolder(path) { return sources(below: path) }
+      return name.hasSuffix(".swift") && name != "Package.swift" ? [path] : []
+    }
+  }
+
+  /// Links to folders may lead round in circles.
+  private static func isPlainFolder(_ path: String) -> Bool {
+    let kind =
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    return kind == .typeDirectory
+  }
+
+  /// What others wrote, or programs.
+  private static func isSkipped(_ name: String) -> Bool {
+    name.hasPrefix(".")
+      || ["Pods", "Carthage", "DerivedData", "build", "node_modules", "Checkouts"].contains(name)
+  }
+
+  /// The modules of the files, each behind those that it needs.
+  package func modules() -> [SourceModule] {
+    guard FileManager.default.fileExists(atPath: "\(root)/Package.swift"),
+      let described = try? PackageDescription.read(root)
+    else {
+      // An Xcode project's tests import its module, which has no name that could be relied on here.
+      let own = files.filter { !Self.isTest($0) }
+      return [SourceModule(name: "Sources", files: own)]
+    }
+    return described.modules(of: files, root: root)
+  }
+
+  static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasSuffix("Tests") }
+  }
+}
+
+extension String {
+  fileprivate var orCurrent: String { isEmpty ? "." : self }
+}

@@ -1,0 +1,168 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A file with its whole syntax tree, for plans that edit it.
+package final class ParsedFile {
+  package let path: String
+  package let bytes: [UInt8]
+  let tree: SourceFileSyntax
+  private let locations: SourceLocationConverter
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    // From the bytes and not from a string, which would mend what is no UTF-8 and move the rest.
+    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    locations = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  /// Whether the parser met something that it could not read.
+  package var hasErrors: Bool { tree.hasError }
+
+  func place(of node: some SyntaxProtocol) -> SourcePlace {
+    let location = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+    return SourcePlace(path: path, line: location.line, column: location.column)
+  }
+
+  /// The blanks before the first character of the line in which a node begins.
+  func indentation(of node: some SyntaxProtocol) -> String {
+    var start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    var end = start
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The blanks by which a block is further in than what it belongs to.
+  var indentationStep: String {
+    for member in tree.statements {
+      guard let group = Syntax(member.item).asProtocol(DeclGroupSyntax.self),
+        let first = group.memberBlock.members.first
+      else { continue }
+      let outer = indentation(of: Syntax(group))
+      let inner = indentation(of: first)
+      if inner.count > outer.count, inner.hasPrefix(outer) {
+        return String(inner.dropFirst(outer.count))
+      }
+    }
+    return "    "
+  }
+
+  /// The node and, if nothing else stands in its lines, the lines.
+  func wholeLines(of node: some SyntaxProtocol) -> Range<Int> {
+    wholeLines(of: node.contentRange)
+  }
+
+  func wholeLines(of range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    var end = range.upperBound
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    let isFirst = start == 0 || bytes[start - 1] == 0x0A
+    guard isFirst, end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else {
+      return range
+    }
+    if end < bytes.count, bytes[end] == 0x0D { end += 1 }
+    if end < bytes.count, bytes[end] == 0x0A { end += 1 }
+    return start..<end
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+/// A line and column, both from one, that editors can follow.
+package struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package let path: String
+  package let line: Int
+  package let column: Int
+
+  package init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+
+  package var description: String { "\(path):\(line):\(column)" }
+
+  package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    (left.path, left.line, left.column) < (right.path, right.line, right.column)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The bytes without comments and blanks around.
+  var contentRange: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The bytes with the blanks behind.
+  var rangeWithTrailingBlanks: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPosition.utf8Offset
+  }
+
+  var source: String { trimmedDescription }
+
+  func ancestor<T: SyntaxProtocol>(_ type: T.Type) -> T? {
+    var node = parent
+    while let here = node {
+      if let found = here.as(T.self) { return found }
+      node = here.parent
+    }
+    return nil
+  }
+
+  func isInside(_ other: some SyntaxProtocol) -> Bool {
+    var node: Syntax? = Syntax(self)
+    while let here = node {
+      if here.id == Syntax(other).id { return true }
+      node = here.parent
+    }
+    return false
+  }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var name: String { identifier?.name ?? text }
+}
+
+extension AttributeListSyntax {
+  func first(named name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where attribute.name == name { return attribute }
+    return nil
+  }
+}
+
+extension AttributeSyntax {
+  /// The last part: `Published` of `@Combine.Published`.
+  var name: String {
+    if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.name }
+    return attributeName.as(IdentifierTypeSyntax.self)?.name.name ?? attributeName.source
+  }
+}
+
+extension DeclModifierListSyntax {
+  func contains(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+}
+
+extension PatternBindingSyntax {
+  var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.name }
+
+  /// Whether it has accessors of its own and stores nothing.
+  var isComputed: Bool {
+    switch accessorBlock?.accessors {
+    case nil: false
+    case .getter: true
+    case .accessors(let accessors):
+      !accessors.allSatisfy {
+        [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+      }
+    default: true
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  var isLet: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
+  var isOfType: Bool { modifiers.contains(.static) || modifiers.contains(.class) }
+}

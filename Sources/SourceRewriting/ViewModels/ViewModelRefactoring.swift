@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// The steps by which a view model becomes one that is easy to follow.
+package enum ViewModelStep: String, CaseIterable, Sendable {
+  /// One `State` in place of data, flag and message.
+  case stateEnum = "state-enum"
+  /// One method that goes from loading to loaded or to an error.
+  case loadingHelper = "loading-helper"
+  /// `private`, `private(set)` and `final`, as far as nobody outside needs more.
+  case access
+}
+
+/// What a step did, or why it did nothing.
+package struct RefactoringResult: Sendable {
+  package var changed: [String: [UInt8]] = [:]
+  /// What was done, for the head of the diff.
+  package var explanation: [String] = []
+  /// What stands in the way.
+  package var refusals: [MigrationBlocker] = []
+
+  package init() {}
+}
+
+/// Refactors one class of a project.
+package struct ViewModelRefactoring {
+  package struct NoSuchType: Error, Sendable {
+    package let name: String
+  }
+
+  private let texts: [String: [UInt8]]
+  private let name: String
+
+  package init(texts: [String: [UInt8]], type name: String) {
+    self.texts = texts
+    self.name = name
+  }
+
+  /// The steps one behind the other, each on what those before it left.
+  package func run(_ steps: [ViewModelStep]) throws -> RefactoringResult {
+    var result = RefactoringResult()
+    for step in ViewModelStep.allCases where steps.contains(step) {
+      let current = texts.merging(result.changed) { $1 }
+      let files = current.sorted { $0.key < $1.key }.map {
+        ParsedFile(path: $0.key, bytes: $0.value)
+      }
+      let index = TypeIndex(files)
+      guard let type = index.type(named: name, at: nil), let declaration = type.classDeclaration
+      else { throw NoSuchType(name: name) }
+      var plan = RefactoringPlan(files: files, index: index, type: type, declaration: declaration)
+      if type.isDeclaredTwice {
+        plan.refuse(declaration, type.file, "'\(name)' is declared more than once")
+      } else if let broken = files.first(where: { file in
+        file.hasErrors && type.parts.contains { $0.file === file }
+      }) {
+        plan.refuse(broken.tree, broken, "the file has parts that cannot be read as Swift")
+      } else {
+        switch step {
+        case .stateEnum: plan.introduceState()
+        case .loadingHelper: plan.extractLoadingHelper()
+        case .access: plan.restrictAccess()
+        }
+      }
+      result.refusals += plan.refusals
+      guard plan.refusals.isEmpty else { continue }
+      result.explanation += plan.explanation
+      for file in files {
+        guard let edits = plan.edits.edits[file.path], !edits.isEmpty else { continue }
+        result.changed[file.path] = try edits.applied(to: file.bytes)
+      }
+    }
+    return result
+  }
+}
+
+/// The edits of one step.
+struct RefactoringPlan {
+  let files: [ParsedFile]
+  let index: TypeIndex
+  let type: IndexedType
+  let declaration: ClassDeclSyntax
+  let types: ExpressionTypes
+  var edits = EditGroup()
+  var explanation: [String] = []
+  var refusals: [MigrationBlocker] = []
+
+  init(files: [ParsedFile], index: TypeIndex, type: IndexedType, declaration: ClassDeclSyntax) {
+    self.files = files
+    self.index = index
+    self.type = type
+    self.declaration = declaration
+    types = ExpressionTypes(index: index)
+  }
+
+  var file: ParsedFile { type.file }
+
+  mutating func add(_ edit: SourceEdit) { edits.add(edit, to: file.path) }
+
+  mutating func refuse(_ node: some SyntaxProtocol, _ file: ParsedFile, _ reason: String) {
+    refusals.append(MigrationBlocker(place: file.place(of: node), reason: reason))
+  }
+
+  /// The class's own functions, not those of extensions in other files.
+  var methods: [FunctionDeclSyntax] {
+    declaration.memberBlock.allMembers.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+  }
+}

@@ -1,0 +1,100 @@
+import SourceModel
+
+/// `actor-view-model`: an `actor` whose properties a body reads.
+struct ActorViewModelRule: Rule {
+  let id = "actor-view-model"
+  let severity = Severity.error
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText("an actor as a view's model", ja: "View のモデルとしての actor"),
+      reason: LocalizedText(
+        """
+        A body runs on the main actor and cannot wait. Every property of another actor needs 'await', \
+        so a body cannot read it, and nothing tells a view that it changed.
+        """,
+        ja: """
+          body はメインアクターで動き、待つことができません。別の actor のプロパティには 'await' が必要なので\
+          body からは読めず、変更も View に伝わりません。
+          """),
+      exceptions: LocalizedText(
+        "Actors that a view only calls in tasks are services, and right.",
+        ja: "タスクの中で呼ぶだけの actor はサービスであり、問題ありません。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    project.views(in: file).flatMap { type in
+      type.declaration.properties.compactMap { property in
+        guard property.isStored, let model = project.type(of: property),
+          model.kind == .actorDeclaration,
+          let use = readInBody(property, of: type, model)
+        else { return nil }
+        let name = property.name
+        return Finding(
+          self, at: property.binding,
+          range: SourceRange(
+            property.binding.nameStart, property.binding.nameStart + name.utf8.count),
+          message: LocalizedText(
+            "'\(model.name)' is an actor: a body cannot wait for its '\(use.name)'.",
+            ja: "'\(model.name)' は actor です。body は '\(use.name)' を待てません。"),
+          advice: LocalizedText(
+            "Make '\(model.name)' a '@MainActor @Observable' class.",
+            ja: "'\(model.name)' を '@MainActor @Observable' なクラスにしてください。"),
+          related: [Finding.Related(use, LocalizedText("It is read here.", ja: "ここで読まれています。"))])
+      }
+    }
+  }
+
+  private func readInBody(
+    _ property: PropertyDeclaration, of type: NominalType, _ model: NominalType
+  ) -> SourceNode? {
+    for use in PropertyUses(of: property, in: type).all {
+      guard let member = use.node.parent, member.kind == .memberAccess,
+        BodyCode.isInBody(use.node),
+        let declared = model.declaration.property(member.name), !declared.isLet,
+        !declared.isNonisolated,
+        !use.node.ancestors.contains(where: { $0.kind == .awaitExpression })
+      else { continue }
+      return member
+    }
+    return nil
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      actor Model {
+        var items: [String] = []
+      }
+
+      struct Items: View {
+        let model = Model() // here
+        var body: some View { List(model.items, id: \\.self) { Text($0) } }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      @MainActor @Observable class Model {
+        var items: [String] = []
+      }
+
+      actor Store {
+        var items: [String] = []
+        func all() -> [String] { items }
+      }
+
+      struct Items: View {
+        @State private var model = Model()
+        let store = Store()
+        var body: some View {
+          List(model.items, id: \\.self) { Text($0) }
+            .task { model.items = await store.all() }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,176 @@
+import SourceModel
+
+/// `conditional-modifier`: an `if` around the same view, to add a modifier.
+struct ConditionalModifierRule: Rule {
+  let id = "conditional-modifier"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "an 'if' around the same view to add a modifier", ja: "モディファイアを足すためだけの if"),
+      reason: LocalizedText(
+        """
+        The branches of an 'if' are two views. When the condition changes, one is removed and the \
+        other inserted: the state inside is lost, and the change is a fade in place of a movement. One \
+        view whose modifier does nothing when it is off ('opacity(isOn ? 1 : 0.5)') stays the same.
+        """,
+        ja: """
+          'if' の二つの枝は別の View です。条件が変わると片方が取り除かれてもう片方が入るため、中の状態が失わ\
+          れ、動きではなくフェードになります。効かないときは何もしないモディファイア('opacity(isOn ? 1 : 0.5)')\
+          なら、同じ View のままです。
+          """),
+      exceptions: LocalizedText(
+        """
+        '#available' and conditions that never change while the program runs do no harm; the first is \
+        left alone, the second wants a comment.
+        """,
+        ja: "'#available' は対象外です。実行中に変わらない条件は、コメントで抑制してください。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    guard !file.isTest else { return [] }
+    return file.tree.root.descendants.compactMap { node in
+      switch node.kind {
+      case .ifStatement: branches(node)
+      case .functionDeclaration: helper(node)
+      default: nil
+      }
+    }
+  }
+
+  /// `if on { view.bold() } else { view }`
+  private func branches(_ node: SourceNode) -> Finding? {
+    guard let conditions = node.child(.conditions), !isConstant(conditions),
+      let first = soleView(node.child(.block)),
+      let second = soleView(node.child(.elseBranch)?.child(.block)),
+      BodyCode.isInBody(node), !Previews.contain(node)
+    else { return nil }
+    let texts = [first.text, second.text]
+    let (short, long) =
+      texts[0].utf8.count <= texts[1].utf8.count
+      ? (first, second) : (second, first)
+    guard short.text != long.text, contains(short, asBaseOf: long),
+      short.chainRoot != short || short.kind == .call
+    else { return nil }
+    return Finding(
+      self, at: node, range: SourceRange(node.range.start, conditions.range.end),
+      message: LocalizedText(
+        "Both branches are the same view: when the condition changes, its state is lost.",
+        ja: "両方の枝は同じ View です。条件が変わると状態が失われます。"),
+      advice: LocalizedText(
+        "Write the view once, with a modifier that does nothing when it is off.",
+        ja: "View は一度だけ書き、効かないときは何もしないモディファイアを付けてください。"))
+  }
+
+  /// Whether `long` is `short` with modifiers behind it.
+  private func contains(_ short: SourceNode, asBaseOf long: SourceNode) -> Bool {
+    let wanted = short.text
+    var node = long
+    while node.kind == .call, let receiver = node.receiver {
+      // What is done when a view comes or goes is often the very reason for two views.
+      if Self.lifetime.contains(node.calledName ?? "") { return false }
+      if receiver.text == wanted { return true }
+      node = receiver
+    }
+    return false
+  }
+
+  private static let lifetime: Set<String> = [
+    "onAppear", "onDisappear", "task", "transition", "id",
+  ]
+
+  private func isConstant(_ conditions: SourceNode) -> Bool {
+    conditions.children.contains {
+      $0.kind == .availabilityCondition || $0.kind == .optionalBinding
+        || $0.kind == .matchingCondition
+    }
+  }
+
+  private func soleView(_ block: SourceNode?) -> SourceNode? {
+    guard let block else { return nil }
+    let statements = Array(block.children)
+    guard statements.count == 1, let only = statements.first, only.kind == .call else { return nil }
+    return only
+  }
+
+  /// `extension View { func `if`(_ condition: Bool, transform: ...) -> some View { ... } }`
+  private func helper(_ node: SourceNode) -> Finding? {
+    guard node.parent?.parent?.kind == .extensionDeclaration, node.parent?.parent?.name == "View",
+      let body = node.child(.block)
+    else { return nil }
+    let function = FunctionDeclaration(node)
+    guard let condition = function.parameters.first(where: { $0.typeNode?.nominalName == "Bool" }),
+      let transform = function.parameters.first(where: { parameter in
+        parameter.typeNode.map {
+          $0.kind == .functionType || $0.descendants.contains { $0.kind == .functionType }
+        }
+          ?? false
+      })
+    else { return nil }
+    let statements = Array(body.children)
+    guard statements.count == 1, let only = statements.first, only.kind == .ifStatement,
+      only.child(.conditions)?.text == condition.name,
+      let first = only.child(.block)?.firstChild,
+      let second = only.child(.elseBranch)?.child(.block)?.firstChild,
+      first.text == "\(transform.name)(self)", second.text == "self"
+    else { return nil }
+    return Finding(
+      self, at: node, range: SourceRange(node.nameStart, node.nameStart + function.name.utf8.count),
+      message: LocalizedText(
+        """
+        Whoever uses this with a condition that changes gets another view at each change: the state \
+        inside is lost.
+        """,
+        ja: "変化する条件で使うと、変わるたびに別の View になり、中の状態が失われます。"),
+      advice: LocalizedText(
+        "Use modifiers that do nothing when they are off.",
+        ja: "効かないときは何もしないモディファイアを使ってください。"))
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Badge: View {
+        let isOn: Bool
+        var body: some View {
+          if isOn { // here
+            Text("Badge").bold()
+          } else {
+            Text("Badge")
+          }
+        }
+      }
+
+      extension View {
+        @ViewBuilder
+        func `if`<T: View>(_ condition: Bool, transform: (Self) -> T) -> some View { // here
+          if condition { transform(self) } else { self }
+        }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Badge: View {
+        let isOn: Bool
+        var body: some View {
+          Text("Badge").bold(isOn)
+          if #available(iOS 26, *) {
+            Text("Badge").glass()
+          } else {
+            Text("Badge")
+          }
+          if isOn {
+            Text("On").bold()
+          } else {
+            Text("Off")
+          }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,216 @@
+import SourceModel
+
+/// `duplicate-source-of-truth`: the same datum in two states.
+struct DuplicateSourceOfTruthRule: Rule {
+  let id = "duplicate-source-of-truth"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText("the same datum in two states", ja: "同じデータを二つの状態が持つ"),
+      reason: LocalizedText(
+        """
+        A datum has one owner. Where parent and child each keep a copy, or a copy follows a binding by \
+        'onAppear' and 'onChange', the two are different between two updates, and every new way to \
+        change one of them is a way to forget the other. The child takes a '@Binding' to the owner's.
+        """,
+        ja: """
+          データの所有者は一つです。親と子がそれぞれ写しを持ったり、'onAppear' や 'onChange' で binding を\
+          写したりすると、更新の間に両者が食い違い、変更する箇所が増えるたびに片方を忘れる恐れがあります。\
+          子は所有者の値への '@Binding' を受け取ります。
+          """),
+      exceptions: LocalizedText(
+        """
+        States that are only called the same ('isPresented', an empty text) are left alone, and a copy \
+        that the view edits before it is saved.
+        """,
+        ja: "名前が同じだけの状態('isPresented' や空の文字列)や、保存前に編集する写しは対象外です。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    project.views(in: file).flatMap { type in
+      twins(of: type, in: project) + mirrors(in: type, project)
+    }
+  }
+
+  // MARK: Parent and child
+
+  private func twins(of child: NominalType, in project: Project) -> [Finding] {
+    child.declaration.properties.compactMap { property in
+      guard property.attribute("State") != nil, let value = property.initialValue,
+        Self.isTelling(value)
+      else { return nil }
+      for call in project.constructions(of: child) where !Previews.contain(call) {
+        guard let parent = project.enclosingType(of: call), parent != child,
+          project.isView(parent).isYes, let twin = parent.declaration.property(property.name),
+          twin.attribute("State") != nil, let twinValue = twin.initialValue,
+          twinValue.text == value.text
+        else { continue }
+        let name = property.name
+        return Finding(
+          self, at: property.binding,
+          range: SourceRange(
+            property.binding.nameStart, property.binding.nameStart + name.utf8.count),
+          message: LocalizedText(
+            """
+            '\(child.name)' and its parent '\(parent.name)' each keep a '\(name)': a change of one is \
+            not seen by the other.
+            """,
+            ja: "'\(child.name)' とその親 '\(parent.name)' が別々に '\(name)' を持っています。片方の変更はもう片方に届きません。"),
+          advice: LocalizedText(
+            "Keep it in '\(parent.name)', and pass it as a '@Binding' or a value.",
+            ja: "'\(parent.name)' だけが持ち、'@Binding' または値として渡してください。"),
+          related: [
+            Finding.Related(
+              twin.binding, LocalizedText("The parent's is here.", ja: "親の状態はここです。"))
+          ])
+      }
+      return nil
+    }
+  }
+
+  /// Whether a first value is so particular that two of them are the same datum.
+  private static func isTelling(_ value: SourceNode) -> Bool {
+    switch value.kind {
+    case .stringLiteral: !value.name.isEmpty
+    case .integerLiteral: value.name != "0" && value.name != "1" && value.name != "-1"
+    case .arrayLiteral: value.firstChild != nil
+    default: false
+    }
+  }
+
+  // MARK: A state that follows a binding
+
+  /// `onAppear { copy = original }` and `onChange(of: copy) { original = copy }`: nothing happens in
+  /// between, so the binding itself would do.
+  private func mirrors(in type: NominalType, _ project: Project) -> [Finding] {
+    let bindings = type.properties.filter(\.isBinding)
+    guard !bindings.isEmpty else { return [] }
+    return type.declaration.properties.compactMap { property in
+      guard property.attribute("State") != nil else { return nil }
+      let writes = PropertyUses(of: property, in: type).writes.filter { $0.whole == $0.node }
+      guard !writes.isEmpty else { return nil }
+      for binding in bindings {
+        let copies = writes.allSatisfy { copiesWhole(binding.name, in: $0.node) }
+        guard copies, writes.contains(where: { Self.reaction(around: $0.node) != nil }) else {
+          continue
+        }
+        let back = PropertyUses(of: binding, in: type).writes.filter { write in
+          write.whole == write.node && copiesWhole(property.name, in: write.node)
+            && Self.reaction(around: write.node)?.observed == property.name
+        }
+        let allWrites = PropertyUses(of: binding, in: type).writes
+        guard !back.isEmpty, back.count == allWrites.count else { continue }
+        let name = property.name
+        return Finding(
+          self, at: property.binding,
+          range: SourceRange(
+            property.binding.nameStart, property.binding.nameStart + name.utf8.count),
+          message: LocalizedText(
+            """
+            '\(name)' is a second copy of '\(binding.name)', kept the same by hand: between two \
+            updates they differ.
+            """,
+            ja: "'\(name)' は '\(binding.name)' の写しで、手作業で揃えられています。更新の間は食い違います。"),
+          advice: LocalizedText(
+            "Use '$\(binding.name)' itself.", ja: "'$\(binding.name)' をそのまま使ってください。"))
+      }
+      return nil
+    }
+  }
+
+  private func copiesWhole(_ name: String, in target: SourceNode) -> Bool {
+    guard let assignment = PropertyUses.whole(target).parent, assignment.kind == .assignment,
+      assignment.detail == "=",
+      let value = assignment.children.dropFirst().first(where: { _ in true })
+    else { return false }
+    if value.namePath == [name] { return true }
+    // The value that `onChange(of: name)` hands out.
+    guard value.kind == .identifier, let reaction = Self.reaction(around: target) else {
+      return false
+    }
+    return reaction.observed == name && reaction.newValue == value.name
+  }
+
+  private struct Reaction {
+    let observed: String?
+    let newValue: String?
+  }
+
+  /// The `onAppear` or `onChange` whose action holds `node`.
+  private static func reaction(around node: SourceNode) -> Reaction? {
+    guard let closure = node.enclosingCode, closure.kind == .closure,
+      let call = BodyCode.callTaking(closure)
+    else { return nil }
+    switch call.calledName {
+    case "onAppear": return Reaction(observed: nil, newValue: nil)
+    case "onChange":
+      let observed = call.argument("of")?.namePath
+      let names = closure.children(.parameter).map(\.name)
+      return Reaction(
+        observed: observed?.count == 1 ? observed?[0] : nil, newValue: names.last ?? "$0")
+    default: return nil
+    }
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Parent: View {
+        @State private var username = "John"
+        var body: some View {
+          Text(username)
+          Child()
+        }
+      }
+
+      struct Child: View {
+        @State private var username = "John" // here
+        var body: some View { TextField("Name", text: $username) }
+      }
+      """),
+    .wrong(
+      """
+      struct Volume: View {
+        @Binding var volume: Double
+        @State private var shown: Double = 0 // here
+        var body: some View {
+          Slider(value: $shown)
+            .onAppear { shown = volume }
+            .onChange(of: shown) { _, new in volume = new }
+        }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Parent: View {
+        @State private var username = "John"
+        var body: some View {
+          Text(username)
+          Child(username: $username)
+        }
+      }
+
+      struct Child: View {
+        @Binding var username: String
+        var body: some View { TextField("Name", text: $username) }
+      }
+      """),
+    .right(
+      """
+      struct Editor: View {
+        @Binding var name: String
+        @State private var draft = ""
+        var body: some View {
+          TextField("Name", text: $draft)
+            .onAppear { draft = name }
+            .onSubmit { name = draft }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,231 @@
+import SourceModel
+
+/// `foreach-index-id`: rows that are known by their place or by the value that they edit.
+struct ForEachIndexIdRule: Rule {
+  let id = "foreach-index-id"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "rows known by their place or by an edited value", ja: "位置や編集中の値で識別される行"),
+      reason: LocalizedText(
+        """
+        A row's state belongs to its id. 'ForEach(0..<items.count)' is made for a range that never \
+        changes. With the index as the id, removing the first row gives its state to the second. With \
+        an edited value as the id, each key typed makes another row, and the field loses its focus.
+        """,
+        ja: """
+          行の状態は id に属します。'ForEach(0..<items.count)' は変わらない範囲のためのものです。添字を id に\
+          すると、先頭の行を消したとき状態が次の行に移ります。編集中の値を id にすると、一文字ごとに別の行に\
+          なり、フォーカスが失われます。
+          """),
+      exceptions: LocalizedText(
+        """
+        Collections that do not change, and rows without a state of their own, are left alone.
+        """,
+        ja: "変化しないコレクションや、状態を持たない行は対象外です。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    guard !file.isTest else { return [] }
+    return (project.calls(named: "ForEach") + project.calls(named: "List"))
+      .filter { $0.tree === file.tree && $0.callee?.kind == .identifier }
+      .compactMap { call in
+        guard !Previews.contain(call), let type = project.enclosingType(of: call),
+          let data = call.arguments.first, data.name.isEmpty, let value = data.value
+        else { return nil }
+        return constantRange(call, value, in: type, project)
+          ?? movedIndices(call, value, in: type, project)
+          ?? editedValues(call, value, in: type, project)
+      }
+  }
+
+  // MARK: 0..<items.count
+
+  private func constantRange(
+    _ call: SourceNode, _ value: SourceNode, in type: NominalType, _ project: Project
+  ) -> Finding? {
+    guard call.argument("id") == nil, let path = countedPath(value),
+      let source = changing(path, at: value, in: type, project)
+    else { return nil }
+    return Finding(
+      self, at: value,
+      message: LocalizedText(
+        "This range is read once: rows that '\(source)' gets later do not appear.",
+        ja: "この範囲は一度だけ読まれます。後から '\(source)' に加わった行は現れません。"),
+      advice: LocalizedText(
+        "Give 'ForEach' the collection itself, of 'Identifiable' elements.",
+        ja: "'Identifiable' な要素のコレクションを 'ForEach' に渡してください。"))
+  }
+
+  /// `items` in `0..<items.count`.
+  private func countedPath(_ value: SourceNode) -> [String]? {
+    guard value.kind == .sequence else { return nil }
+    let parts = Array(value.children)
+    guard parts.count == 3, parts[1].name == "..<", parts[2].kind == .memberAccess,
+      parts[2].name == "count"
+    else { return nil }
+    return parts[2].firstChild?.namePath
+  }
+
+  /// `items` in `items.indices`, `0..<items.count`, `Array(items.enumerated())`.
+  private func indexedPath(_ value: SourceNode) -> [String]? {
+    if value.kind == .memberAccess, value.name == "indices" { return value.firstChild?.namePath }
+    return countedPath(value)
+  }
+
+  /// The name of a collection that this view holds and that grows or shrinks somewhere.
+  private func changing(
+    _ path: [String], at place: SourceNode, in type: NominalType, _ project: Project
+  ) -> String? {
+    guard let first = path.first, !LocalNames.hide(first, at: place.chainRoot),
+      let property = type.property(first), property.isStored, !property.isLet, !property.isStatic,
+      let last = path.last
+    else { return nil }
+    let changes: Set<String> = [
+      "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "move",
+    ]
+    if path.count == 1 {
+      guard ["State", "Binding"].contains(property.wrapper?.name ?? "") else { return nil }
+      let uses = PropertyUses(of: property, in: type)
+      let grows =
+        uses.calls.contains { changes.contains($0.whole.name) }
+        || uses.writes.contains { $0.whole == $0.node }
+      return grows ? last : nil
+    }
+    guard path.count == 2, let model = project.type(of: property),
+      model.declaration.isReferenceType,
+      let member = model.property(last), member.isStored, !member.isLet
+    else { return nil }
+    let uses = PropertyUses(of: member, in: model)
+    let grows =
+      uses.calls.contains { changes.contains($0.whole.name) }
+      || uses.writes.contains { use in
+        use.whole == use.node && !model.initializers.contains { use.node.isInside($0.node) }
+      }
+    return grows ? "\(first).\(last)" : nil
+  }
+
+  // MARK: Indices under rows with a state
+
+  private func movedIndices(
+    _ call: SourceNode, _ value: SourceNode, in type: NominalType, _ project: Project
+  ) -> Finding? {
+    guard let id = call.argument("id"), id.kind == .keyPath, id.name == ".self",
+      let path = indexedPath(value), let source = removing(path, at: value, in: type, project),
+      let row = call.closureArguments.first, let state = statefulRow(row, project)
+    else { return nil }
+    return Finding(
+      self, at: id,
+      message: LocalizedText(
+        "Rows are known by their place: when one of '\(source)' is removed, the state of '\(state)' goes to another.",
+        ja: "行が位置で識別されています。'\(source)' から一つ消えると '\(state)' の状態が別の行に移ります。"),
+      advice: LocalizedText(
+        "Give the elements an id of their own ('Identifiable').",
+        ja: "要素に固有の id を持たせてください('Identifiable')。"))
+  }
+
+  private func removing(
+    _ path: [String], at place: SourceNode, in type: NominalType, _ project: Project
+  ) -> String? {
+    guard path.count == 1, let name = path.first, !LocalNames.hide(name, at: place.chainRoot),
+      let property = type.property(name), property.isStored, !property.isLet
+    else { return nil }
+    let removals: Set<String> = ["remove", "removeFirst", "insert", "move", "removeAll"]
+    return PropertyUses(of: property, in: type).calls.contains { use in
+      removals.contains(use.whole.name) && use.whole.name != "removeAll"
+    } ? name : nil
+  }
+
+  /// A view of the project in the row that owns a state.
+  private func statefulRow(_ row: SourceNode, _ project: Project) -> String? {
+    for node in row.descendants where node.kind == .call {
+      guard let name = project.typeName(of: node), let type = project.type(named: name, from: node),
+        project.isView(type).isYes,
+        type.storedProperties.contains(where: {
+          $0.attribute("State") != nil || $0.attribute("StateObject") != nil
+        })
+      else { continue }
+      return type.name
+    }
+    return nil
+  }
+
+  // MARK: ForEach($texts, id: \.self)
+
+  private func editedValues(
+    _ call: SourceNode, _ value: SourceNode, in type: NominalType, _ project: Project
+  ) -> Finding? {
+    guard let id = call.argument("id"), id.kind == .keyPath, id.name == ".self",
+      value.kind == .identifier, value.name.hasPrefix("$"),
+      let row = call.closureArguments.first,
+      let element = row.children(.parameter).first?.name, element.hasPrefix("$"),
+      row.descendants.contains(where: { node in
+        node.kind == .identifier && node.name == element
+          && node.parent?.kind == .argument
+          && SwiftUINames.inputs.contains(node.parent?.parent?.calledName ?? "")
+      })
+    else { return nil }
+    return Finding(
+      self, at: id,
+      message: LocalizedText(
+        "The id is the value that the row edits: each change makes another row, and the focus is lost.",
+        ja: "行が編集する値が id になっています。変更のたびに別の行になり、フォーカスが失われます。"),
+      advice: LocalizedText(
+        "Put the values into a struct with an id of its own.",
+        ja: "固有の id を持つ構造体に値を入れてください。"))
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Rows: View {
+        @State private var items: [String] = []
+        var body: some View {
+          ForEach(0..<items.count) { index in // here
+            Text(items[index])
+          }
+          ForEach($items, id: \\.self) { $item in // here
+            TextField("Item", text: $item)
+          }
+          ForEach(items.indices, id: \\.self) { index in // here
+            Row(title: items[index])
+          }
+          Button("Add") { items.append("New") }
+          Button("Remove") { items.remove(at: 0) }
+        }
+      }
+
+      struct Row: View {
+        let title: String
+        @State private var isOpen = false
+        var body: some View { Toggle(title, isOn: $isOpen) }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Item: Identifiable {
+        let id = UUID()
+        var title: String
+      }
+
+      struct Rows: View {
+        let names: [String]
+        @State private var items: [Item] = []
+        var body: some View {
+          ForEach(0..<names.count) { Text(names[$0]) }
+          ForEach($items) { $item in
+            TextField("Item", text: $item.title)
+          }
+          ForEach(items.indices, id: \\.self) { Text("\\($0)") }
+          Button("Add") { items.append(Item(title: "New")) }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,82 @@
+import SourceModel
+
+/// `inline-environment-object`: `.environmentObject(Model())` in a body.
+struct InlineEnvironmentObjectRule: Rule {
+  let id = "inline-environment-object"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "an environment object made in a body", ja: "body の中で作られる環境オブジェクト"),
+      reason: LocalizedText(
+        """
+        A body runs whenever something that it reads changes. '.environmentObject(Model())' makes a new \
+        object each time, and everything below loses what the old one held.
+        """,
+        ja: """
+          body は読んでいるものが変わるたびに実行されます。'.environmentObject(Model())' はそのたびに新しい\
+          オブジェクトを作り、下の View は前のオブジェクトの内容を失います。
+          """),
+      exceptions: LocalizedText("Previews and tests are left alone.", ja: "プレビューとテストは対象外です。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    guard !file.isTest else { return [] }
+    return (project.calls(named: "environmentObject") + project.calls(named: "environment"))
+      .filter { $0.tree === file.tree && $0.receiver != nil }
+      .compactMap { call in
+        guard call.arguments.count == 1, let value = call.arguments.first?.value,
+          call.arguments.first?.name.isEmpty == true, value.kind == .call,
+          let name = project.typeName(of: value), !Previews.contain(call), BodyCode.isInBody(call)
+        else { return nil }
+        if let type = project.type(named: name, from: value), !type.declaration.isReferenceType {
+          return nil
+        }
+        return Finding(
+          self, at: value,
+          message: LocalizedText(
+            "A new '\(name)' is made each time this body runs: what the last one held is lost.",
+            ja: "この body が動くたびに新しい '\(name)' が作られ、前の内容が失われます。"),
+          advice: LocalizedText(
+            "Own it in a '@StateObject' or '@State', and pass that.",
+            ja: "'@StateObject' か '@State' で所有し、それを渡してください。"))
+      }
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct Root: View {
+        var body: some View {
+          Child().environmentObject(Model()) // here
+        }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct Root: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Child().environmentObject(model)
+        }
+      }
+
+      #Preview {
+        Child().environmentObject(Model())
+      }
+      """),
+  ]
+}

@@ -1,0 +1,104 @@
+import SourceModel
+
+/// `loading-state-enum`: data, a flag and a message that together are one state.
+struct LoadingStateEnumRule: Rule {
+  let id = "loading-state-enum"
+  let severity = Severity.information
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "data, flag and message that are one state", ja: "ひとつの状態を表す 3 つのプロパティ"),
+      reason: LocalizedText(
+        """
+        A flag for loading and a message for errors beside the data can contradict one another: \
+        loading with an old error, or neither data nor a reason. One enum with the cases initial, \
+        loading, loaded and error cannot, and a view that switches over it forgets none.
+        """,
+        ja: """
+          データ、読み込み中フラグ、エラーメッセージを別々に持つと、互いに矛盾する組み合わせがあり得ます。\
+          initial / loading / loaded / error の enum なら不正な組み合わせはなく、View の switch で網羅性も\
+          確認できます。
+          """),
+      exceptions: LocalizedText(
+        """
+        Where old data shall stay on the screen while new data loads, the data is no part of the \
+        state.
+        """,
+        ja: "再読み込み中も古いデータを表示する場合、データは状態に含めません。"),
+      fix: LocalizedText(
+        """
+        'kumiki refactor view-model TYPE --state-enum' introduces the enum and keeps the names as \
+        computed properties.
+        """,
+        ja:
+          "'kumiki refactor view-model TYPE --state-enum' が enum を導入し、元の名前を computed property として残します。"
+      ))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    project.viewModels(in: file).compactMap { type in
+      let stored = type.storedProperties.filter { !$0.isLet && !$0.isStatic }
+      let flag = stored.first { property in
+        property.name.hasPrefix("is") && property.initialValue?.name == "false"
+          && ["Loading", "Fetching", "Searching", "Refreshing"].contains {
+            property.name.contains($0)
+          }
+      }
+      let message = stored.first {
+        $0.name.lowercased().contains("error") && $0.typeNode?.text == "String?"
+      }
+      guard let flag, let message else { return nil }
+      let loading = type.functions.filter { function in
+        let names = Set(function.assignments.map(\.name))
+        return names.contains(flag.name) && names.contains(message.name)
+      }
+      let data = stored.first { property in
+        property.name != flag.name && property.name != message.name
+          && loading.contains { $0.assignments.contains { $0.name == property.name } }
+      }
+      guard let data else { return nil }
+      return Finding(
+        self, at: flag.binding,
+        message: LocalizedText(
+          "'\(data.name)', '\(flag.name)' and '\(message.name)' are one state, and can contradict one another.",
+          ja: "'\(data.name)'、'\(flag.name)'、'\(message.name)' はひとつの状態であり、矛盾し得ます。"),
+        advice: LocalizedText(
+          "'kumiki refactor view-model \(type.name) --state-enum' makes one enum of them.",
+          ja: "'kumiki refactor view-model \(type.name) --state-enum' で enum にまとめられます。"))
+    }
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      @MainActor @Observable final class Model {
+        var items: [String] = []
+        var isLoading = false // here
+        var errorMessage: String?
+
+        func load() async {
+          isLoading = true
+          do { items = try await fetch() } catch { errorMessage = error.localizedDescription }
+          isLoading = false
+        }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      @MainActor @Observable final class Model {
+        enum State { case initial, loading, loaded([String]), error(String) }
+        private(set) var state: State = .initial
+
+        func load() async {
+          state = .loading
+          do { state = .loaded(try await fetch()) } catch { state = .error("\\(error)") }
+        }
+      }
+      """),
+  ]
+}

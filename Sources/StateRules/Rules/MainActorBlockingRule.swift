@@ -1,0 +1,159 @@
+import SourceModel
+
+/// `main-actor-blocking`: waiting on the main thread.
+struct MainActorBlockingRule: Rule {
+  let id = "main-actor-blocking"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "waiting on the main thread", ja: "メインスレッドでの待ち"),
+      reason: LocalizedText(
+        """
+        Bodies and actions run on the main thread. While it sleeps, waits for a semaphore or loads \
+        data over the network, nothing is drawn and no touch is answered.
+        """,
+        ja: """
+          body やアクションはメインスレッドで動きます。そこで sleep やセマフォの待ち、通信での読み込みをすると、\
+          その間は何も描画されず、操作にも応答しません。
+          """),
+      exceptions: LocalizedText(
+        """
+        Background queues, detached tasks and 'nonisolated' functions are left alone; so is reading a \
+        file in an action.
+        """,
+        ja: "バックグラウンドキュー、detached タスク、'nonisolated' な関数、アクションの中のファイル読み込みは対象外です。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    guard !file.isTest else { return [] }
+    return project.stateHolders(in: file).flatMap { type in
+      type.parts.filter { $0.path == file.path }.flatMap { part in
+        part.node.descendants.compactMap { node in
+          node.kind == .call && part.node == node.enclosingTypeNode ? finding(node) : nil
+        }
+      }
+    }
+  }
+
+  private func finding(_ call: SourceNode) -> Finding? {
+    guard let what = waits(call), isOnMain(call) else { return nil }
+    return Finding(
+      self, at: call,
+      message: LocalizedText(
+        "\(what.english) on the main thread: nothing is drawn until it is over.",
+        ja: "メインスレッドで\(what.japanese)。終わるまで何も描画されません。"),
+      advice: LocalizedText(
+        "Do it in a task that awaits, or in a '@concurrent' function.",
+        ja: "await するタスクか '@concurrent' な関数で行ってください。"))
+  }
+
+  private func waits(_ call: SourceNode) -> LocalizedText? {
+    guard let callee = call.callee else { return nil }
+    switch callee.name {
+    case "sleep" where callee.kind == .identifier, "usleep" where callee.kind == .identifier:
+      return LocalizedText("This sleeps", ja: "sleep しています")
+    case "sleep" where callee.firstChild?.name == "Thread":
+      return LocalizedText("This sleeps", ja: "sleep しています")
+    case "wait" where callee.firstChild.map(isSemaphore) == true:
+      return LocalizedText("This waits for a semaphore", ja: "セマフォを待っています")
+    case "sync" where callee.firstChild?.text == "DispatchQueue.main":
+      return LocalizedText("This waits for the main queue", ja: "メインキューを待っています")
+    case "Data", "String":
+      guard callee.kind == .identifier, let url = call.argument("contentsOf") else { return nil }
+      if isRemote(url) {
+        return LocalizedText("This loads data over the network", ja: "通信で読み込んでいます")
+      }
+      return BodyCode.isInBody(call)
+        ? LocalizedText("This reads a file at each run of the body", ja: "body のたびにファイルを読んでいます")
+        : nil
+    default: return nil
+    }
+  }
+
+  private func isSemaphore(_ node: SourceNode) -> Bool {
+    guard node.kind == .identifier || node.kind == .memberAccess else { return false }
+    let name = node.name.lowercased()
+    return name.contains("semaphore")
+  }
+
+  private func isRemote(_ url: SourceNode) -> Bool {
+    guard
+      let literal = url.descendants.first(where: { $0.kind == .stringLiteral })
+        ?? (url.kind == .stringLiteral ? url : nil)
+    else { return false }
+    return literal.text.hasPrefix("\"http")
+  }
+
+  /// Whether the code runs on the main thread for sure: the body, an action of a known control, or a
+  /// function of the view that is neither async nor free.
+  private func isOnMain(_ call: SourceNode) -> Bool {
+    for ancestor in call.ancestors {
+      switch ancestor.kind {
+      case .closure:
+        guard let outer = BodyCode.callTaking(ancestor) else { return false }
+        let name = outer.calledName ?? ""
+        let actions: Set<String> = [
+          "Button", "onAppear", "onDisappear", "onTapGesture", "onChange", "onSubmit", "onReceive",
+          "withAnimation", "onDelete", "onMove", "onLongPressGesture",
+        ]
+        // A task of a view inherits the main actor, and sleeping there blocks it, too.
+        if name == "task" || name == "Task" && outer.callee?.kind == .identifier {
+          guard outer.closureArguments.first == ancestor else { return false }
+          continue
+        }
+        guard actions.contains(name) || BodyCode.isContainer(outer, ancestor) else { return false }
+      case .functionDeclaration:
+        let function = FunctionDeclaration(ancestor)
+        let isFree =
+          function.isNonisolated
+          || function.attributes.contains {
+            $0.name == "concurrent" || $0.name.hasSuffix("Actor") && $0.name != "MainActor"
+          }
+        return !isFree && !function.isStatic
+          && ancestor.parent?.parent?.kind.isTypeDeclaration == true
+      case .accessors: return true
+      case .initializerDeclaration, .deinitializerDeclaration, .structDeclaration: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Loader: View {
+        @State private var text = ""
+        var body: some View {
+          Button(text) {
+            Thread.sleep(forTimeInterval: 1) // here
+            text = (try? String(contentsOf: URL(string: "https://example.com")!)) ?? "" // here
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Loader: View {
+        @State private var text = ""
+        var body: some View {
+          Button(text) {
+            Task {
+              try? await Task.sleep(for: .seconds(1))
+              text = await load()
+            }
+            DispatchQueue.global().async {
+              Thread.sleep(forTimeInterval: 1)
+            }
+          }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,138 @@
+import SourceModel
+
+/// `missing-environment-injection`: an environment object that nobody puts there.
+struct MissingEnvironmentInjectionRule: Rule {
+  let id = "missing-environment-injection"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "an environment object that nobody injects", ja: "誰も注入していない環境オブジェクト"),
+      reason: LocalizedText(
+        """
+        '@EnvironmentObject' and '@Environment(Model.self)' end the program when the object is not \
+        there. Nothing in these sources puts one there.
+        """,
+        ja: """
+          '@EnvironmentObject' と '@Environment(Model.self)' は、オブジェクトがなければプログラムを終了させ\
+          ます。このソースのどこにも注入がありません。
+          """),
+      exceptions: LocalizedText(
+        """
+        Asked of whole programs only (sources with an '@main' app), and not where an object of unknown \
+        type is injected.
+        """,
+        ja: "'@main' の App を含むプログラム全体だけが対象です。型の分からないオブジェクトの注入がある場合も対象外です。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    let objects = project.stateHolders(in: file).flatMap { type in
+      type.declaration.properties.compactMap { wanted($0, in: project) }
+    }
+    guard !objects.isEmpty, project.types.contains(where: isApp) else { return [] }
+    return objects.compactMap { finding($0.property, $0.attribute, $0.model, in: project) }
+  }
+
+  private func isApp(_ type: NominalType) -> Bool {
+    type.declaration.attribute("main") != nil && type.inheritedNames.contains("App")
+  }
+
+  private func wanted(
+    _ property: PropertyDeclaration, in project: Project
+  ) -> (property: PropertyDeclaration, attribute: AttributeUse, model: NominalType)? {
+    if let attribute = property.attribute("EnvironmentObject") {
+      return project.type(of: property).map { (property, attribute, $0) }
+    }
+    // '@Environment(Model.self)', unless it is optional.
+    guard let attribute = property.attribute("Environment"),
+      property.typeNode?.isOptionalType != true,
+      let path = attribute.arguments.first?.value?.namePath, path.count == 2, path[1] == "self",
+      let model = project.type(named: path[0], from: attribute.node)
+    else { return nil }
+    return (property, attribute, model)
+  }
+
+  private func finding(
+    _ property: PropertyDeclaration, _ attribute: AttributeUse, _ model: NominalType,
+    in project: Project
+  ) -> Finding? {
+    let name = attribute.name == "EnvironmentObject" ? "environmentObject" : "environment"
+    for call in project.calls(named: name) where !Previews.contain(call) {
+      guard let argument = call.arguments.first, argument.name.isEmpty, let value = argument.value
+      else { continue }
+      // '.environment(\\.key, value)'
+      if value.kind == .keyPath { continue }
+      guard let type = type(of: value, in: project) else { return nil }
+      if type == model || project.superclasses(of: type).contains(model) { return nil }
+    }
+    // A wrapper function may inject it under another name.
+    if project.memberAccesses(named: name).contains(where: { $0.parent?.kind != .call }) {
+      return nil
+    }
+    return Finding(
+      self, at: attribute.node,
+      message: LocalizedText(
+        "Nothing puts a '\(model.name)' into the environment: the program ends when this view appears.",
+        ja: "'\(model.name)' を環境に入れる箇所がありません。この View が現れるとプログラムが終了します。"),
+      advice: LocalizedText(
+        "Add '.\(name)(…)' above this view.", ja: "この View より上で '.\(name)(…)' を付けてください。"))
+  }
+
+  private func type(of value: SourceNode, in project: Project) -> NominalType? {
+    if let name = project.typeName(of: value) { return project.type(named: name, from: value) }
+    guard let path = value.namePath, let first = path.first,
+      !LocalNames.hide(first, at: value.chainRoot)
+    else { return nil }
+    var type: NominalType?
+    if first.first?.isUppercase == true {
+      type = project.type(named: first, from: value)
+    } else if let around = project.enclosingType(of: value) {
+      type = around.property(first).flatMap { project.type(of: $0) }
+    }
+    for name in path.dropFirst() {
+      guard let property = type?.property(name) else { return nil }
+      // 'static let shared = Model()' in Model.
+      type = project.type(of: property)
+    }
+    return type
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      @main struct Program: App {
+        var body: some Scene { WindowGroup { Counter() } }
+      }
+
+      struct Counter: View {
+        @EnvironmentObject private var model: Model // here
+        var body: some View { Text("\\(model.count)") }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      @main struct Program: App {
+        @StateObject private var model = Model()
+        var body: some Scene { WindowGroup { Counter().environmentObject(model) } }
+      }
+
+      struct Counter: View {
+        @EnvironmentObject private var model: Model
+        var body: some View { Text("\\(model.count)") }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,134 @@
+import SourceModel
+
+/// `nested-observable-object`: an `ObservableObject` in a `@Published` of another.
+struct NestedObservableObjectRule: Rule {
+  let id = "nested-observable-object"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "an ObservableObject inside of another", ja: "ObservableObject の中の ObservableObject"),
+      reason: LocalizedText(
+        """
+        '@Published' sends when it gets another object, not when that object changes. A view that \
+        watches the outer object and shows a property of the inner one stays stale.
+        """,
+        ja: """
+          '@Published' は別のオブジェクトが入ったときに通知し、そのオブジェクトの中が変わっても通知しません。\
+          外側を監視して内側のプロパティを表示する View は古いままになります。
+          """),
+      exceptions: LocalizedText(
+        """
+        Where the outer object forwards 'objectWillChange', or views hand the inner object to a view \
+        that watches it, nothing is found.
+        """,
+        ja: "外側が 'objectWillChange' を転送する場合や、内側を監視する View に渡している場合は対象外です。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    project.classes(in: file).flatMap { type -> [Finding] in
+      guard project.isWatchedByWrappers(type),
+        !type.parts.contains(where: { part in
+          part.node.descendants.contains { $0.name == "objectWillChange" }
+        })
+      else { return [] }
+      return type.declaration.properties.compactMap { property in
+        guard let attribute = property.attribute("Published"),
+          let inner = project.type(of: property), inner.declaration.isClass,
+          project.isWatchedByWrappers(inner),
+          let shown = shownMember(of: inner, through: property, of: type, in: project)
+        else { return nil }
+        return finding(attribute, property, inner, shown)
+      }
+    }
+  }
+
+  private func finding(
+    _ attribute: AttributeUse, _ property: PropertyDeclaration, _ inner: NominalType,
+    _ shown: SourceNode
+  ) -> Finding {
+    let name = property.name
+    return Finding(
+      self, at: attribute.node,
+      message: LocalizedText(
+        """
+        '\(name)' is an 'ObservableObject' itself: a view that shows '\(name).\(shown.name)' does not \
+        see it change.
+        """,
+        ja: "'\(name)' 自身が 'ObservableObject' です。'\(name).\(shown.name)' を表示する View は変更に気付きません。"),
+      advice: LocalizedText(
+        "Make both '@Observable', or hand '\(name)' to a view that watches it.",
+        ja: "両方を '@Observable' にするか、'\(name)' を監視する View に渡してください。"),
+      related: [
+        Finding.Related(shown, LocalizedText("It is shown here.", ja: "ここで表示されています。"))
+      ])
+  }
+
+  /// `model.inner.title` in the body of a view that holds the outer object.
+  private func shownMember(
+    of inner: NominalType, through property: PropertyDeclaration, of outer: NominalType,
+    in project: Project
+  ) -> SourceNode? {
+    for access in project.memberAccesses(named: property.name) {
+      guard let base = access.firstChild, base.kind == .identifier, BodyCode.isInBody(access),
+        let view = project.enclosingType(of: access),
+        let holder = view.property(
+          base.name.hasPrefix("$") ? String(base.name.dropFirst()) : base.name),
+        project.type(of: holder) == outer, project.isView(view).isYes
+      else { continue }
+      var member = access.parent
+      if let optional = member, optional.kind == .optionalChaining || optional.kind == .forceUnwrap
+      {
+        member = optional.parent
+      }
+      guard let member, member.kind == .memberAccess,
+        inner.property(member.name)?.attribute("Published") != nil
+      else { continue }
+      return member
+    }
+    return nil
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      class Profile: ObservableObject {
+        @Published var name = ""
+      }
+
+      class Account: ObservableObject {
+        @Published var profile = Profile() // here
+      }
+
+      struct Header: View {
+        @ObservedObject var account: Account
+        var body: some View { Text(account.profile.name) }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      class Profile: ObservableObject {
+        @Published var name = ""
+      }
+
+      class Account: ObservableObject {
+        @Published var profile = Profile()
+      }
+
+      struct Header: View {
+        @ObservedObject var account: Account
+        var body: some View { Name(profile: account.profile) }
+      }
+
+      struct Name: View {
+        @ObservedObject var profile: Profile
+        var body: some View { Text(profile.name) }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,200 @@
+import SourceModel
+
+/// `observable-main-actor`: a view model that writes what views read from wherever it runs.
+struct ObservableMainActorRule: Rule {
+  let id = "observable-main-actor"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "a view model with async work that is on no actor", ja: "どの actor にも属さない非同期の ViewModel"),
+      reason: LocalizedText(
+        """
+        An 'async' function of a class without an actor runs on any thread. What it writes is read by \
+        views on the main thread at the same time: a data race, and screens that update late or not \
+        at all. Neither '@Observable' nor 'ObservableObject' brings the main actor with it.
+        """,
+        ja: """
+          actor に属さないクラスの 'async' 関数はどのスレッドでも動きます。そこで書かれた値を View がメイン\
+          スレッドで同時に読むとデータ競合になり、更新が遅れたり失われたりします。'@Observable' も\
+          'ObservableObject' もメインアクターを伴いません。
+          """),
+      exceptions: LocalizedText(
+        """
+        Functions marked '@MainActor', writes inside of 'MainActor.run' or the main queue, classes \
+        that lock, and projects whose default isolation is the main actor are left alone.
+        """,
+        ja: "'@MainActor' の関数、'MainActor.run' やメインキューの中の書き込み、ロックを使うクラス、既定の分離がメインアクターの場合は対象外です。"),
+      fix: LocalizedText(
+        "Writes '@MainActor' before the class. Unsafe: callers from elsewhere have to await it.",
+        ja: "クラスに '@MainActor' を付けます。他から呼ぶ側に await が必要になるため安全ではありません。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    project.classes(in: file).compactMap { type in
+      guard project.isObservable(type).isYes || project.isObservableObject(type).isYes,
+        project.isMainActor(type).isNo, !locks(type)
+      else { return nil }
+      for function in type.functions where isOffMain(function) {
+        guard let write = watchedWrite(in: function, of: type) else { continue }
+        return finding(type, function, write)
+      }
+      return nil
+    }
+  }
+
+  private func isOffMain(_ function: FunctionDeclaration) -> Bool {
+    function.isAsync && !function.isStatic && function.node.kind == .functionDeclaration
+      && !function.attributes.contains { $0.name.hasSuffix("Actor") }
+      && function.enclosingExtensionIsFree
+      && !function.parameters.contains { $0.node.descendants.contains { $0.name == "isolated" } }
+  }
+
+  /// Classes that are made for several threads know what they do.
+  private func locks(_ type: NominalType) -> Bool {
+    let words: Set<String> = [
+      "NSLock", "Mutex", "OSAllocatedUnfairLock", "DispatchQueue", "NSRecursiveLock",
+    ]
+    if type.parts.contains(where: { part in
+      part.inherited.contains { $0.parent?.descendants.contains { $0.name == "unchecked" } == true }
+    }) {
+      return true
+    }
+    return type.storedProperties.contains { property in
+      property.binding.descendants.contains { words.contains($0.name) }
+    }
+  }
+
+  /// A stored property that views read, written outside of what leads back to the main actor.
+  private func watchedWrite(in function: FunctionDeclaration, of type: NominalType) -> SourceNode? {
+    guard let body = function.body else { return nil }
+    for property in type.storedProperties {
+      guard !property.isLet, property.attribute("ObservationIgnored") == nil,
+        property.attribute("Published") != nil
+          || SourceModel.Project.isMarkedObservable(type.declaration)
+            && !isInternal(property)
+      else { continue }
+      for write in PropertyUses(of: property.name, in: [body]).writes
+      where !isBackOnMain(write.node, below: body) {
+        return write.node
+      }
+    }
+    return nil
+  }
+
+  /// A private task handle is no screen's business.
+  private func isInternal(_ property: PropertyDeclaration) -> Bool {
+    property.isPrivate
+  }
+
+  private func isBackOnMain(_ node: SourceNode, below body: SourceNode) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor == body { return false }
+      guard ancestor.kind == .closure || ancestor.kind == .functionDeclaration else { continue }
+      // A closure of its own runs where its receiver says; only what runs here is sure.
+      return true
+    }
+    return false
+  }
+
+  private func finding(
+    _ type: NominalType, _ function: FunctionDeclaration, _ write: SourceNode
+  ) -> Finding {
+    let node = type.declaration.node
+    return Finding(
+      self, at: node, range: SourceRange(node.nameStart, node.nameStart + type.name.utf8.count),
+      message: LocalizedText(
+        """
+        '\(type.name)' is on no actor: its async '\(function.name)' writes '\(write.text)' on any \
+        thread, while views read it on the main one.
+        """,
+        ja:
+          "'\(type.name)' はどの actor にも属しません。非同期の '\(function.name)' が任意のスレッドで '\(write.text)' を書き、View はメインスレッドで読みます。"
+      ),
+      advice: LocalizedText(
+        "Mark '\(type.name)' '@MainActor'.", ja: "'\(type.name)' に '@MainActor' を付けてください。"),
+      fixes: [
+        .insertAttribute(
+          "@MainActor\n" + indentation(of: node), before: node,
+          title: LocalizedText("Put it on the main actor", ja: "メインアクターに置く"), safety: .unsafe)
+      ],
+      related: [
+        Finding.Related(write, LocalizedText("It is written here.", ja: "ここで書かれています。"))
+      ])
+  }
+
+  private func indentation(of node: SourceNode) -> String {
+    let text = node.tree.text
+    guard let line = text.rangeOfLine(text.line(of: node.range.start)) else { return "" }
+    let before = text[SourceRange(line.start, node.range.start)]
+    return before.allSatisfy { $0 == " " || $0 == "\t" } ? before : ""
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      @Observable
+      class Model { // here
+        var names: [String] = []
+        func load() async {
+          names = await fetch()
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        @MainActor
+        @Observable
+        class Model { // here
+          var names: [String] = []
+          func load() async {
+            names = await fetch()
+          }
+        }
+        """),
+    .right(
+      """
+      import SwiftUI
+
+      @MainActor
+      @Observable
+      class Model {
+        var names: [String] = []
+        func load() async {
+          names = await fetch()
+        }
+      }
+
+      class Legacy: ObservableObject {
+        @Published var names: [String] = []
+        @MainActor func load() async { names = await fetch() }
+        func reload() async {
+          let new = await fetch()
+          await MainActor.run { names = new }
+        }
+      }
+      """),
+    .right(
+      """
+      @Observable
+      class Model {
+        var names: [String] = []
+        func load() async { names = await fetch() }
+      }
+      """, isShown: false, options: ProjectOptions(isMainActorByDefault: true)),
+  ]
+}
+
+extension FunctionDeclaration {
+  /// Whether the extension that it stands in brings no actor of its own.
+  fileprivate var enclosingExtensionIsFree: Bool {
+    guard let around = node.enclosingTypeNode, around.kind == .extensionDeclaration else {
+      return true
+    }
+    return !around.children(.attribute).contains { $0.name.hasSuffix("Actor") }
+  }
+}

@@ -1,0 +1,154 @@
+import SourceModel
+
+/// `private-state`: a `@State` or `@StateObject` that others may set.
+struct PrivateStateRule: Rule {
+  let id = "private-state"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText("a state that is not private", ja: "private でない状態"),
+      reason: LocalizedText(
+        """
+        A '@State' belongs to its view alone. If it is not private, the view's initialiser takes a \
+        value for it, and a value passed there is kept the first time and ignored ever after. \
+        'private' makes the compiler refuse that.
+        """,
+        ja: """
+          '@State' はその View だけのものです。private でなければ View の初期化子がその値を受け取り、渡された\
+          値は最初だけ使われて以後は無視されます。'private' にすればコンパイラがそれを拒みます。
+          """),
+      exceptions: LocalizedText(
+        """
+        Previews, tests, states without a default, and states that something outside of the type \
+        names are left alone.
+        """,
+        ja: "プレビュー、テスト、初期値のない状態、型の外から使われている状態は対象外です。"),
+      fix: LocalizedText(
+        "Writes 'private'. Safe: nothing outside of the type names it.",
+        ja: "'private' を付けます。型の外から使われていないので安全です。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    project.stateHolders(in: file).flatMap { type in
+      type.declaration.properties.compactMap { finding($0, of: type, in: file, project) }
+    }
+  }
+
+  private func finding(
+    _ property: PropertyDeclaration, of type: NominalType, in file: SourceFile, _ project: Project
+  ) -> Finding? {
+    guard let wrapper = property.attribute("State") ?? property.attribute("StateObject"),
+      property.initialValue != nil, !property.isPublic, !property.isStatic,
+      !property.modifiers.contains(where: { $0.name == "private" || $0.name == "fileprivate" }),
+      !isUsedOutside(property, of: type, in: project)
+    else { return nil }
+    let name = property.name
+    return Finding(
+      self, at: wrapper.node,
+      message: LocalizedText(
+        "'\(name)' belongs to '\(type.name)' alone, but whoever makes the view may pass a value for it.",
+        ja: "'\(name)' は '\(type.name)' だけの状態ですが、View を作る側から値を渡せてしまいます。"),
+      advice: LocalizedText("Make it 'private'.", ja: "'private' にしてください。"),
+      fixes: [
+        .insertBeforeKeyword(
+          "private", of: property,
+          title: LocalizedText("Make it private", ja: "private にする"), safety: .safe)
+      ])
+  }
+
+  /// Whether code that `private` shuts out may name it: by an argument of the view's initialiser, as a
+  /// member of some value, or from an extension in another file.
+  private func isUsedOutside(
+    _ property: PropertyDeclaration, of type: NominalType, in project: Project
+  ) -> Bool {
+    let name = property.name
+    let names = [name, "$" + name, "_" + name]
+    for call in project.calls(named: type.name)
+    where call.arguments.contains(where: { $0.name == name }) {
+      return true
+    }
+    for name in names {
+      for use in project.memberAccesses(named: name) {
+        let isInside = type.parts.contains { $0.path == property.path && use.isInside($0.node) }
+        if !isInside && mayBe(use, of: type, in: project) { return true }
+      }
+    }
+    // An initialiser of our own that is called from elsewhere does not name it.
+    for part in type.parts where part.path != property.path {
+      if !PropertyUses(of: name, in: [part.node]).all.isEmpty { return true }
+    }
+    return false
+  }
+
+  /// Whether a member may be this type's: `viewModel.count` is the view model's.
+  private func mayBe(_ use: SourceNode, of type: NominalType, in project: Project) -> Bool {
+    guard let base = use.firstChild else { return true }
+    if base.kind == .identifier, let around = project.enclosingType(of: use),
+      let property = around.property(
+        base.name.hasPrefix("$") ? String(base.name.dropFirst()) : base.name),
+      let other = project.typeName(of: property)
+    {
+      return other.split(separator: ".").last.map(String.init) == type.name
+    }
+    if base.kind == .identifier, base.name.first?.isUppercase == true {
+      return base.name == type.name
+    }
+    return true
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Counter: View {
+        @State var count = 0 // here
+        var body: some View { Button("\\(count)") { count += 1 } }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct Counter: View {
+          @State private var count = 0 // here
+          var body: some View { Button("\\(count)") { count += 1 } }
+        }
+        """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Button("\\(count)") { count += 1 } }
+      }
+
+      #Preview {
+        @Previewable @State var count = 0
+        Button("\\(count)") { count += 1 }
+      }
+      """),
+    .right(
+      """
+      struct Counter: View {
+        @State var count = 0
+        var body: some View { Button("\\(count)") { count += 1 } }
+      }
+
+      struct Counters: View {
+        var body: some View { Counter(count: 5) }
+      }
+      """, isShown: false),
+    .right(
+      """
+      struct Counter_Previews: PreviewProvider {
+        struct Wrapper: View {
+          @State var count = 0
+          var body: some View { Button("\\(count)") { count += 1 } }
+        }
+        static var previews: some View { Wrapper() }
+      }
+      """, isShown: false),
+  ]
+}

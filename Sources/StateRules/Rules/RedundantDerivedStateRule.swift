@@ -1,0 +1,242 @@
+import SourceModel
+
+/// `redundant-derived-state`: a state that others determine.
+struct RedundantDerivedStateRule: Rule {
+  let id = "redundant-derived-state"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "a state that is computed from others", ja: "他から計算できる状態"),
+      reason: LocalizedText(
+        """
+        A count, a sum or a filtered list follows from what it is taken from. Kept as a state of its \
+        own it has to be set again at every change, and one forgotten place leaves the screen wrong. \
+        A computed property is right at once and always.
+        """,
+        ja: """
+          個数、合計、絞り込んだ一覧は元のデータから決まります。別の状態として持つと変更のたびに設定し直す\
+          必要があり、一箇所忘れると画面が誤ります。計算プロパティなら常に正しくなります。
+          """),
+      exceptions: LocalizedText(
+        """
+        A cache is kept on purpose: names and comments that say 'cache', values that are set in a \
+        task, and anything that is set in more than one way are left alone.
+        """,
+        ja: "意図的なキャッシュ(名前やコメントに cache とあるもの)、タスクで設定されるもの、設定の仕方が複数あるものは対象外です。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    let owners =
+      project.views(in: file)
+      + project.classes(in: file).filter {
+        project.isObservable($0).isYes || project.isObservableObject($0).isYes
+      }
+    return owners.flatMap { type in
+      type.declaration.properties.compactMap { finding($0, of: type, in: project) }
+    }
+  }
+
+  /// What makes a value out of a collection without anything else.
+  private static let pure: Set<String> = [
+    "count", "isEmpty", "reduce", "filter", "map", "compactMap", "flatMap", "sorted", "first",
+    "last",
+    "min", "max", "contains", "allSatisfy", "reversed", "uppercased", "lowercased", "capitalized",
+    "prefix", "suffix", "joined", "dropFirst", "dropLast", "trimmingCharacters",
+  ]
+
+  private func finding(
+    _ property: PropertyDeclaration, of type: NominalType, in project: Project
+  ) -> Finding? {
+    let isState = property.attribute("State") != nil || property.attribute("Published") != nil
+    let isTracked = type.declaration.isClass && property.wrapper == nil && property.isStored
+    guard isState || isTracked, !property.isStatic, !property.isLet, !property.isLazy,
+      property.unknownAttributes.isEmpty, !isCache(property)
+    else { return nil }
+    let uses = PropertyUses(of: property, in: type)
+    guard uses.projections.isEmpty, uses.wrapperUses.isEmpty, uses.calls.isEmpty else { return nil }
+    if uses.writes.isEmpty { return neverSet(property, uses, of: type, project) }
+    guard let value = soleValue(uses.writes), let source = derivation(of: value, property, in: type)
+    else { return nil }
+    // Somebody else may set it.
+    if !property.isPrivate, !property.modifiers.contains(where: { $0.detail == "set" }),
+      project.memberAccesses(named: property.name).contains(where: {
+        PropertyUses.access(of: $0) != .read
+      }) || !project.memberAccesses(named: "$" + property.name).isEmpty
+    {
+      return nil
+    }
+    return finding(property, from: source, of: type, by: value.text)
+  }
+
+  /// A count beside a collection that nothing ever sets: it is right only as long as the collection is
+  /// empty.
+  private func neverSet(
+    _ property: PropertyDeclaration, _ uses: PropertyUses, of type: NominalType, _ project: Project
+  ) -> Finding? {
+    guard property.attribute("State") != nil, property.isPrivate, uses.reads.isEmpty,
+      property.initialValue?.text == "0"
+    else { return nil }
+    let name = property.name.lowercased()
+    guard name == "count" || name.hasSuffix("count") || name == "total" else { return nil }
+    let collections = type.declaration.properties.filter {
+      $0.attribute("State") != nil && ($0.typeNode?.kind == .arrayType)
+    }
+    guard collections.count == 1, let source = collections.first else { return nil }
+    return finding(property, from: source.name, of: type, by: "\(source.name).count")
+  }
+
+  private func finding(
+    _ property: PropertyDeclaration, from source: String, of type: NominalType, by value: String
+  ) -> Finding {
+    let name = property.name
+    return Finding(
+      self, at: property.binding,
+      range: SourceRange(property.binding.nameStart, property.binding.nameStart + name.utf8.count),
+      message: LocalizedText(
+        "'\(name)' follows from '\(source)'. Kept beside it, it is wrong wherever setting it is forgotten.",
+        ja: "'\(name)' は '\(source)' から決まります。別に持つと、設定を忘れた箇所で誤った値になります。"),
+      advice: LocalizedText(
+        "Make it a computed property: 'var \(name): … { \(value) }'.",
+        ja: "計算プロパティにしてください:'var \(name): … { \(value) }'。"))
+  }
+
+  private func isCache(_ property: PropertyDeclaration) -> Bool {
+    let name = property.name.lowercased()
+    let words = [
+      "cache", "memo", "snapshot", "saved", "previous", "last", "initial", "old", "stored",
+    ]
+    if words.contains(where: name.contains) { return true }
+    let text = property.node.tree.text
+    let line = text.line(of: property.node.range.start)
+    return [line - 1, line].contains { number in
+      guard let range = text.rangeOfLine(number) else { return false }
+      let written = text[range].lowercased()
+      return written.contains("//") && (written.contains("cache") || written.contains("キャッシュ"))
+    }
+  }
+
+  /// The value of all assignments, if it is the same everywhere and set at once.
+  private func soleValue(_ writes: [PropertyUses.Use]) -> SourceNode? {
+    var sole: SourceNode?
+    for write in writes {
+      guard write.whole == write.node, let assignment = write.node.parent,
+        assignment.kind == .assignment, assignment.detail == "=", !isLater(assignment),
+        let value = assignment.children.dropFirst().first(where: { _ in true })
+      else { return nil }
+      if let sole, sole.text != value.text { return nil }
+      sole = value
+    }
+    return sole
+  }
+
+  /// Whether it runs in a task, only under a condition, or by itself at each change.
+  private func isLater(_ assignment: SourceNode) -> Bool {
+    for ancestor in assignment.ancestors {
+      switch ancestor.kind {
+      case .ifStatement, .guardStatement, .switchStatement, .whileStatement, .forStatement,
+        .doStatement:
+        return true
+      case .closure:
+        let name = BodyCode.callTaking(ancestor)?.calledName ?? ""
+        if !["onAppear", "onChange", "Button", "onReceive", "withAnimation"].contains(name) {
+          return true
+        }
+      case .functionDeclaration: return FunctionDeclaration(ancestor).isAsync
+      // One place that follows every change of the source forgets none.
+      case .accessor where ancestor.name == "didSet" || ancestor.name == "willSet": return true
+      case .accessors, .initializerDeclaration: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// The stored property that the value is taken from by pure means alone.
+  private func derivation(
+    of value: SourceNode, _ property: PropertyDeclaration, in type: NominalType
+  ) -> String? {
+    let root = value.chainRoot
+    guard root != value, let path = firstName(root), path != property.name,
+      let source = type.property(path), source.isStored, !source.isLet, !source.isStatic,
+      source.wrapper == nil
+        || ["State", "Published", "Binding"].contains(source.wrapper?.name ?? ""),
+      !LocalNames.hide(path, at: root)
+    else { return nil }
+    var node = root
+    while node != value {
+      guard let parent = node.parent else { return nil }
+      if parent.kind == .memberAccess, !Self.pure.contains(parent.name) { return nil }
+      if parent.kind == .tryExpression || parent.kind == .awaitExpression { return nil }
+      node = parent
+    }
+    // Everything else that it reads is the type's own, or the closures' parameters.
+    for name in value.descendants where name.kind == .identifier {
+      // An operator as a function, `$0`.
+      if name.name.first?.isLetter != true || name.name == "self" || name.name == path { continue }
+      if LocalNames.declaration(of: name.name, at: name).map({ $0.isInside(value) }) == true {
+        continue
+      }
+      guard let other = type.property(name.name), !LocalNames.hide(name.name, at: name),
+        other.name != property.name
+      else { return nil }
+    }
+    return path
+  }
+
+  private func firstName(_ node: SourceNode) -> String? {
+    if node.kind == .identifier, node.name != "self" { return node.name }
+    if node.kind == .identifier, let parent = node.parent, parent.kind == .memberAccess {
+      return parent.name
+    }
+    return nil
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Cart: View {
+        @State private var items: [Int] = []
+        @State private var total = 0 // here
+        var body: some View {
+          Button("\\(total)") {
+            items.append(1)
+            total = items.reduce(0, +)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Cart: View {
+        @State private var items: [Int] = []
+        @State private var cachedTotal = 0
+        var total: Int { items.reduce(0, +) }
+        var body: some View {
+          Button("\\(total)") {
+            items.append(1)
+            cachedTotal = items.reduce(0, +)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Cart: View {
+        @State private var items: [Int] = []
+        @State private var selected = 0
+        var body: some View {
+          Button("\\(selected)") { selected = items.count }
+          Button("None") { selected = 0 }
+        }
+      }
+      """, isShown: false),
+  ]
+}

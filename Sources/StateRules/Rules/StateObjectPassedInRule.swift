@@ -1,0 +1,133 @@
+import SourceModel
+
+/// `state-object-passed-in`: `_model = StateObject(wrappedValue: model)` with a parameter.
+struct StateObjectPassedInRule: Rule {
+  let id = "state-object-passed-in"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "a @StateObject that is set from a parameter", ja: "引数から設定される @StateObject"),
+      reason: LocalizedText(
+        """
+        '@StateObject' takes its object once, when the view appears, and ignores every later one. \
+        Where the parent passes another object, the view goes on showing the first. An object that \
+        comes from outside is owned outside: '@ObservedObject' watches it.
+        """,
+        ja: """
+          '@StateObject' は View が現れるときに一度だけオブジェクトを受け取り、以後に渡されたものは無視\
+          します。親が別のオブジェクトを渡しても、最初のものが表示され続けます。外から来るオブジェクトは外が\
+          所有するので、'@ObservedObject' で監視します。
+          """),
+      exceptions: LocalizedText(
+        """
+        A parameter that is an '@autoclosure' or a closure makes the object lazily and is right. So is \
+        an object that is made in the initialiser.
+        """,
+        ja: "'@autoclosure' やクロージャの引数、init の中で作られるオブジェクトは対象外です。"),
+      fix: LocalizedText(
+        "Writes '@ObservedObject'. A suggestion: callers may make the object in place.",
+        ja: "'@ObservedObject' に書き換えます。呼び出し側がその場で作っている場合があるため、提案に留めます。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    project.stateHolders(in: file).flatMap { type in
+      type.declaration.properties.flatMap { property -> [Finding] in
+        guard let wrapper = property.attribute("StateObject") else { return [] }
+        return type.initializers.flatMap { initializer in
+          assignments(of: property, in: initializer).compactMap {
+            finding(property, wrapper, $0, initializer, of: type)
+          }
+        }
+      }
+    }
+  }
+
+  /// `_model = StateObject(...)` in an initialiser.
+  private func assignments(
+    of property: PropertyDeclaration, in initializer: FunctionDeclaration
+  ) -> [SourceNode] {
+    guard let body = initializer.body else { return [] }
+    return body.descendants.filter { node in
+      guard node.kind == .assignment, let target = node.firstChild else { return false }
+      return target.namePath == ["_" + property.name]
+    }
+  }
+
+  private func finding(
+    _ property: PropertyDeclaration, _ wrapper: AttributeUse, _ assignment: SourceNode,
+    _ initializer: FunctionDeclaration, of type: NominalType
+  ) -> Finding? {
+    guard let call = assignment.children.dropFirst().first(where: { _ in true }),
+      call.calledName == "StateObject" || call.calledName == "init",
+      let value = call.argument("wrappedValue"), value.kind == .identifier,
+      let parameter = initializer.parameters.first(where: { $0.name == value.name }),
+      LocalNames.declaration(of: value.name, at: value) == parameter.node,
+      let parameterType = parameter.typeNode, parameterType.kind != .functionType,
+      !parameter.node.descendants.contains(where: { $0.kind == .attribute })
+    else { return nil }
+    let name = property.name
+    var edits = Fix.replaceWrapper(wrapper, with: "ObservedObject", safety: .suggestion).edits
+    if let callee = call.callee, callee.name == "StateObject" {
+      edits.append(.replace(callee, with: "ObservedObject"))
+    }
+    return Finding(
+      self, at: value,
+      message: LocalizedText(
+        """
+        '\(name)' keeps the first object that '\(type.name)' gets: a '\(value.name)' that is passed \
+        later is ignored.
+        """,
+        ja: "'\(name)' は '\(type.name)' が最初に受け取ったオブジェクトを保持し、後から渡された '\(value.name)' は無視されます。"),
+      advice: LocalizedText(
+        "Watch it with '@ObservedObject', or take an '@autoclosure' and make it here.",
+        ja: "'@ObservedObject' で監視するか、'@autoclosure' で受けてここで作ってください。"),
+      fixes: [
+        Fix(
+          LocalizedText("Make it '@ObservedObject'", ja: "'@ObservedObject' にする"),
+          safety: .suggestion, edits: edits)
+      ], related: [])
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Detail: View {
+        @StateObject private var model: Model
+        init(model: Model) {
+          _model = StateObject(wrappedValue: model) // here
+        }
+        var body: some View { Text(model.title) }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Detail: View {
+        @StateObject private var model: Model
+        init(id: Int) {
+          _model = StateObject(wrappedValue: Model(id: id))
+        }
+        init(model: @autoclosure @escaping () -> Model) {
+          _model = StateObject(wrappedValue: model())
+        }
+        var body: some View { Text(model.title) }
+      }
+      """),
+    .right(
+      """
+      struct Detail: View {
+        @StateObject private var model: Model
+        init(make: @escaping () -> Model, autoclosure: @autoclosure @escaping () -> Model) {
+          let model = Model()
+          _model = StateObject(wrappedValue: model)
+        }
+        var body: some View { Text(model.title) }
+      }
+      """, isShown: false),
+  ]
+}

@@ -1,0 +1,149 @@
+import SourceModel
+
+/// `state-reference-type`: an object in `@State` whose changes the view shows, and does not see.
+struct StateReferenceTypeRule: Rule {
+  let id = "state-reference-type"
+  let severity = Severity.error
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "a class in @State whose changes are not seen", ja: "変更が見えないクラスの @State"),
+      reason: LocalizedText(
+        """
+        '@State' notices when it gets another value. A change inside of an object is no other value: \
+        the body that reads the object's property does not run again. An 'ObservableObject' wants \
+        '@StateObject'; a class of one's own wants '@Observable'.
+        """,
+        ja: """
+          '@State' は別の値が入ったことに気付きます。オブジェクトの中の変更は別の値ではないため、その\
+          プロパティを読む body は再実行されません。'ObservableObject' には '@StateObject' を、自分のクラス\
+          には '@Observable' を使います。
+          """),
+      exceptions: LocalizedText(
+        """
+        An object that is only kept alive or handed on is left alone; so are '@Observable' classes and \
+        classes of which not all is known.
+        """,
+        ja: "保持や受け渡しだけの場合、'@Observable' のクラス、素性の分からないクラスは対象外です。"),
+      fix: LocalizedText(
+        "Writes '@StateObject' for an 'ObservableObject' that nobody replaces. Safe.",
+        ja: "置き換えられない 'ObservableObject' を '@StateObject' に書き換えます。安全です。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    project.stateHolders(in: file).flatMap { type in
+      type.declaration.properties.compactMap { finding($0, of: type, in: project) }
+    }
+  }
+
+  private func finding(
+    _ property: PropertyDeclaration, of type: NominalType, in project: Project
+  ) -> Finding? {
+    guard let wrapper = property.attribute("State"), let model = project.type(of: property),
+      model.declaration.isClass, project.isObservable(model).isNo
+    else { return nil }
+    let observed = project.isObservableObject(model)
+    guard observed != .unknown else { return nil }
+    let uses = PropertyUses(of: property, in: type)
+    guard let member = shownMember(of: model, uses, in: type, project) else { return nil }
+    let name = property.name
+    let canOwn =
+      observed.isYes && property.initialValue?.kind == .call
+      && uses.writes.allSatisfy { $0.whole != $0.node }
+      && uses.wrapperUses.isEmpty && uses.projections.allSatisfy { $0.whole != $0.node }
+      && property.typeNode?.isOptionalType != true
+    return Finding(
+      self, at: wrapper.node,
+      message: LocalizedText(
+        """
+        '\(name)' is an object: when its '\(member)' changes, '@State' does not notice, and this view \
+        shows the old value.
+        """,
+        ja: "'\(name)' はオブジェクトです。その '\(member)' が変わっても '@State' は気付かず、この View は古い値を表示します。"),
+      advice: observed.isYes
+        ? LocalizedText("Own it with '@StateObject'.", ja: "'@StateObject' で所有してください。")
+        : LocalizedText(
+          "Make '\(model.name)' '@Observable', or a struct.",
+          ja: "'\(model.name)' を '@Observable' にするか、構造体にしてください。"),
+      fixes: canOwn ? [.replaceWrapper(wrapper, with: "StateObject", safety: .safe)] : [])
+  }
+
+  /// A changing property of the object that the view's own code shows.
+  private func shownMember(
+    of model: NominalType, _ uses: PropertyUses, in type: NominalType, _ project: Project
+  ) -> String? {
+    for use in uses.all where use.whole != use.node {
+      guard let access = use.node.parent, access.kind == .memberAccess,
+        let member = model.storedProperties.first(where: { $0.name == access.name }),
+        !member.isLet, BodyCode.isInBody(use.node)
+      else { continue }
+      // A button that changes another state as well draws anew by that; what is only read in an
+      // action is not shown.
+      if project.isObservableObject(model).isYes, member.attribute("Published") == nil { continue }
+      if use.kind == .read || use.kind == .projection { return member.name }
+    }
+    return nil
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct Counter: View {
+        @State private var model = Model() // here
+        var body: some View { Button("\\(model.count)") { model.count += 1 } }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        class Model: ObservableObject {
+          @Published var count = 0
+        }
+
+        struct Counter: View {
+          @StateObject private var model = Model() // here
+          var body: some View { Button("\\(model.count)") { model.count += 1 } }
+        }
+        """),
+    .wrong(
+      """
+      import SwiftUI
+
+      class Tally {
+        var count = 0
+      }
+
+      struct Counter: View {
+        @State private var tally = Tally() // here
+        var body: some View { Button("\\(tally.count)") { tally.count += 1 } }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      @Observable class Model {
+        var count = 0
+      }
+
+      class Cache {
+        var images: [String: Image] = [:]
+      }
+
+      struct Counter: View {
+        @State private var model = Model()
+        @State private var cache = Cache()
+        var body: some View {
+          Button("\\(model.count)") { cache.images = [:] }
+        }
+      }
+      """),
+  ]
+}

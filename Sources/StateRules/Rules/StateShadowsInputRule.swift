@@ -1,0 +1,157 @@
+import SourceModel
+
+/// `state-shadows-input`: a `@State` that only copies what the parent passes.
+struct StateShadowsInputRule: Rule {
+  let id = "state-shadows-input"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "a @State that only copies a parameter", ja: "引数を写しただけの @State"),
+      reason: LocalizedText(
+        """
+        A '@State' takes its first value and keeps it. If that value is a parameter, what the parent \
+        passes later never arrives: the screen stays with the first. A view that only shows the value \
+        wants a 'let'; one that changes it for the parent wants a '@Binding'.
+        """,
+        ja: """
+          '@State' は最初の値を受け取って保持し続けます。それが引数であれば、親が後から渡した値は届かず、画面\
+          は最初の値のままです。表示するだけなら 'let'、親の値を変えるなら '@Binding' を使います。
+          """),
+      exceptions: LocalizedText(
+        """
+        A draft that the view edits is what '@State' is for: a copy that the view changes is left \
+        alone.
+        """,
+        ja: "View が編集する下書きは '@State' の役割なので、View が変更する写しは対象外です。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    project.stateHolders(in: file).flatMap { type in
+      type.declaration.properties.compactMap { finding($0, of: type, in: project) }
+    }
+  }
+
+  private func finding(
+    _ property: PropertyDeclaration, of type: NominalType, in project: Project
+  ) -> Finding? {
+    guard let wrapper = property.attribute("State"), property.initialValue == nil,
+      project.isReference(property).isNo || isPlainValue(property)
+    else { return nil }
+    let uses = PropertyUses(of: property, in: type)
+    var source: SourceNode?
+    for initializer in type.initializers {
+      guard let body = initializer.body else { return nil }
+      guard let value = copiedParameter(property, body, initializer) else { return nil }
+      source = value
+    }
+    if type.initializers.isEmpty {
+      guard !property.isPrivate, let call = passing(property, of: type, in: project) else {
+        return nil
+      }
+      source = call
+    }
+    guard let source else { return nil }
+    // Changes, and everything that may be one, make it a draft.
+    let isInInitializer: (SourceNode) -> Bool = { node in
+      type.initializers.contains { node.isInside($0.node) }
+    }
+    guard uses.all.allSatisfy({ $0.kind == .read || isInInitializer($0.node) }) else { return nil }
+    let name = property.name
+    return Finding(
+      self, at: wrapper.node,
+      message: LocalizedText(
+        """
+        '\(name)' keeps the first value that '\(type.name)' gets, and nothing here changes it: later \
+        values of the parent are never shown.
+        """,
+        ja: "'\(name)' は '\(type.name)' が最初に受け取った値を保持し、ここでは変更されません。親の新しい値は表示されません。"),
+      advice: LocalizedText(
+        "Make it a 'let', or a '@Binding' if this view is to change the parent's value.",
+        ja: "'let' にするか、親の値を変えるなら '@Binding' にしてください。"),
+      related: [
+        Finding.Related(
+          source, LocalizedText("The value comes from here.", ja: "値はここから来ています。"))
+      ])
+  }
+
+  private func isPlainValue(_ property: PropertyDeclaration) -> Bool {
+    guard let type = property.typeNode else { return false }
+    return type.kind == .arrayType || type.kind == .dictionaryType
+  }
+
+  /// The parameter that an initialiser puts into the state unchanged.
+  private func copiedParameter(
+    _ property: PropertyDeclaration, _ body: SourceNode, _ initializer: FunctionDeclaration
+  ) -> SourceNode? {
+    for node in body.descendants where node.kind == .assignment {
+      guard let target = node.firstChild,
+        let value = node.children.dropFirst().first(where: { _ in true })
+      else { continue }
+      var given: SourceNode?
+      if target.namePath == ["_" + property.name], value.kind == .call {
+        given = value.argument("initialValue") ?? value.argument("wrappedValue")
+      } else if target.namePath == [property.name], target.kind == .memberAccess {
+        given = value
+      }
+      guard let given, given.kind == .identifier,
+        initializer.parameters.contains(where: { $0.name == given.name })
+      else { continue }
+      return given
+    }
+    return nil
+  }
+
+  /// A call that passes a value which changes.
+  private func passing(
+    _ property: PropertyDeclaration, of type: NominalType, in project: Project
+  ) -> SourceNode? {
+    for call in project.constructions(of: type) where !Previews.contain(call) {
+      guard let value = call.argument(property.name), value.kind == .identifier,
+        let around = project.enclosingType(of: call),
+        let source = around.property(value.name),
+        !LocalNames.hide(value.name, at: value),
+        source.attribute("State") != nil || source.attribute("Binding") != nil
+      else { continue }
+      return value
+    }
+    return nil
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Badge: View {
+        @State private var count: Int // here
+        init(count: Int) {
+          _count = State(initialValue: count)
+        }
+        var body: some View { Text("\\(count)") }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Badge: View {
+        let count: Int
+        var body: some View { Text("\\(count)") }
+      }
+
+      struct Editor: View {
+        @State private var draft: String
+        let save: (String) -> Void
+        init(text: String, save: @escaping (String) -> Void) {
+          _draft = State(initialValue: text)
+          self.save = save
+        }
+        var body: some View {
+          TextField("Text", text: $draft).onSubmit { save(draft) }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,174 @@
+import SourceModel
+
+/// `task-id-missing`: a `.task` that reads what the view edits, and is not started again.
+struct TaskIdMissingRule: Rule {
+  let id = "task-id-missing"
+  let severity = Severity.warning
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText(
+        "a task that does not follow the value it reads", ja: "読んだ値の変化に追随しない task"),
+      reason: LocalizedText(
+        """
+        '.task' starts when the view appears, and once. A value that it reads and that a control of the \
+        same view changes has no effect afterwards. '.task(id:)' cancels and starts it again at each \
+        change.
+        """,
+        ja: """
+          '.task' は View が現れたときに一度だけ始まります。読んだ値を同じ View のコントロールが変えても、その後\
+          は反映されません。'.task(id:)' は変わるたびに取り消して始め直します。
+          """),
+      exceptions: LocalizedText(
+        """
+        Values that nothing in the view edits, and values to which another place reacts ('onChange', \
+        'onSubmit', a button that loads again), are left alone.
+        """,
+        ja: "View の中で編集されない値や、他で反応している値('onChange'、'onSubmit'、再読み込みのボタン)は対象外です。"),
+      fix: LocalizedText(
+        "Writes '.task(id:)'. Unsafe: the work is done again at each change.",
+        ja: "'.task(id:)' に書き換えます。変更のたびに処理が走るため安全ではありません。"))
+  }
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    project.views(in: file).flatMap { type in
+      project.calls(named: "task").filter {
+        $0.tree === file.tree && $0.receiver != nil && $0.isInside(type.declaration.node)
+          && $0.enclosingTypeNode == type.declaration.node
+      }.compactMap { finding($0, of: type, in: project) }
+    }
+  }
+
+  private func finding(_ call: SourceNode, of type: NominalType, in project: Project) -> Finding? {
+    guard call.argument("id") == nil, !Previews.contain(call),
+      let closure = call.closureArguments.last
+    else { return nil }
+    for property in type.declaration.properties where property.attribute("State") != nil {
+      let uses = PropertyUses(of: property, in: type)
+      guard
+        let read = uses.reads.first(where: { isInput($0, of: closure) }),
+        !uses.writes.contains(where: { $0.node.isInside(closure) }),
+        uses.projections.contains(where: { $0.whole == $0.node && isControl($0.node) }),
+        !isReactedTo(property, in: type, by: closure, of: call)
+      else { continue }
+      return finding(call, property, read)
+    }
+    return nil
+  }
+
+  /// Whether the task gives the value to what it awaits.
+  private func isInput(_ use: PropertyUses.Use, of closure: SourceNode) -> Bool {
+    guard use.node.isInside(closure), use.whole.parent?.kind == .argument,
+      let call = use.whole.parent?.parent, call.kind == .call
+    else { return false }
+    return call.ancestors.contains { $0.kind == .awaitExpression && $0.isInside(closure) }
+  }
+
+  private func isControl(_ node: SourceNode) -> Bool {
+    guard node.parent?.kind == .argument, let call = node.parent?.parent else { return false }
+    return SwiftUINames.inputs.contains(call.calledName ?? "")
+  }
+
+  /// Whether anything else happens when the value changes or on demand.
+  private func isReactedTo(
+    _ property: PropertyDeclaration, in type: NominalType, by closure: SourceNode,
+    of task: SourceNode
+  ) -> Bool {
+    let called = Set(closure.descendants.compactMap { $0.kind == .call ? $0.calledName : nil })
+    for part in type.parts {
+      for node in part.node.descendants
+      where node.kind == .call && node != task && !node.isInside(closure) {
+        let name = node.calledName ?? ""
+        if ["onChange", "onReceive", "onSubmit", "refreshable", "task"].contains(name),
+          node.arguments.contains(where: { names(property, in: $0) })
+        {
+          return true
+        }
+        if called.contains(name), !name.isEmpty, name != "sleep" { return true }
+      }
+    }
+    return type.functions.contains { function in
+      PropertyUses(of: property.name, in: [function.node]).all.contains { $0.kind == .read }
+    }
+  }
+
+  private func names(_ property: PropertyDeclaration, in node: SourceNode) -> Bool {
+    node.descendants.contains { $0.name == property.name || $0.name == "$" + property.name }
+  }
+
+  private func finding(
+    _ call: SourceNode, _ property: PropertyDeclaration, _ read: PropertyUses.Use
+  ) -> Finding {
+    let name = property.name
+    let callee = call.callee
+    let end = (callee?.nameStart ?? call.range.start) + "task".utf8.count
+    let hasParentheses =
+      call.tree.text.bytes.indices.contains(end) && call.tree.text.bytes[end] == 0x28
+    return Finding(
+      self, at: call, range: SourceRange(callee?.nameStart ?? call.range.start, end),
+      message: LocalizedText(
+        "This task reads '\(name)' once: when a control changes it, nothing is done again.",
+        ja: "この task は '\(name)' を一度だけ読みます。コントロールで変わっても、やり直しません。"),
+      advice: LocalizedText("Write '.task(id: \(name))'.", ja: "'.task(id: \(name))' と書いてください。"),
+      fixes: hasParentheses
+        ? []
+        : [
+          Fix(
+            LocalizedText("Start it again at each change", ja: "変わるたびに始め直す"), safety: .unsafe,
+            edits: [.insert("(id: \(name))", at: end, in: call.tree)])
+        ],
+      related: [
+        Finding.Related(read.node, LocalizedText("It is read here.", ja: "ここで読まれています。"))
+      ])
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Search: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        var body: some View {
+          List(results, id: \\.self) { Text($0) }
+            .searchable(text: $query)
+            .task { // here
+              results = await search(for: query)
+            }
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct Search: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          var body: some View {
+            List(results, id: \\.self) { Text($0) }
+              .searchable(text: $query)
+              .task(id: query) { // here
+                results = await search(for: query)
+              }
+          }
+        }
+        """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Search: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        var body: some View {
+          List(results, id: \\.self) { Text($0) }
+            .searchable(text: $query)
+            .task(id: query) {
+              results = await search(for: query)
+            }
+        }
+      }
+      """),
+  ]
+}

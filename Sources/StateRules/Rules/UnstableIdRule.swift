@@ -1,0 +1,152 @@
+import SourceModel
+
+/// `unstable-id`: an identity that is another one at each run.
+struct UnstableIdRule: Rule {
+  let id = "unstable-id"
+  let severity = Severity.error
+
+  var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: LocalizedText("an id that is new at each run", ja: "実行のたびに変わる id"),
+      reason: LocalizedText(
+        """
+        SwiftUI keeps a view's state by its identity. An 'id' that is computed as 'UUID()' is another \
+        one at each reading, so every run removes all views and inserts new ones: state, focus, \
+        scroll position and animations are lost.
+        """,
+        ja: """
+          SwiftUI は同一性によって View の状態を保持します。'UUID()' と計算される 'id' は読むたびに変わるため、\
+          実行のたびに全ての View が作り直され、状態、フォーカス、スクロール位置、アニメーションが失われます。
+          """),
+      exceptions: LocalizedText(
+        "A stored 'let id = UUID()' is stable, and right.",
+        ja: "保存された 'let id = UUID()' は安定しており、問題ありません。"),
+      fix: LocalizedText(
+        "Makes a struct's computed id a stored one. Unsafe: it takes part in '==' and in coding.",
+        ja: "構造体の計算された id を保存プロパティにします。'==' やコーディングに加わるため安全ではありません。"))
+  }
+
+  private static let makers: Set<String> = ["UUID", "random"]
+
+  func findings(in file: SourceFile, of project: Project) -> [Finding] {
+    guard !file.isTest else { return [] }
+    return modifiers(in: file, project) + computed(in: file, project)
+  }
+
+  /// `.id(UUID())`
+  private func modifiers(in file: SourceFile, _ project: Project) -> [Finding] {
+    project.calls(named: "id").filter { $0.tree === file.tree && $0.receiver != nil }.compactMap {
+      call in
+      guard call.arguments.count == 1, let value = call.arguments.first?.value, isNew(value),
+        !Previews.contain(call), BodyCode.isInBody(call)
+      else { return nil }
+      return Finding(
+        self, at: value,
+        message: LocalizedText(
+          "This view gets a new identity each time the body runs: its state is lost.",
+          ja: "body が動くたびにこの View の同一性が変わり、状態が失われます。"),
+        advice: LocalizedText(
+          "Use an id that changes only when the view is to begin anew.",
+          ja: "View を最初からやり直すときだけ変わる id を使ってください。"))
+    }
+  }
+
+  /// `var id: UUID { UUID() }`
+  private func computed(in file: SourceFile, _ project: Project) -> [Finding] {
+    (file.types + file.extensions).flatMap { declaration in
+      declaration.properties.compactMap { property in
+        guard property.name == "id", property.isComputed, !property.isStatic,
+          let getter = property.getter, let value = soleValue(getter), isNew(value)
+        else { return nil }
+        let isStruct = declaration.kind == .structDeclaration
+        return Finding(
+          self, at: value,
+          message: LocalizedText(
+            "'id' is another one at each reading: lists take every row for a new one.",
+            ja: "'id' は読むたびに変わり、リストは全ての行を新しいものとみなします。"),
+          advice: LocalizedText(
+            "Store it: 'let id = UUID()'.", ja: "保存してください:'let id = UUID()'。"),
+          fixes: isStruct && !property.isConditional ? [storing(property, value)] : [])
+      }
+    }
+  }
+
+  private func storing(_ property: PropertyDeclaration, _ value: SourceNode) -> Fix {
+    let tree = property.node.tree
+    let keyword = property.node.nameStart
+    let end = property.binding.nameStart + property.name.utf8.count
+    return Fix(
+      LocalizedText("Store the id", ja: "id を保存する"), safety: .unsafe,
+      edits: [
+        Edit(path: tree.path, range: SourceRange(keyword, keyword + 3), replacement: "let"),
+        Edit(
+          path: tree.path, range: SourceRange(end, property.node.range.end),
+          replacement: " = \(value.text)"),
+      ])
+  }
+
+  private func soleValue(_ getter: SourceNode) -> SourceNode? {
+    let statements = Array(getter.children)
+    guard statements.count == 1, let only = statements.first else { return nil }
+    return only.kind == .controlTransfer ? only.firstChild : only
+  }
+
+  /// `UUID()`, `UUID().uuidString`, `Int.random(in:)`.
+  private func isNew(_ value: SourceNode) -> Bool {
+    switch value.kind {
+    case .call:
+      guard let callee = value.callee else { return false }
+      if callee.kind == .identifier { return callee.name == "UUID" && value.arguments.isEmpty }
+      return callee.kind == .memberAccess && callee.name == "random"
+        && callee.firstChild?.name.first?.isUppercase == true
+    case .memberAccess: return value.name == "uuidString" && value.firstChild.map(isNew) == true
+    default: return false
+    }
+  }
+
+  let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Item: Identifiable {
+        var id: UUID { UUID() } // here
+        var title: String
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct Item: Identifiable {
+          let id = UUID() // here
+          var title: String
+        }
+        """),
+    .wrong(
+      """
+      struct Page: View {
+        var body: some View {
+          List { Text("a") }
+            .id(UUID()) // here
+        }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Item: Identifiable {
+        let id = UUID()
+        var title: String
+      }
+
+      struct Page: View {
+        @State private var session = UUID()
+        var body: some View {
+          Button("Again") { session = UUID() }
+          Text("a").id(session)
+        }
+      }
+      """),
+  ]
+}

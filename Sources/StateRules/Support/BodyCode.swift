@@ -1,0 +1,68 @@
+import SourceModel
+
+/// Which code runs while a view's body is computed, and which runs later.
+enum BodyCode {
+  /// Views that compute the closure they get as a part of the body.
+  private static let containers: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+    "GridRow", "Group", "List", "ForEach", "Form", "Section", "ScrollView", "NavigationView",
+    "NavigationStack", "NavigationSplitView", "GeometryReader", "ScrollViewReader", "TabView",
+    "GroupBox", "DisclosureGroup", "ViewThatFits", "ControlGroup", "Label", "LabeledContent",
+    "WindowGroup", "OutlineGroup", "Table", "TimelineView",
+  ]
+
+  /// Whether `node` runs as a part of a `body`, or of a property or function that builds views. Code in
+  /// actions and other closures of unknown purpose does not.
+  static func isInBody(_ node: SourceNode) -> Bool {
+    var here = node
+    while let parent = here.parent {
+      switch parent.kind {
+      case .closure:
+        guard let call = callTaking(parent), isContainer(call, parent) else { return false }
+      case .accessors:
+        guard let binding = parent.parent, binding.kind == .binding else { return false }
+        return isView(binding)
+      case .functionDeclaration: return returnsView(parent)
+      case .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration: return false
+      case .structDeclaration, .classDeclaration, .extensionDeclaration, .file: return false
+      default: break
+      }
+      here = parent
+    }
+    return false
+  }
+
+  /// Whether a closure is the content or label of a known container or control.
+  static func isContainer(_ call: SourceNode, _ closure: SourceNode) -> Bool {
+    guard let name = call.calledName else { return false }
+    let label = closure.parent?.name ?? ""
+    if ["label", "content", "header", "footer"].contains(label) { return true }
+    if label == "action" { return false }
+    return containers.contains(name) && call.callee?.kind == .identifier
+  }
+
+  /// The call that gets a closure as an argument.
+  static func callTaking(_ closure: SourceNode) -> SourceNode? {
+    guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
+      call.kind == .call
+    else { return nil }
+    return call
+  }
+
+  /// `var x: some View { }`
+  private static func isView(_ binding: SourceNode) -> Bool {
+    binding.name == "body" || binding.children.contains { isViewType($0) }
+  }
+
+  private static func returnsView(_ function: SourceNode) -> Bool {
+    function.child(.returnType)?.firstChild.map(isViewType) ?? false
+  }
+
+  private static func isViewType(_ type: SourceNode) -> Bool {
+    switch type.kind {
+    case .someType: type.firstChild.map(isViewType) ?? false
+    case .namedType: ["View", "Scene", "ToolbarContent", "Commands", "AnyView"].contains(type.name)
+    default: false
+    }
+  }
+}

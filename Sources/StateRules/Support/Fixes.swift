@@ -1,0 +1,52 @@
+import SourceModel
+
+extension Fix {
+  /// Gives a property another wrapper: `@ObservedObject` becomes `@StateObject`.
+  static func replaceWrapper(
+    _ attribute: AttributeUse, with name: String, safety: FixSafety
+  ) -> Fix {
+    let tree = attribute.node.tree
+    let start = attribute.node.nameStart
+    return Fix(
+      LocalizedText("Make it '@\(name)'", ja: "'@\(name)' にする"), safety: safety,
+      edits: [
+        Edit(
+          path: tree.path, range: SourceRange(start, start + attribute.name.utf8.count),
+          replacement: name)
+      ])
+  }
+
+  /// Writes a modifier or attribute before the `var` of a property, behind those that are there.
+  static func insertBeforeKeyword(
+    _ text: String, of property: PropertyDeclaration, title: LocalizedText, safety: FixSafety
+  ) -> Fix {
+    Fix(
+      title, safety: safety,
+      edits: [.insert(text + " ", at: property.node.nameStart, in: property.node.tree)])
+  }
+
+  /// Writes an attribute before a declaration, in front of all others.
+  static func insertAttribute(
+    _ text: String, before node: SourceNode, title: LocalizedText, safety: FixSafety
+  ) -> Fix {
+    Fix(title, safety: safety, edits: [.insert(text, at: node.range.start, in: node.tree)])
+  }
+
+  /// Takes an attribute away, with the blanks behind it.
+  static func removal(of attribute: AttributeUse) -> Edit {
+    let tree = attribute.node.tree
+    var end = attribute.range.end
+    let bytes = tree.text.bytes
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    // On a line of its own: the line's end and the next line's indentation, too.
+    if end < bytes.count, bytes[end] == 0x0A || bytes[end] == 0x0D {
+      while end < bytes.count,
+        bytes[end] == 0x0A || bytes[end] == 0x0D || bytes[end] == 0x20
+          || bytes[end] == 0x09
+      {
+        end += 1
+      }
+    }
+    return .delete(SourceRange(attribute.range.start, end), in: tree)
+  }
+}

@@ -1,0 +1,35 @@
+import SourceModel
+
+extension Project {
+  /// The classes of a file that views watch: `ObservableObject` or `@Observable`.
+  func viewModels(in file: SourceFile) -> [NominalType] {
+    classes(in: file).filter { isObservableObject($0).isYes || isObservable($0).isYes }
+  }
+
+  /// Whether some class of the project names it behind its colon.
+  func hasSubclass(_ type: NominalType) -> Bool {
+    types.contains { $0 != type && $0.inheritedNames.contains(type.name) }
+  }
+}
+
+extension NominalType {
+  /// Where the name stands.
+  var nameRange: SourceRange {
+    SourceRange(declaration.node.nameStart, declaration.node.nameStart + name.utf8.count)
+  }
+}
+
+extension FunctionDeclaration {
+  /// The assignments in it, with the name that is assigned, whether by `self` or without.
+  var assignments: [(name: String, node: SourceNode)] {
+    guard let body else { return [] }
+    return body.descendants.compactMap { node in
+      guard node.kind == .assignment, node.detail == "=", let target = node.firstChild else {
+        return nil
+      }
+      if target.kind == .identifier { return (target.name, node) }
+      guard target.kind == .memberAccess, target.firstChild?.name == "self" else { return nil }
+      return (target.name, node)
+    }
+  }
+}

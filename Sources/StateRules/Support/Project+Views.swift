@@ -1,0 +1,63 @@
+import SourceModel
+
+extension Project {
+  /// The types of a file in which SwiftUI installs state, previews aside.
+  func stateHolders(in file: SourceFile) -> [NominalType] {
+    guard !file.isTest else { return [] }
+    return file.types.compactMap { declaration in
+      guard declaration.isValueType, !Previews.contain(declaration.node),
+        let type = type(of: declaration), type.declaration === declaration, holdsState(type).isYes
+      else { return nil }
+      return type
+    }
+  }
+
+  /// The views of a file, previews aside.
+  func views(in file: SourceFile) -> [NominalType] {
+    stateHolders(in: file).filter { isView($0).isYes }
+  }
+
+  /// The classes of a file.
+  func classes(in file: SourceFile) -> [NominalType] {
+    guard !file.isTest else { return [] }
+    return file.types.compactMap { $0.isClass ? type(of: $0) : nil }
+  }
+
+  /// Whether the type may be an `ObservableObject` that views watch.
+  func isWatchedByWrappers(_ type: NominalType) -> Bool {
+    isObservableObject(type).isYes && !isObservable(type).isYes
+  }
+
+  /// Calls that make a value of this type, in the whole project.
+  func constructions(of type: NominalType) -> [SourceNode] {
+    calls(named: type.name).filter { call in
+      self.type(named: type.name, from: call).map { $0 == type } ?? true
+    }
+  }
+}
+
+/// Previews are played with, not shipped.
+enum Previews {
+  static func contain(_ node: SourceNode) -> Bool {
+    if isPreview(node) { return true }
+    return node.ancestor(where: isPreview) != nil
+  }
+
+  private static func isPreview(_ node: SourceNode) -> Bool {
+    switch node.kind {
+    case .macroExpansion: node.name == "Preview"
+    case .functionDeclaration, .classDeclaration: servesPreviews(node.name)
+    case .structDeclaration, .extensionDeclaration:
+      servesPreviews(node.name) || node.name.hasSuffix("_Previews")
+        || node.children(.inheritedType).contains { $0.firstChild?.name == "PreviewProvider" }
+    default: false
+    }
+  }
+
+  /// `PreviewWrapper`, `withPreviewsEnv`: what is made to be played with says so.
+  private static func servesPreviews(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["previewwrapper", "previewcontainer", "previewhost", "forpreview", "withpreview"]
+      .contains(where: name.contains)
+  }
+}

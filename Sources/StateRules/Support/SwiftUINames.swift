@@ -1,0 +1,24 @@
+/// Names that SwiftUI declares.
+enum SwiftUINames {
+  /// Views of SwiftUI, the frequent ones.
+  static let views: Set<String> = [
+    "Text", "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker",
+    "DatePicker", "ColorPicker", "MultiDatePicker", "Button", "Link", "Menu", "Label", "Image",
+    "AsyncImage", "List", "ForEach", "Form", "Section", "Group", "GroupBox", "DisclosureGroup",
+    "NavigationView", "NavigationStack", "NavigationSplitView", "NavigationLink", "TabView",
+    "VStack",
+    "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
+    "ScrollView", "ScrollViewReader", "GeometryReader", "Spacer", "Divider", "ProgressView",
+    "Gauge",
+    "Canvas", "TimelineView", "ViewThatFits", "ControlGroup", "LabeledContent", "OutlineGroup",
+    "Table",
+    "Map", "VideoPlayer", "ShareLink", "PhotosPicker", "PasteButton", "EditButton", "RenameButton",
+    "ContentUnavailableView", "Chart", "EmptyView", "AnyView", "Color", "WindowGroup",
+  ]
+
+  /// Controls that change what their binding leads to.
+  static let inputs: Set<String> = [
+    "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker",
+    "ColorPicker", "MultiDatePicker", "searchable", "PhotosPicker",
+  ]
+}

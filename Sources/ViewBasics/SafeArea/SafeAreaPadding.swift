@@ -1,0 +1,79 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+extension View {
+  /// Keeps room free at the edges; what scrolls inside reaches below it and keeps its content clear
+  /// of it (S14.6).
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPadding(padding: PaddingModifier(edges: .all, insets: insets)))
+  }
+
+  /// Keeps room free at some edges; without a length the usual 16.
+  public nonisolated func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    modifier(
+      SafeAreaPadding(
+        padding: PaddingModifier(
+          edges: edges, insets: length.map { EdgeInsets($0, edges: edges) })))
+  }
+
+  /// Keeps the same room free at all edges.
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+    modifier(SafeAreaPadding(padding: PaddingModifier(edges: .all, insets: EdgeInsets(length))))
+  }
+}
+
+private struct SafeAreaPadding: LayoutModifier {
+  typealias Body = Never
+  let padding: PaddingModifier
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    SafeAreaPaddingLayout(padding: padding)
+  }
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+    if traits[SafeArea.key] == nil { traits[SafeArea.key] = SafeArea(isInside: true) }
+  }
+
+  func laysOutDifferently(from old: Self) -> Bool {
+    padding.laysOutDifferently(from: old.padding)
+  }
+}
+
+private struct SafeAreaPaddingLayout: WrapperLayout {
+  let padding: PaddingModifier
+
+  /// The padding, or nothing where a scroll view keeps its content clear of it itself.
+  private func layout(_ node: RenderNode) -> PaddingLayout {
+    let layout = padding.layout(node)
+    let area = node.traits[SafeArea.key] as? SafeArea
+    var child = node.children.first
+    while let current = child {
+      if let viewport = current.layout as? any ViewportLayout {
+        guard viewport.takeSafeArea(layout.insets, current) else { break }
+        area?.insets = EdgeInsets()
+        return PaddingLayout(EdgeInsets())
+      }
+      guard current.layout is PassthroughLayout else { break }
+      child = current.children.first
+    }
+    area?.insets = layout.insets
+    return layout
+  }
+
+  func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
+    layout(node).childProposal(proposal)
+  }
+
+  func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    layout(node).size(child: child)
+  }
+
+  func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint {
+    layout(node).childOrigin
+  }
+
+  func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.defaultSpacing }
+}

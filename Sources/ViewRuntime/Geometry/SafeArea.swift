@@ -1,0 +1,120 @@
+import Foundation
+import LayoutCore
+
+/// What a bar or a padding keeps free beside a view, below which it may still reach.
+///
+/// A node that carries one among its traits says how far beyond its region that goes. A view inside
+/// whose edge lies at that of the region may reach as far: see ``RenderNode/safeAreaInsets``.
+@MainActor
+package final class SafeArea {
+  /// How far it goes beyond the region.
+  package var insets: EdgeInsets {
+    didSet { if insets != oldValue { tellWatchers() } }
+  }
+  /// Whether the insets are a part of the node itself, as a padding is, or lie outside of it.
+  package let isInside: Bool
+  private var watchers: [Watcher] = []
+
+  private struct Watcher {
+    weak var node: RenderNode?
+  }
+
+  package static let key = ObjectIdentifier(SafeArea.self)
+
+  package nonisolated init(insets: EdgeInsets = EdgeInsets(), isInside: Bool = false) {
+    self.insets = insets
+    self.isInside = isInside
+  }
+
+  fileprivate func watch(_ node: RenderNode) {
+    guard !watchers.contains(where: { $0.node === node }) else { return }
+    watchers.removeAll { $0.node == nil }
+    watchers.append(Watcher(node: node))
+  }
+
+  private func tellWatchers() { for watcher in watchers { watcher.node?.setNeedsLayout() } }
+
+  /// What is safe of a node that carries this, and how far it is from there to the left and so on.
+  fileprivate func region(of node: RenderNode) -> (rect: CGRect, reach: SafeReach) {
+    let reach = SafeReach(insets, isRightToLeft: node.isRightToLeft)
+    var rect = CGRect(origin: .zero, size: node.size)
+    if isInside {
+      rect.origin = CGPoint(x: reach.left, y: reach.top)
+      rect.size.width -= reach.left + reach.right
+      rect.size.height -= reach.top + reach.bottom
+    }
+    return (rect, reach)
+  }
+}
+
+/// Insets by sides of the screen.
+private struct SafeReach {
+  var left: CGFloat = 0
+  var right: CGFloat = 0
+  var top: CGFloat = 0
+  var bottom: CGFloat = 0
+
+  init() {}
+
+  init(_ insets: EdgeInsets, isRightToLeft: Bool) {
+    (top, bottom) = (insets.top, insets.bottom)
+    left = isRightToLeft ? insets.trailing : insets.leading
+    right = isRightToLeft ? insets.leading : insets.trailing
+  }
+
+  func insets(isRightToLeft: Bool) -> EdgeInsets {
+    EdgeInsets(
+      top: top, leading: isRightToLeft ? right : left, bottom: bottom,
+      trailing: isRightToLeft ? left : right)
+  }
+}
+
+extension RenderNode {
+  /// How far beyond its frame the node may reach at those edges that lie at the end of a safe area.
+  ///
+  /// What scrolls ends it: a view in a scroll view has no safe area of its own.
+  package var safeAreaInsets: EdgeInsets {
+    var reach = SafeReach()
+    var rect = CGRect(origin: .zero, size: size)
+    var current = self
+    while true {
+      if let area = current.traits[SafeArea.key] as? SafeArea, current !== self || area.isInside {
+        area.watch(self)
+        let (safe, further) = area.region(of: current)
+        // Frames that were worked out along different ways differ by a hair.
+        func meet(_ own: CGFloat, _ end: CGFloat) -> Bool { abs(own - end) < 0.5 }
+        if meet(rect.minX - reach.left, safe.minX) { reach.left += further.left }
+        if meet(rect.maxX + reach.right, safe.maxX) { reach.right += further.right }
+        if meet(rect.minY - reach.top, safe.minY) { reach.top += further.top }
+        if meet(rect.maxY + reach.bottom, safe.maxY) { reach.bottom += further.bottom }
+      }
+      guard !(current.layout is any ViewportLayout), let parent = current.parent else { break }
+      rect.origin.x += current.origin.x
+      rect.origin.y += current.origin.y
+      current = parent
+    }
+    return reach.insets(isRightToLeft: isRightToLeft)
+  }
+}
+
+/// Lets its child reach below what is kept free beside it; takes no more room for it.
+package struct ReachingLayout: WrapperLayout {
+  private let edges: Edge.Set
+
+  package init(edges: Edge.Set) { self.edges = edges }
+
+  package func placeChildren(
+    _ node: RenderNode, in size: CGSize, proposal: ProposedViewSize
+  ) {
+    guard let child = node.children.first else { return }
+    var insets = node.safeAreaInsets
+    for edge in Edge.allCases where !edges.has(edge) { insets[edge] = 0 }
+    guard insets != EdgeInsets() else {
+      return node.place(child, at: .zero, proposal: proposal)
+    }
+    let offer = ProposedViewSize(
+      width: size.width + insets.total(along: .horizontal),
+      height: size.height + insets.total(along: .vertical))
+    node.place(child, at: CGPoint(x: -insets.leading, y: -insets.top), proposal: offer)
+  }
+}

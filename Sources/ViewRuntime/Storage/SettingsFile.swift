@@ -1,0 +1,161 @@
+import Foundation
+
+/// The file in which Foundation keeps what a `UserDefaults` holds, guarded against what Foundation
+/// does not guard it against.
+///
+/// Foundation on Linux writes in place: a program that is killed meanwhile, or a disk that is full,
+/// leaves half a file; and a file that is no property list counts as empty and is overwritten. So
+/// there is a copy while it is written, and what cannot be read is set aside, never lost.
+struct SettingsFile: Sendable {
+  let url: URL
+
+  init(_ url: URL) { self.url = url }
+
+  /// - Parameters:
+  ///   - suite: the name of the `UserDefaults`; nil for the program's own.
+  ///   - environment: of the process.
+  init(
+    suite: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let given = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let folder =
+      given.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? FileManager.default.homeDirectoryForCurrentUser
+      .appendingPathComponent(".config", isDirectory: true)
+    let name = suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    url = URL(fileURLWithPath: name + ".plist", relativeTo: folder).standardizedFileURL
+  }
+
+  private enum State: Equatable {
+    case missing
+    case good
+    case damaged
+    /// Why it cannot be read.
+    case closed(String)
+  }
+
+  /// Of the time while the file is written.
+  private var copy: URL { url.appendingPathExtension("copy") }
+
+  private static func state(of url: URL) -> State {
+    guard FileManager.default.fileExists(atPath: url.path) else { return .missing }
+    do {
+      let data = try Data(contentsOf: url)
+      // Nothing is what Foundation takes for no values.
+      if data.isEmpty { return .good }
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      return list is [String: Any] ? .good : .damaged
+    } catch {
+      return .closed(reason(error))
+    }
+  }
+
+  /// Makes the file one that Foundation can read, before it is asked to.
+  ///
+  /// - Returns: false if it must not be written.
+  @discardableResult
+  func prepare() -> Bool {
+    let copied = Self.state(of: copy)
+    switch Self.state(of: url) {
+    case .missing, .good:
+      // A copy that is still there: the program was killed while it wrote.
+      if copied == .good, isEmpty { return restore() }
+      if copied != .missing { try? FileManager.default.removeItem(at: copy) }
+      return true
+    case .damaged: return copied == .good ? restore() : setAside()
+    case .closed(let reason):
+      Diagnostics.report(
+        .io, "The settings in \(url.path) cannot be read, and are not written: \(reason)")
+      return false
+    }
+  }
+
+  private var isEmpty: Bool { ((try? Data(contentsOf: url)) ?? Data()).isEmpty }
+
+  private func restore() -> Bool {
+    do {
+      if FileManager.default.fileExists(atPath: url.path) {
+        try FileManager.default.removeItem(at: url)
+      }
+      try FileManager.default.moveItem(at: copy, to: url)
+      return true
+    } catch {
+      Diagnostics.report(
+        .io,
+        "The settings in \(url.path) cannot be written: \(Self.reason(error)) "
+          + "What they were is in \(copy.path).")
+      return false
+    }
+  }
+
+  private func setAside() -> Bool {
+    var place = url.appendingPathExtension("damaged")
+    var number = 1
+    while FileManager.default.fileExists(atPath: place.path) {
+      number += 1
+      place = url.appendingPathExtension("damaged-\(number)")
+    }
+    do {
+      try FileManager.default.moveItem(at: url, to: place)
+      Diagnostics.report(
+        .io,
+        "The settings in \(url.path) are damaged: they are no property list. The file is "
+          + "\(place.path) now, and the program begins with its own values.")
+      return true
+    } catch {
+      Diagnostics.report(
+        .io,
+        "The settings in \(url.path) are damaged, and nothing is written, since the file cannot be "
+          + "set aside: \(Self.reason(error))")
+      return false
+    }
+  }
+
+  /// Has the file written by `write`, which tells whether it was.
+  func save(_ write: () -> Bool) {
+    guard prepare() else { return }
+    do {
+      if FileManager.default.fileExists(atPath: url.path) {
+        try Data(contentsOf: url).write(to: copy, options: .atomic)
+        try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy.path)
+      } else {
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      }
+    } catch {
+      return report(Self.reason(error))
+    }
+    let isWritten = write()
+    if isWritten, Self.state(of: url) != .damaged {
+      try? FileManager.default.removeItem(at: copy)
+    } else {
+      if FileManager.default.fileExists(atPath: copy.path) { _ = restore() }
+      report(isWritten ? "What was written is not what can be read." : whyNot)
+    }
+  }
+
+  /// Why the system would not let the file be written.
+  private var whyNot: String {
+    do {
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.close()
+      return "The disk may be full."
+    } catch {
+      return Self.reason(error)
+    }
+  }
+
+  private func report(_ reason: String) {
+    Diagnostics.report(
+      .io,
+      "The settings could not be written to \(url.path): \(reason) They hold until the program "
+        + "ends, and writing is tried again with the next change.")
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    return error.localizedFailureReason ?? cause?.localizedFailureReason
+      ?? error.localizedDescription
+  }
+}

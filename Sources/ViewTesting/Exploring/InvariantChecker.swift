@@ -1,0 +1,136 @@
+import HostInterface
+import SwiftUI
+import ViewRuntime
+
+/// Looks whether what has to hold of an app does.
+@MainActor
+final class InvariantChecker {
+  struct Violation {
+    let invariant: ViewTest.Invariant
+    let message: String
+    /// What two violations share that are the same mistake.
+    let signature: String
+
+    init(_ invariant: ViewTest.Invariant, _ message: String, signature: String = "") {
+      self.invariant = invariant
+      self.message = message
+      self.signature = signature
+    }
+
+    func isSame(as other: Violation) -> Bool {
+      invariant == other.invariant && signature == other.signature
+    }
+  }
+
+  private unowned let test: ViewTest
+  private let audit: LifetimeAudit
+  private var knownDiagnostics = 0
+
+  init(_ test: ViewTest) {
+    self.test = test
+    audit = test.runtime.beginAudit()
+  }
+
+  /// Waits for rest and looks once.
+  func violation(of invariants: Set<ViewTest.Invariant>) async -> Violation? {
+    do {
+      try await test.settle()
+    } catch {
+      guard invariants.contains(.rests) else { return nil }
+      return Violation(.rests, "\((error as? ViewTestError)?.message ?? "\(error)")")
+    }
+    let diagnostics = test.diagnostics
+    if invariants.contains(.noDiagnostics), diagnostics.count > knownDiagnostics {
+      let diagnostic = diagnostics[knownDiagnostics]
+      return Violation(.noDiagnostics, "\(diagnostic)", signature: diagnostic.code)
+    }
+    knownDiagnostics = diagnostics.count
+    // What moves is on the screen in between, and kept until it has come to its place.
+    if test.isMoving { return nil }
+    if invariants.contains(.followsFromState), let violation = await evaluatedAfresh() {
+      return violation
+    }
+    guard invariants.contains(.leavesNothing), !test.isMoving else { return nil }
+    return strays()
+  }
+
+  /// Looks as often as it takes to tell what is kept for good from what is kept for a moment.
+  func thoroughViolation(of invariants: Set<ViewTest.Invariant>) async -> Violation? {
+    for _ in 0..<(invariants.contains(.leavesNothing) ? LifetimeAudit.patience : 1) {
+      if let violation = await violation(of: invariants) { return violation }
+      if invariants.contains(.leavesNothing) { await makeAfresh() }
+    }
+    return nil
+  }
+
+  private func makeAfresh() async {
+    test.perform { _ in test.runtime.makeAfresh() }
+    try? await test.settle()
+  }
+
+  private func evaluatedAfresh() async -> Violation? {
+    let differences = test.runtime.hostDifferences(from: test.host.tree)
+    if let first = differences.first {
+      return Violation(
+        .followsFromState, "The host shows something else than the tree says: \(first)",
+        signature: "host")
+    }
+    let before = test.tree
+    await makeAfresh()
+    guard !test.isMoving else { return nil }
+    let after = test.tree
+    guard before != after else { return nil }
+    return Violation(
+      .followsFromState,
+      "The screen is another one (+) after every body was evaluated once more:\n"
+        + LineDifference(from: before, to: after).description)
+  }
+
+  private func strays() -> Violation? {
+    let strays = audit.strays(in: test.runtime)
+    guard !strays.isEmpty else { return nil }
+    return Violation(
+      .leavesNothing, "These belong to views that are gone:\n" + Self.list(strays))
+  }
+
+  private static func list(_ lines: [String]) -> String {
+    let shown = lines.prefix(12)
+    let rest = lines.count - shown.count
+    return (shown + (rest > 0 ? ["and \(rest) kinds more"] : [])).joined(separator: "\n")
+  }
+
+  /// Takes the app down and looks what is left of it.
+  func leftAfterUnmount() async -> Violation? {
+    test.unmount()
+    // What waits for the clock may hold what it is about until then.
+    try? await test.advance(by: .seconds(60))
+    let living = audit.living
+    guard !living.isEmpty else { return nil }
+    return Violation(
+      .leavesNothing,
+      "These were left when the whole app had been taken down:\n" + Self.list(living),
+      signature: "unmount")
+  }
+}
+
+extension ViewTest {
+  /// Looks whether what has to hold of every app holds of this one now.
+  ///
+  /// ```swift
+  /// try await app.checkInvariants()          // from here on it is watched
+  /// try app.tap("Remove all")
+  /// try await app.checkInvariants()          // nothing is left of the rows
+  /// ```
+  ///
+  /// What lives is watched from the first call on, so call it once at the beginning.
+  ///
+  /// - Throws: ``ViewTestError`` that says what does not hold.
+  public func checkInvariants(
+    _ invariants: Set<Invariant> = Set(Invariant.allCases), file: String = #fileID,
+    line: Int = #line
+  ) async throws {
+    guard let violation = await checker.thoroughViolation(of: invariants) else { return }
+    throw ViewTestError(
+      "The app does not hold .\(violation.invariant.rawValue): \(violation.message)", file, line)
+  }
+}

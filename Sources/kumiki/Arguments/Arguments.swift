@@ -1,0 +1,55 @@
+/// What was typed behind a subcommand: options that were declared, and the rest.
+///
+/// `--name value`, `--name=value` and `-- rest` are understood. What is not declared is an error that
+/// names the nearest option.
+struct Arguments {
+  private(set) var rest: [String] = []
+  private var values: [String: [String]] = [:]
+  private var flags: Set<String> = []
+
+  /// - Parameters:
+  ///   - options: Names that take a value, without the hyphens.
+  ///   - flags: Names that take none.
+  init(_ arguments: [String], options: Set<String>, flags known: Set<String>) throws {
+    var left = arguments[...]
+    while let argument = left.popFirst() {
+      if argument == "--" {
+        rest += left
+        break
+      }
+      guard argument.hasPrefix("--") else {
+        guard !argument.hasPrefix("-") || argument == "-" else {
+          throw UsageError("There is no option '\(argument)'.")
+        }
+        rest.append(argument)
+        continue
+      }
+      let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1).map(String.init)
+      let name = parts.first ?? ""
+      if known.contains(name) {
+        guard parts.count == 1 else { throw UsageError("'--\(name)' takes no value.") }
+        flags.insert(name)
+      } else if options.contains(name) {
+        guard let value = parts.count == 2 ? parts[1] : left.popFirst() else {
+          throw UsageError("'--\(name)' wants a value.")
+        }
+        values[name, default: []].append(value)
+      } else {
+        let near = Nearest.name(to: name, among: options.union(known)).map {
+          " Is '--\($0)' meant?"
+        }
+        throw UsageError("There is no option '--\(name)'.\(near ?? "")")
+      }
+    }
+  }
+
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+  /// The last value given.
+  func value(_ name: String) -> String? { values[name]?.last }
+
+  /// All values, those with commas split.
+  func list(_ name: String) -> [String] {
+    (values[name] ?? []).flatMap { $0.split(separator: ",").map(String.init) }
+  }
+}

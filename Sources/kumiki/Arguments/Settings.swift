@@ -1,0 +1,88 @@
+import Foundation
+import SourceModel
+import StateRules
+
+/// What `.kumiki.json` says for a project; the command line goes before it.
+///
+/// ```json
+/// {
+///   "paths": ["Sources"],
+///   "exclude": ["Generated"],
+///   "except": ["private-state"],
+///   "baseline": ".kumiki-baseline.json",
+///   "defaultIsolation": "MainActor",
+///   "platform": "ios17"
+/// }
+/// ```
+struct Settings: Codable, Equatable {
+  var paths: [String]?
+  var exclude: [String]?
+  var only: [String]?
+  var except: [String]?
+  var baseline: String?
+  var sdk: String?
+  var platform: String?
+  var defaultIsolation: String?
+  var language: String?
+
+  static let fileName = ".kumiki.json"
+
+  private static let keys: Set<String> = [
+    "paths", "exclude", "only", "except", "baseline", "sdk", "platform", "defaultIsolation",
+    "language",
+  ]
+
+  /// The settings of the present folder; empty without a file.
+  static func read(_ path: String = fileName) throws -> Settings {
+    guard let data = FileManager.default.contents(atPath: path) else { return Settings() }
+    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw UsageError("'\(path)' is no JSON object.")
+    }
+    for key in object.keys.sorted() where !keys.contains(key) {
+      let near = Nearest.name(to: key, among: keys).map { " Is '\($0)' meant?" } ?? ""
+      throw UsageError("'\(path)' has a key '\(key)' that means nothing.\(near)")
+    }
+    do {
+      return try JSONDecoder().decode(Settings.self, from: data)
+    } catch {
+      throw UsageError("'\(path)' has a value of another type than is wanted.")
+    }
+  }
+
+  /// The rules that are asked for.
+  static func rules(only: [String], except: [String]) throws -> [any Rule] {
+    let all = AllRules.rules
+    for id in only + except where !all.contains(where: { $0.id == id }) {
+      let near = Nearest.name(to: id, among: all.map(\.id)).map { " Is '\($0)' meant?" } ?? ""
+      throw UsageError("There is no rule '\(id)'.\(near)")
+    }
+    return all.filter { (only.isEmpty || only.contains($0.id)) && !except.contains($0.id) }
+  }
+
+  /// The options of a project, from the command line and the file.
+  static func options(_ arguments: Arguments, _ settings: Settings) throws -> ProjectOptions {
+    let isolation = arguments.value("default-isolation") ?? settings.defaultIsolation
+    if let isolation, isolation != "MainActor", isolation != "nonisolated" {
+      throw UsageError("The default isolation is 'MainActor' or 'nonisolated', not '\(isolation)'.")
+    }
+    return ProjectOptions(
+      platform: arguments.value("platform") ?? settings.platform,
+      sdk: arguments.value("sdk") ?? settings.sdk, isMainActorByDefault: isolation == "MainActor")
+  }
+}
+
+extension Language {
+  /// The language asked for, else the one of the locale.
+  static func chosen(_ name: String?) throws -> Language {
+    if let name {
+      guard let language = Language(rawValue: name) else {
+        throw UsageError("The language is 'en' or 'ja', not '\(name)'.")
+      }
+      return language
+    }
+    let environment = ProcessInfo.processInfo.environment
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    return locale?.hasPrefix("ja") == true ? .japanese : .english
+  }
+}

@@ -1,0 +1,19 @@
+import SourceModel
+
+/// A way to write findings down.
+enum FindingFormat: String, CaseIterable {
+  case text, xcode, json, sarif, github
+
+  /// The whole output, with a line end if there is any.
+  func output(_ findings: [Finding], in project: Project, language: Language, colours: Bool)
+    -> String
+  {
+    switch self {
+    case .text: TextFormat(project: project, language: language, colours: colours).output(findings)
+    case .xcode: LineFormats.xcode(findings, language)
+    case .github: LineFormats.github(findings, language)
+    case .json: JSONFormat.output(findings, language)
+    case .sarif: SARIFFormat.output(findings, language)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SourceModel
+
+/// Formats with one line for each finding.
+enum LineFormats {
+  /// As the compiler writes: editors and Xcode's build log follow it.
+  static func xcode(_ findings: [Finding], _ language: Language) -> String {
+    findings.map { finding in
+      let kind = finding.severity == .information ? "note" : finding.severity.rawValue
+      return "\(finding.path):\(finding.position): \(kind): "
+        + "\(finding.message[language]) \(finding.advice[language]) [\(finding.rule)]\n"
+    }.joined()
+  }
+
+  /// Annotations of GitHub's workflows.
+  static func github(_ findings: [Finding], _ language: Language) -> String {
+    findings.map { finding in
+      let kind = finding.severity == .information ? "notice" : finding.severity.rawValue
+      let place =
+        "file=\(property(finding.path)),line=\(finding.position.line),col=\(finding.position.column)"
+      let text = "\(finding.message[language]) \(finding.advice[language])"
+      return "::\(kind) \(place),title=\(property(finding.rule))::\(data(text))\n"
+    }.joined()
+  }
+
+  private static func data(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: String(character)
+      }
+    }.joined()
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).map { character in
+      switch character {
+      case ":": "%3A"
+      case ",": "%2C"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

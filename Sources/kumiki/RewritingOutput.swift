@@ -1,0 +1,82 @@
+import Foundation
+import SourceRewriting
+
+/// What the subcommands that rewrite do with new texts: show, verify, write.
+struct RewritingOutput {
+  var isDiff = false
+  var verifies = false
+  var sdk: String?
+
+  static func read(_ project: ProjectFolder) throws -> [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    for path in project.files {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw UsageError("\(path) cannot be read.")
+      }
+      texts[path] = Array(data)
+    }
+    return texts
+  }
+
+  /// The files of a project that the paths mean; `nil` for all.
+  static func chosen(_ paths: [String], of project: ProjectFolder) -> Set<String>? {
+    func absolute(_ path: String) -> String {
+      URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+    let wanted = paths.map(absolute)
+    let root = absolute(project.root)
+    if wanted.contains(where: { root == $0 || root.hasPrefix("\($0)/") }) { return nil }
+    return Set(
+      project.files.filter { file in
+        let path = absolute(file)
+        return wanted.contains { path == $0 || path.hasPrefix("\($0)/") }
+      })
+  }
+
+  /// - Returns: Whether everything was done that was asked for.
+  func finish(
+    _ changed: [String: [UInt8]], of project: ProjectFolder, texts: [String: [UInt8]],
+    explanation: (String) -> [String]
+  ) throws -> Bool {
+    guard !changed.isEmpty else { return true }
+    if verifies {
+      guard try verify(changed, of: project, texts: texts) else { return false }
+    }
+    if isDiff {
+      for (path, new) in changed.sorted(by: { $0.key < $1.key }) {
+        print(
+          UnifiedDiff.text(
+            path: path, from: texts[path] ?? [], to: new, explanation: explanation(path)),
+          terminator: "")
+      }
+      return true
+    }
+    try FileWriter().write(
+      changed.sorted { $0.key < $1.key }.map { path, new in
+        FileWriter.Change(path: path, old: texts[path] ?? [], new: new)
+      })
+    print("\(changed.count) \(changed.count == 1 ? "file" : "files") changed.")
+    return true
+  }
+
+  private func verify(
+    _ changed: [String: [UInt8]], of project: ProjectFolder, texts: [String: [UInt8]]
+  ) throws -> Bool {
+    guard let checker = TypeChecker.find(sdk: sdk) else {
+      throw UsageError(
+        "Kumiki's SwiftUI module is not beside this program; '--sdk FOLDER' says where it is.")
+    }
+    let after = texts.merging(changed) { $1 }
+    switch try Verification.run(checker, modules: project.modules(), from: texts, to: after) {
+    case .passed: return true
+    case .unknown(let messages):
+      print("\(project.root) did not type-check before, so nothing was written:")
+      for message in messages.prefix(5) { print("  \(message)") }
+      return false
+    case .failed(let messages):
+      print("\(project.root) would not type-check any more, so nothing was written:")
+      for message in messages.prefix(20) { print("  \(message)") }
+      return false
+    }
+  }
+}

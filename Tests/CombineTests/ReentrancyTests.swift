@@ -1,0 +1,127 @@
+import Combine
+import Testing
+
+/// Operators that are sent to, asked or ended from within a delivery.
+@Suite("Sending from within a delivery")
+struct ReentrancyTests {
+  @Test("S15.2 prefix delivers its count and no more")
+  func prefix() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder<Int, Never>()
+    recorder.onValue = { subject.send($0 + 1) }
+    subject.prefix(3).subscribe(recorder)
+    subject.send(1)
+    #expect(recorder.text == "1 2 3 |")
+  }
+
+  @Test("S15.2 output(at:) delivers one value")
+  func output() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder<Int, Never>()
+    recorder.onValue = { subject.send($0 + 1) }
+    subject.output(at: 0).subscribe(recorder)
+    subject.send(1)
+    #expect(recorder.text == "1 |")
+  }
+
+  @Test("A retry that fails at once does not deepen the stack", arguments: [20_000, -1])
+  func retry(retries: Int) {
+    var attempts = 0
+    let publisher = Deferred {
+      attempts += 1
+      return attempts > 20_000
+        ? Just(1).setFailureType(to: Oops.self).eraseToAnyPublisher()
+        : Fail<Int, Oops>(error: .small).eraseToAnyPublisher()
+    }
+    #expect(publisher.retry(retries).text == "1 |")
+    #expect(attempts == 20_001)
+  }
+
+  @Test("A retry asks again for what is still wanted")
+  func retryDemand() {
+    let source = ManualPublisher<Int, Oops>()
+    let recorder = source.retry(1).recorded(demand: .max(3))
+    source.send(1)
+    source.send(completion: .failure(.small))
+    #expect(source.tap?.text == "max(3) max(2)")
+    source.send(2)
+    source.send(completion: .failure(.big))
+    #expect(recorder.text == "1 2 !big")
+  }
+
+  @Test("switchToLatest asks the next publisher for what is still wanted")
+  func switching() {
+    let inner = (0..<2).map { _ in ManualPublisher<Int, Never>() }
+    let outer = PassthroughSubject<ManualPublisher<Int, Never>, Never>()
+    let recorder = outer.switchToLatest().recorded(demand: .max(3))
+    outer.send(inner[0])
+    #expect(inner[0].tap?.text == "max(3)")
+    inner[0].send(1)
+    outer.send(inner[1])
+    #expect(inner[0].tap?.text == "max(3) cancel")
+    #expect(inner[1].tap?.text == "max(2)")
+    inner[0].send(9)
+    inner[1].send(2)
+    outer.send(completion: .finished)
+    inner[1].send(completion: .finished)
+    #expect(recorder.text == "1 2 |")
+  }
+
+  @Test("A publisher of those that never fail, which may itself fail, switches to the latest")
+  func switchingToInfallible() {
+    let outer = PassthroughSubject<Just<Int>, Oops>()
+    let recorder = outer.switchToLatest().recorded()
+    outer.send(Just(1))
+    outer.send(Just(2))
+    outer.send(completion: .failure(.big))
+    #expect(recorder.text == "1 2 !big")
+  }
+
+  @Test("A buffer that overflows into an error delivers what waits first")
+  func buffer() {
+    let subject = PassthroughSubject<Int, Oops>()
+    let recorder =
+      subject.buffer(size: 2, prefetch: .byRequest, whenFull: .customError { .big })
+      .recorded(demand: .none)
+    for value in 1...4 { subject.send(value) }
+    #expect(recorder.text == "")
+    recorder.subscription?.request(.unlimited)
+    #expect(recorder.text == "1 2 !big")
+  }
+
+  @Test("zip delivers what was ready before it was asked for")
+  func zip() {
+    let (one, other) = (ManualPublisher<Int, Never>(), ManualPublisher<Int, Never>())
+    let recorder = one.zip(other) { $0 * $1 }.recorded(demand: .none)
+    for value in 1...3 {
+      one.send(value)
+      other.send(10)
+    }
+    #expect(recorder.text == "")
+    recorder.subscription?.request(.max(2))
+    #expect(recorder.text == "10 20")
+  }
+
+  @Test("S15.7 min and max give the first of equal ones, as a sequence does")
+  func ties() {
+    let pairs = [(1, "a"), (0, "b"), (0, "c"), (1, "d")]
+    var seen = ""
+    _ = pairs.publisher.min { $0.0 < $1.0 }.sink { seen += $0.1 }
+    _ = pairs.publisher.tryMin { $0.0 < $1.0 }
+      .sink(receiveCompletion: { _ in }, receiveValue: { seen += $0.1 })
+    _ = pairs.publisher.max { $0.0 < $1.0 }.sink { seen += $0.1 }
+    _ = pairs.publisher.tryMax { $0.0 < $1.0 }
+      .sink(receiveCompletion: { _ in }, receiveValue: { seen += $0.1 })
+    #expect(seen == "bbaa")
+    #expect(pairs.min { $0.0 < $1.0 }?.1 == "b")
+    #expect(pairs.max { $0.0 < $1.0 }?.1 == "a")
+  }
+
+  @Test("S15.11 To ask a subject for nothing stops a debug build")
+  func asksForNothing() async {
+    await #expect(processExitsWith: .failure) {
+      let recorder = PassthroughSubject<Int, Never>().recorded(demand: .none)
+      recorder.subscription?.request(.none)
+    }
+  }
+}

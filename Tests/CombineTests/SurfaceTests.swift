@@ -1,0 +1,61 @@
+import Combine
+import Foundation
+import Testing
+import Timekeeping
+
+@Suite("Names that programs write")
+struct SurfaceTests {
+  @Test("A recording is written and read back")
+  func record() throws {
+    struct Failed: Error, Codable, Equatable { var code = 7 }
+    let record = Record<Int, Failed>(output: [1, 2], completion: .failure(Failed()))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(record), as: UTF8.self)
+    #expect(
+      text
+        == #"{"recording":{"completion":{"error":{"code":7},"success":false},"output":[1,2]}}"#)
+    let read = try JSONDecoder().decode(Record<Int, Failed>.self, from: Data(text.utf8))
+    #expect(read.recording.output == [1, 2])
+    #expect(read.recording.completion == .failure(Failed()))
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Record<Int, Failed>.self, from: Data("{}".utf8))
+    }
+  }
+
+  @Test("Publishers of notifications are equal by center, name and object")
+  func notifications() {
+    let (center, name) = (NotificationCenter(), Notification.Name("saved"))
+    #expect(center.publisher(for: name) == center.publisher(for: name))
+    #expect(center.publisher(for: name) != center.publisher(for: .init("read")))
+    #expect(center.publisher(for: name) != NotificationCenter().publisher(for: name))
+    #expect(center.publisher(for: name) != center.publisher(for: name, object: center))
+  }
+
+  @Test("The comparisons of one result may throw")
+  func results() throws {
+    let result = Result<Int, Oops>.Publisher(1)
+    #expect(try result.tryMin { $0 < $1 }.result.get() == 1)
+    #expect(try result.tryMax { $0 < $1 }.result.get() == 1)
+    #expect(throws: Oops.big) { try result.tryMin { _, _ in throw Oops.big }.result.get() }
+    #expect(throws: Oops.big) { try result.tryMax { _, _ in throw Oops.big }.result.get() }
+  }
+
+  @Test("S15.11 Lengths of time that are too long are the longest ones")
+  func strides() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    #expect(Stride.seconds(1.2).magnitude == 1_200_000_000)
+    #expect(Stride.seconds(.max).magnitude == .max)
+    #expect(Stride.milliseconds(.min).magnitude == .min)
+    #expect(Stride.seconds(.infinity).magnitude == .max)
+    #expect(Stride.seconds(-1e300).magnitude == .min)
+    #expect(Stride.seconds(.nan).magnitude == 0)
+    #expect((Stride.nanoseconds(.max) + .seconds(1)).magnitude == .max)
+    #expect((Stride.nanoseconds(.min) - .seconds(1)).magnitude == .min)
+    #expect(Stride(.seconds(.max)).magnitude == .max)
+    typealias Immediate = ImmediateScheduler.SchedulerTimeType.Stride
+    #expect((Immediate(.max) + Immediate(1)).magnitude == .max)
+    #expect((Immediate(.max) * Immediate(-2)).magnitude == .min)
+    #expect((1e300 as Immediate).magnitude == .max)
+  }
+}

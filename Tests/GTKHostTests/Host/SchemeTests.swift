@@ -1,0 +1,64 @@
+#if GTK
+  import CAdw
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("Dark and light while a window is open", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct SchemeTests {
+    struct Page: View {
+      @State private var prefersDark = false
+      var body: some View {
+        ColorSchemePresentation(
+          content: VStack {
+            SchemeText()
+            Button("Turn") { prefersDark.toggle() }
+          }
+          .preferredColorScheme(prefersDark ? .dark : nil))
+      }
+    }
+
+    struct SchemeText: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text(scheme == .dark ? "It is dark" : "It is light") }
+    }
+
+    /// Whether the text's colour can be read on the window's.
+    private func isReadable(_ host: GTKHost, isDark: Bool) -> Bool {
+      let (text, ground) = (host.theme.text(), host.theme["window_bg_color"])
+      return host.theme.isDark == isDark && (text.red - ground.red > 0.4) == isDark
+        && (ground.red - text.red > 0.4) != isDark
+    }
+
+    @Test("The desktop's switch from light to dark and back is followed at once")
+    func desktop() throws {
+      let manager = adw_style_manager_get_default()
+      defer { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_DEFAULT) }
+      let stage = try Stage { Page() }
+      for isDark in [true, false, true, false] {
+        adw_style_manager_set_color_scheme(
+          manager, isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
+        stage.host.settle()
+        #expect(isReadable(stage.host, isDark: isDark), "dark: \(isDark)")
+        #expect(stage.host.environment.isDark == isDark)
+      }
+    }
+
+    @Test("S7.6 An app that prefers dark has a dark window, and the desktop's own afterwards")
+    func preferred() throws {
+      let manager = adw_style_manager_get_default()
+      defer { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_DEFAULT) }
+      let stage = try Stage { Page() }
+      let button = try #require(stage.button("Turn"))
+      for isDark in [true, false] {
+        stage.press(button)
+        stage.host.settle()
+        #expect(isReadable(stage.host, isDark: isDark), "dark: \(isDark)")
+        #expect(stage.texts.contains(isDark ? "It is dark" : "It is light"))
+      }
+    }
+  }
+#endif

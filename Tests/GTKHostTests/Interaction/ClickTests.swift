@@ -1,0 +1,64 @@
+#if GTK
+  import CAdw
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("Clicks in a window", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct ClickTests {
+    struct Marks: View {
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        Text(verbatim: "chosen \(chosen.sorted().joined(separator: " "))")
+        List(["Dawn", "Noon", "Dusk", "Night"], id: \.self, selection: $chosen) { Text($0) }
+      }
+    }
+
+    @Test("S14.17 A click selects a row alone, Control takes one in or out, Shift extends")
+    func rows() throws {
+      let stage = try Stage { Marks() }
+      func click(_ row: String, _ modifiers: KeyStroke.Modifiers, _ chosen: String) throws {
+        try stage.click(row, modifiers)
+        #expect(stage.texts.contains("chosen \(chosen)"), "after \(row)")
+      }
+      try click("Noon", [], "Noon")
+      try click("Dusk", [], "Dusk")
+      try click("Dawn", .control, "Dawn Dusk")
+      try click("Dusk", .control, "Dawn")
+      try click("Noon", [], "Noon")
+      try click("Night", .shift, "Dusk Night Noon")
+      try click("Dawn", .shift, "Dawn Noon")
+      #expect(stage.focused == "Dawn")
+    }
+
+    struct Shapes: View {
+      @State private var count = 0
+      var body: some View {
+        Circle().fill(.red).frame(width: 160, height: 160).onTapGesture { count += 1 }
+        Text("taps \(count)")
+      }
+    }
+
+    @Test("A tap hits a circle and not the box round it")
+    func shapes() throws {
+      let stage = try Stage { Shapes() }
+      var circle: CGRect?
+      stage.host.tree.root.forEachNode { node in
+        if case .shape = node.content.leaf { circle = node.absoluteFrame }
+      }
+      let frame = try #require(circle)
+      for (place, count) in [
+        (CGPoint(x: frame.minX + 4, y: frame.minY + 4), 0),
+        (CGPoint(x: frame.midX, y: frame.midY), 1),
+      ] {
+        _ = stage.host.press(at: place, on: stage.host.mainSurface)
+        stage.host.release(at: place, on: stage.host.mainSurface)
+        stage.host.settle()
+        #expect(stage.texts.contains("taps \(count)"))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,107 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("Where the focus is afterwards", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct FocusAfterTests {
+    struct Rows: View {
+      let rows = ["One", "Two", "Three"]
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(rows, id: \.self) { row in
+              NavigationLink(row) { Text("Inside of \(row)") }
+            }
+          }
+        }
+      }
+    }
+
+    @Test("After Back the row that was left has it")
+    func rows() throws {
+      let stage = try Stage { Rows() }
+      let host = stage.host
+      func press(_ key: Int32) {
+        _ = host.press(guint(key), GdkModifierType(0))
+        host.settle()
+      }
+      let row = try #require(
+        stage.faces(ButtonFace.self).first { host.tree[$0.id]?.spokenLabel == "Two" })
+      gtk_widget_grab_focus(row.input)
+      host.settle()
+      #expect(stage.focused == "Two")
+      stage.press(row.widget)
+      stage.run(until: { stage.frame(ofText: "Inside of Two") != nil })
+      press(GDK_KEY_Escape)
+      stage.run(until: { stage.focused == "Two" }, seconds: 5)
+      #expect(stage.focused == "Two")
+    }
+
+    struct Login: View {
+      @State private var password = ""
+      @State private var isBusy = false
+      @FocusState private var isTyping: Bool
+      var body: some View {
+        SecureField("Password", text: $password).focused($isTyping)
+          .onSubmit { isBusy = true }
+          .disabled(isBusy)
+        Button("Answer") {
+          isBusy = false
+          isTyping = true
+        }
+        Text(isTyping ? "typing" : "not typing")
+      }
+    }
+
+    @Test("A program that enables a field and puts the focus into it finds it there")
+    func enabled() throws {
+      let stage = try Stage { Login() }
+      let field = try #require(stage.faces(EntryFace.self).first)
+      gtk_widget_grab_focus(field.input)
+      stage.host.settle()
+      kumiki_emit(field.widget, "activate", nil)
+      stage.host.settle()
+      #expect(stage.texts.contains("not typing"))
+      stage.press(try #require(stage.button("Answer")))
+      stage.run(until: { stage.texts.contains("typing") }, seconds: 5)
+      #expect(stage.texts.contains("typing"))
+    }
+
+    struct Shopping: View {
+      @State private var text = ""
+      @State private var items: [String] = []
+      var body: some View {
+        Button("Before") {}
+        TextField("Item", text: $text)
+          .onSubmit {
+            items.append(text)
+            text = ""
+          }
+        Button("After") {}
+        Text("items \(items.joined(separator: " "))")
+      }
+    }
+
+    @Test("S8.10 Return gives the focus up, and the tab key goes on from the field")
+    func afterReturn() throws {
+      let stage = try Stage { Shopping() }
+      let field = try #require(stage.faces(EntryFace.self).first)
+      gtk_widget_grab_focus(field.input)
+      gtk_editable_set_text(field.widget.opaque, "milk")
+      stage.host.settle()
+      kumiki_emit(field.widget, "activate", nil)
+      stage.host.settle()
+      #expect(stage.texts.contains("items milk") && stage.focused == "nothing")
+      #expect(stage.host.restingFace === field)
+      _ = gtk_widget_child_focus(stage.host.mainSurface.canvas, GTK_DIR_TAB_FORWARD)
+      stage.host.settle()
+      #expect(stage.focused == "After" && stage.host.restingFace == nil)
+    }
+  }
+#endif

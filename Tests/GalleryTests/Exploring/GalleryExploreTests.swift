@@ -1,0 +1,41 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import gallery
+
+private struct Explored: View {
+  let example: Example
+  @State private var document = TextFile()
+
+  var body: some View {
+    // Without the panels that open and save: a restless person would save everywhere.
+    if example == .writer { WriterView(document: $document) } else { example.content }
+  }
+}
+
+/// Each app of the gallery in the hands of a restless person.
+///
+/// `VIEWTESTING_SEED=17` begins with that seed, `VIEWTESTING_ACTIONS=5000` goes on for longer.
+@MainActor
+@Suite struct GalleryExploreTests {
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  @Test("Whatever a person does, what has to hold of an app does", arguments: Example.allCases)
+  func explore(_ example: Example) async throws {
+    try await ViewTest.explore(
+      actions: Self.number("VIEWTESTING_ACTIONS") ?? 6,
+      seed: UInt64(Self.number("VIEWTESTING_SEED") ?? 7),
+      invariants: [.rests, .noDiagnostics, .followsFromState, .repeats]
+    ) {
+      // What an app keeps is gone at its next start, and no other test finds it.
+      let name = "gallery-explored-\(example)"
+      let defaults = try #require(UserDefaults(suiteName: name))
+      defaults.removePersistentDomain(forName: name)
+      return ViewTest(Explored(example: example).defaultAppStorage(defaults))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// An app that keeps things in all the ways that there are, and shows what it found at its start.
+///
+/// Only a process that ends, and another one after it, show what reached the disk.
+@main
+struct KeepCheck: App {
+  var body: some Scene {
+    WindowGroup("Keep") { KeepView() }
+  }
+}
+
+struct KeepView: View {
+  @AppStorage("stored") private var stored = 0
+  @AppStorage("shared", store: UserDefaults(suiteName: "keepcheck-shared")) private var shared = 0
+  private let found = UserDefaults.standard.integer(forKey: "set")
+
+  var body: some View {
+    VStack {
+      Text("stored \(stored), shared \(shared), set \(found).")
+      Button("Store") { stored += 1 }
+      Button("Share") { shared += 1 }
+      Button("Set") { UserDefaults.standard.set(found + 1, forKey: "set") }
+      Button("Later") {
+        DispatchQueue.global().async { UserDefaults.standard.set(found + 1, forKey: "set") }
+      }
+      Button("Exit") {
+        stored += 1
+        UserDefaults.standard.set(found + 1, forKey: "set")
+        exit(0)
+      }
+    }
+  }
+}

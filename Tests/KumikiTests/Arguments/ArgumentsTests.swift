@@ -1,0 +1,39 @@
+import Testing
+
+@testable import kumiki
+
+/// What was typed.
+struct ArgumentsTests {
+  @Test(
+    "Options take their values behind them or behind a sign, flags none, and the rest is the rest")
+  func reads() throws {
+    let arguments = try Arguments(
+      ["A", "--only", "x,y", "--format=json", "--fix", "--", "--B"], options: ["only", "format"],
+      flags: ["fix"])
+    #expect(arguments.rest == ["A", "--B"])
+    #expect(arguments.list("only") == ["x", "y"])
+    #expect(arguments.value("format") == "json")
+    #expect(arguments.has("fix"))
+  }
+
+  @Test(
+    "An option that does not exist is an error that names the nearest",
+    arguments: ["--onyl", "--fux"])
+  func unknown(_ option: String) {
+    do {
+      _ = try Arguments([option], options: ["only"], flags: ["fix"])
+      Issue.record("It was taken.")
+    } catch let error as UsageError {
+      #expect(error.message.contains("meant?"))
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  @Test("Rules are chosen by name, and a name that is none is an error")
+  func rules() throws {
+    #expect(try Settings.rules(only: ["any-view"], except: []).map(\.id) == ["any-view"])
+    #expect(try !Settings.rules(only: [], except: ["any-view"]).contains { $0.id == "any-view" })
+    #expect(throws: UsageError.self) { try Settings.rules(only: ["any-veiw"], except: []) }
+  }
+}

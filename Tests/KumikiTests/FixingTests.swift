@@ -1,0 +1,80 @@
+import SourceModel
+import StateRules
+import Testing
+
+@testable import kumiki
+
+/// Mending in rounds.
+struct FixingTests {
+  private static let source = """
+    import SwiftUI
+
+    class Model: ObservableObject {
+      @Published var count = 0
+    }
+
+    struct Counter: View {
+      @ObservedObject  var model = Model()  // mine
+      @State var text = ""
+      var body: some View { TextField("\\(model.count)", text: $text) }
+    }
+
+    """
+
+  private static let mended = """
+    import SwiftUI
+
+    class Model: ObservableObject {
+      @Published var count = 0
+    }
+
+    struct Counter: View {
+      @StateObject  private var model = Model()  // mine
+      @State private var text = ""
+      var body: some View { TextField("\\(model.count)", text: $text) }
+    }
+
+    """
+
+  private func mend(_ text: String, limit: Int = .max) -> (text: String, count: Int) {
+    let project = Project(files: [SourceFile(path: "A.swift", text: text)])
+    let outcome = Fixing(checker: Checker(), includesUnsafe: false, limit: limit)
+      .run(project) { findings, _ in findings }
+    return (outcome.project.files[0].text.string, outcome.count)
+  }
+
+  @Test("Fixes build upon each other, and a second run changes nothing")
+  func fixpoint() {
+    let first = mend(Self.source)
+    #expect(first.text == Self.mended)
+    #expect(first.count == 3)
+    #expect(mend(first.text).count == 0)
+  }
+
+  @Test("Windows line ends and a byte order mark stay")
+  func bytes() {
+    func windows(_ text: String) -> String {
+      "\u{FEFF}"
+        + text.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: "\r\n")
+    }
+    let project = Project(files: [SourceFile(path: "A.swift", text: windows(Self.source))])
+    let outcome = Fixing(checker: Checker(), includesUnsafe: false, limit: .max)
+      .run(project) { findings, _ in findings }
+    #expect(outcome.project.files[0].text.bytes == Array(windows(Self.mended).utf8))
+  }
+
+  @Test("No more findings are mended than allowed")
+  func limit() {
+    #expect(mend(Self.source, limit: 1).count == 1)
+    #expect(mend(Self.source, limit: 0).text == Self.source)
+  }
+
+  @Test("What is accepted is not mended")
+  func accepted() {
+    let project = Project(files: [SourceFile(path: "A.swift", text: Self.source)])
+    let outcome = Fixing(checker: Checker(), includesUnsafe: false, limit: .max)
+      .run(project) { findings, _ in findings.filter { $0.rule != "private-state" } }
+    #expect(outcome.count == 1)
+  }
+}

@@ -1,0 +1,54 @@
+import SourceModel
+import Testing
+
+/// Types over several files.
+struct ProjectTests {
+  private func project(_ files: [(String, String)]) -> Project {
+    Project(files: files.map { SourceFile(path: $0.0, text: $0.1) })
+  }
+
+  @Test("Conformances are found in extensions, protocols and base classes of other files")
+  func conformances() throws {
+    let project = project([
+      (
+        "A.swift",
+        "class A {}\nclass B: A {}\nprotocol P: ObservableObject {}\nclass C {}\nclass D: Other {}"
+      ),
+      ("B.swift", "extension A: ObservableObject {}\nextension C: P {}"),
+    ])
+    func isObservableObject(_ name: String) throws -> Knowledge {
+      project.isObservableObject(try #require(project.type(named: name)))
+    }
+    #expect(try isObservableObject("A") == .yes)
+    #expect(try isObservableObject("B") == .yes)
+    #expect(try isObservableObject("C") == .yes)
+    #expect(try isObservableObject("D") == .unknown)
+  }
+
+  @Test("Of two types with one name the nearer is meant, and none where both are as near")
+  func nearest() throws {
+    let project = project([
+      ("One/Model.swift", "class Model {}"), ("One/View.swift", "let a: Model"),
+      ("Two/Model.swift", "struct Model {}"), ("Two/View.swift", "let a: Model"),
+      ("Three.swift", "let a: Model"),
+    ])
+    func kind(_ path: String) -> SourceNodeKind? {
+      let file = project.files.first { $0.path == path }
+      return project.type(named: "Model", from: file?.tree.root)?.kind
+    }
+    #expect(kind("One/View.swift") == .classDeclaration)
+    #expect(kind("Two/View.swift") == .structDeclaration)
+    #expect(kind("Three.swift") == nil)
+    #expect(project.type(named: "Model") == nil)
+  }
+
+  @Test("A generic parameter and a type alias are no types of the project")
+  func hidden() throws {
+    let project = project([
+      ("A.swift", "class Model {}\nstruct Box<Model> { var a: Model }\ntypealias Other = Model")
+    ])
+    let box = try #require(project.type(named: "Box"))
+    #expect(project.type(of: try #require(box.property("a"))) == nil)
+    #expect(project.type(named: "Other") == nil)
+  }
+}

@@ -1,0 +1,35 @@
+import SourceModel
+import Testing
+
+/// What code does with a property.
+struct PropertyUsesTests {
+  private func kinds(_ code: String) throws -> [PropertyUses.Use.Kind] {
+    let file = SourceFile(
+      path: "A.swift",
+      text: "struct A {\n  var before = 1\n  var a = 1\n  func f() {\n\(code)\n  }\n}")
+    let type = try #require(Project(files: [file]).type(named: "A"))
+    return PropertyUses(of: try #require(type.property("a")), in: type).all.map(\.kind)
+  }
+
+  @Test("Reads, writes, calls, projections and wrappers are told apart")
+  func kinds() throws {
+    #expect(try kinds("b = a + self.a") == [.read, .read])
+    #expect(try kinds("a = 1; self.a.b[2] = 3; a += 1") == [.write, .write, .write])
+    #expect(try kinds("g(&a)") == [.write])
+    #expect(try kinds("(a, b) = (1, 2)") == [.write])
+    #expect(try kinds("a.append(1)") == [.call])
+    #expect(try kinds("g($a, _a)") == [.projection, .wrapper])
+    #expect(try kinds("if let a { }") == [.read])
+  }
+
+  @Test("A local name hides the property")
+  func hidden() throws {
+    #expect(try kinds("let a = 2; g(a)") == [])
+    #expect(try kinds("g { a in a }") == [])
+    #expect(try kinds("for a in b { g(a) }") == [])
+    #expect(try kinds("if let a = b { g(a) } else { g(a) }") == [.read])
+    #expect(try kinds("guard let a = b else { return }; g(a)") == [])
+    #expect(try kinds("switch b { case .c(let a): g(a); default: g(a) }") == [.read])
+    #expect(try kinds("{ let a = 2 }(); g(a)") == [.read])
+  }
+}

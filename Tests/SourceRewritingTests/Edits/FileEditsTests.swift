@@ -1,0 +1,110 @@
+import SourceRewriting
+import Testing
+
+struct FileEditsTests {
+  private func applied(_ edits: [SourceEdit], to text: String) throws -> String {
+    String(decoding: try FileEdits(edits).applied(to: Array(text.utf8)), as: UTF8.self)
+  }
+
+  @Test("Edits are of the old text's offsets, in whichever order they come")
+  func order() throws {
+    let edits = [SourceEdit(4..<5, with: "E"), .insert("<", at: 0), .remove(1..<3)]
+    #expect(try applied(edits, to: "abcdefg") == "<adEfg")
+  }
+
+  @Test("Insertions at one place keep their order, and the same one counts once")
+  func insertions() throws {
+    let edits = [SourceEdit.insert("1", at: 1), .insert("2", at: 1), .insert("1", at: 1)]
+    #expect(try applied(edits, to: "ab") == "a12b")
+  }
+
+  @Test("Overlapping edits conflict; neighbours do not")
+  func conflicts() throws {
+    #expect(
+      FileEdits([SourceEdit(0..<3, with: "x"), SourceEdit(2..<4, with: "y")]).conflict != nil)
+    #expect(FileEdits([SourceEdit(0..<3, with: "x"), .insert("y", at: 1)]).conflict != nil)
+    #expect(FileEdits([SourceEdit(0..<3, with: "x"), .insert("y", at: 3)]).conflict == nil)
+    #expect(
+      FileEdits([SourceEdit(0..<3, with: "x"), SourceEdit(3..<4, with: "y")]).conflict == nil)
+    #expect(throws: EditConflict.self) {
+      try applied([SourceEdit(0..<3, with: "x"), SourceEdit(1..<2, with: "y")], to: "abcd")
+    }
+  }
+
+  @Test("New lines end as the file's do, and what was not touched stays to the byte")
+  func lineEnds() throws {
+    #expect(try applied([.insert("x\ny", at: 3)], to: "a\r\nb\r\n") == "a\r\nx\r\nyb\r\n")
+    #expect(try applied([.insert("x\n", at: 0)], to: "a\nb\n") == "x\na\nb\n")
+    let broken: [UInt8] = [0xEF, 0xBB, 0xBF, 0xFF, 0x61, 0x0A]
+    let result = try FileEdits([SourceEdit(4..<5, with: "b")]).applied(to: broken)
+    #expect(result == [0xEF, 0xBB, 0xBF, 0xFF, 0x62, 0x0A])
+  }
+
+  @Test("Random edits leave everything between them as it was", arguments: 0..<50)
+  func random(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let bytes = (0..<400).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      .filter { $0 != 0x0A && $0 != 0x0D }
+    var expected: [UInt8] = []
+    var edits: [SourceEdit] = []
+    var position = 0
+    while position < bytes.count {
+      let kept = min(Int.random(in: 1...20, using: &generator), bytes.count - position)
+      expected += bytes[position..<position + kept]
+      position += kept
+      let removed = min(Int.random(in: 0...5, using: &generator), bytes.count - position)
+      let text = String(repeating: "é", count: Int.random(in: 0...3, using: &generator))
+      edits.append(SourceEdit(position..<position + removed, with: text))
+      expected += Array(text.utf8)
+      position += removed
+    }
+    edits.shuffle(using: &generator)
+    #expect(try FileEdits(edits).applied(to: bytes) == expected)
+  }
+
+  @Test("Rounds build on one another, and a plan without end is given up")
+  func rounds() throws {
+    let texts = ["a": Array("xxxx".utf8)]
+    let result = try RewritingRounds.run(texts) { texts in
+      guard let place = texts["a"]?.firstIndex(of: UInt8(ascii: "x")) else { return [] }
+      return [EditGroup(["a": FileEdits([SourceEdit(place..<place + 1, with: "y")])])]
+    }
+    #expect(result["a"] == Array("yyyy".utf8))
+    #expect(throws: RewritingRounds.NoFixpoint.self) {
+      try RewritingRounds.run(texts) { _ in
+        [EditGroup(["a": FileEdits([.insert("x", at: 0)])])]
+      }
+    }
+  }
+
+  @Test("Of conflicting groups the first is made, whole, and the other waits")
+  func groups() throws {
+    var rounds = 0
+    let result = try RewritingRounds.run(["a": Array("ab".utf8), "b": Array("c".utf8)]) { _ in
+      rounds += 1
+      guard rounds == 1 else { return [] }
+      return [
+        EditGroup(["a": FileEdits([SourceEdit(0..<1, with: "1")])]),
+        EditGroup([
+          "a": FileEdits([SourceEdit(0..<2, with: "2")]),
+          "b": FileEdits([SourceEdit(0..<1, with: "2")]),
+        ]),
+      ]
+    }
+    #expect(result == ["a": Array("1b".utf8), "b": Array("c".utf8)])
+  }
+}
+
+/// The same numbers for the same seed.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}

@@ -1,0 +1,109 @@
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+private struct Shopping: View {
+  @State private var text = ""
+  @State private var items: [String] = []
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    TextField("Item", text: $text)
+      .focused($isTyping)
+      .onSubmit {
+        items.append(text)
+        text = ""
+      }
+    Button("After") {}
+    Text(verbatim: "items \(items.joined(separator: " ")), typing \(isTyping).")
+  }
+}
+
+private struct Login: View {
+  enum Field { case name, password }
+
+  @State private var name = ""
+  @State private var password = ""
+  @State private var isBusy = false
+  @State private var failures = 0
+  @FocusState private var focus: Field?
+
+  var body: some View {
+    TextField("Name", text: $name).focused($focus, equals: .name).disabled(isBusy)
+    SecureField("Password", text: $password).focused($focus, equals: .password)
+      .onSubmit { logIn() }
+      .disabled(isBusy)
+    Button("Sign in") { logIn() }.disabled(isBusy)
+    Text(verbatim: "failures \(failures), length \(password.count), \(focus == .password).")
+    Button("Answer") {
+      isBusy = false
+      failures += 1
+      password = ""
+      focus = .password
+    }
+    .keyboardShortcut("k")
+  }
+
+  private func logIn() { isBusy = true }
+}
+
+private struct Rows: View {
+  @State private var rows = ["One", "Two", "Three"]
+
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(rows, id: \.self) { row in
+          NavigationLink(row) { Text("Inside of \(row)") }
+        }
+        .onDelete { rows.remove(atOffsets: $0) }
+      }
+    }
+  }
+}
+
+@Suite("Where the focus is after what a person or the program did, in a terminal")
+@MainActor
+struct FocusAfterTests {
+  @Test("S8.10 Return gives the focus up, and what is typed next is in the field all the same")
+  func afterReturn() {
+    let screen = AppScreen(Shopping())
+    screen.type("\tmilk\r")
+    #expect(screen.text.contains("items milk, typing false."))
+    screen.type("rice")
+    #expect(screen.text.contains("rice") && screen.text.contains("typing true."))
+    screen.type("\r")
+    #expect(screen.text.contains("items milk rice, typing false."))
+    // All at once, as a paste into a terminal without brackets comes.
+    screen.type("tea\rsalt\r")
+    #expect(screen.text.contains("items milk rice tea salt,"))
+    screen.type("\t")
+    #expect(screen.focused == "After")
+  }
+
+  @Test("A program that puts the focus into a field after a failure finds it there")
+  func afterFailure() {
+    let screen = AppScreen(Login())
+    screen.type("\t\tabc\r")
+    screen.type("\u{1B}k")
+    #expect(screen.text.contains("failures 1, length 0, true."))
+    screen.type("wxyz")
+    #expect(screen.text.contains("failures 1, length 4, true."))
+    screen.type("\t\r\u{1B}k")
+    #expect(screen.text.contains("failures 2, length 0, true."))
+    screen.type("uv")
+    #expect(screen.text.contains("failures 2, length 2, true."))
+  }
+
+  @Test("After Delete the row that came into the place has the focus")
+  func afterDelete() {
+    let screen = AppScreen(Rows())
+    screen.type("\t\u{1B}[B")
+    #expect(screen.focused.hasPrefix("Two"))
+    screen.type("\u{1B}[3~")
+    #expect(screen.focused.hasPrefix("Three") && !screen.text.contains("Two"))
+    screen.type("\u{1B}[3~")
+    #expect(screen.focused.hasPrefix("One"))
+  }
+}

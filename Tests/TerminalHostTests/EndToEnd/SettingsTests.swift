@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite("What a program keeps is there at its next start", .serialized)
+struct SettingsTests {
+  private let home = FileManager.default.temporaryDirectory
+    .appendingPathComponent("kept-\(UUID().uuidString)")
+
+  private func start() throws -> RunningProgram {
+    try RunningProgram("keepcheck", [], home: home)
+  }
+
+  private var file: URL { home.appendingPathComponent("config/keepcheck.plist") }
+
+  private func clean() { try? FileManager.default.removeItem(at: home) }
+
+  private func value(_ key: String) -> Int? {
+    let data = try? Data(contentsOf: file)
+    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    return (list as? [String: Any])?[key] as? Int
+  }
+
+  /// The number of a button, by Tab.
+  private func press(_ number: Int, in program: RunningProgram) {
+    program.type(String(repeating: "\t", count: number) + "\r")
+  }
+
+  @Test("S9.1 A signal saves before it ends the program", arguments: [SIGTERM, SIGHUP, SIGINT])
+  func signals(_ signal: Int32) throws {
+    defer { clean() }
+    let program = try start()
+    try program.waitFor("stored 0, shared 0, set 0.")
+    press(3, in: program)
+    program.type("\u{1B}[Z\r\u{1B}[Z\r")
+    try program.waitFor("stored 1, shared 1, set 0.")
+    program.send(signal)
+    try program.waitForEnd()
+    #expect(program.gaveScreenBack)
+    let again = try start()
+    try again.waitFor("stored 1, shared 1, set 1.")
+  }
+
+  @Test("S9.1 Control-C saves, and so does a program that ends itself")
+  func exits() throws {
+    defer { clean() }
+    let program = try start()
+    try program.waitFor("stored 0, shared 0, set 0.")
+    press(5, in: program)
+    try program.waitForEnd()
+    let again = try start()
+    try again.waitFor("stored 1, shared 0, set 1.")
+    press(1, in: again)
+    again.type("\u{3}")
+    try again.waitForEnd()
+    try start().waitFor("stored 2, shared 0, set 1.")
+  }
+
+  @Test("S9.1 What was set is on the disk before long, so that a program that is killed loses none")
+  func killed() throws {
+    defer { clean() }
+    let program = try start()
+    try program.waitFor("stored 0, shared 0, set 0.")
+    press(4, in: program)
+    try wait(for: "set", 1)
+    program.send(SIGKILL)
+    try program.waitForEnd()
+    try start().waitFor("shared 0, set 1.")
+  }
+
+  private func wait(for key: String, _ wanted: Int) throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while value(key) != wanted {
+      guard ContinuousClock.now < end else {
+        throw RunningProgramError(description: "\(key) is \(value(key) ?? -1), not \(wanted).")
+      }
+      usleep(10_000)
+    }
+  }
+
+  @Test("A damaged file is set aside with a message, and the program begins with its own values")
+  func damaged() throws {
+    defer { clean() }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("half of what".utf8).write(to: file)
+    let program = try start()
+    try program.waitFor("stored 0, shared 0, set 0.")
+    press(1, in: program)
+    try wait(for: "stored", 1)
+    program.type("\u{3}")
+    try program.waitForEnd()
+    let aside = file.appendingPathExtension("damaged")
+    #expect(try Data(contentsOf: aside) == Data("half of what".utf8))
+    #expect(program.transcript.contains("are damaged: they are no property list."))
+  }
+}

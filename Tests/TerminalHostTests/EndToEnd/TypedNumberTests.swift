@@ -1,0 +1,49 @@
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+private struct Prices: View {
+  @State private var price = 0.0
+  @State private var count: Int? = 7
+  @State private var name = "Ada"
+
+  var body: some View {
+    TextField("Price", value: $price, format: .currency(code: "EUR"))
+    TextField("Count", value: $count, format: .number)
+    TextField("Name", text: $name)
+    Text(verbatim: "price \(price), count \(count ?? -1), name \(name).")
+      .environment(\.locale, Locale(identifier: "en_US"))
+  }
+}
+
+@Suite("Numbers typed in a terminal")
+@MainActor
+struct TypedNumberTests {
+  private func screen(_ locale: String) -> AppScreen {
+    AppScreen(Prices().environment(\.locale, Locale(identifier: locale)))
+  }
+
+  @Test("What is typed into a field that Tab came to takes the place of what it showed")
+  func tab() {
+    let screen = screen("en_US")
+    screen.type("\t3.20\t")
+    #expect(screen.text.contains("price 3.2,"))
+    screen.type("12\t")
+    #expect(screen.text.contains("count 12,"))
+    screen.type("Grace")
+    #expect(screen.text.contains("name Grace."))
+  }
+
+  @Test(
+    "The sign of another language before the decimals is taken for what it can only mean",
+    arguments: [
+      ("en_US", "12,50", "12.5"), ("en_US", "1,250", "1250.0"), ("en_US", "0,5", "0.5"),
+      ("de_DE", "12,50", "12.5"), ("de_DE", "3.20", "3.2"), ("de_DE", "1.250", "1250.0"),
+    ])
+  func signs(_ locale: String, _ typed: String, _ value: String) {
+    let screen = screen(locale)
+    screen.type("\t\(typed)\t")
+    #expect(screen.text.contains("price \(value),"))
+  }
+}

@@ -1,0 +1,34 @@
+// error: cannot convert value 'people' of type '[Person]' to expected type 'Binding<[Person]>'
+// Of several explanations the compiler prefers a loop over a binding, as it does with Apple's SwiftUI.
+import SwiftUI
+
+struct Person: Identifiable, Hashable {
+  let id: Int
+  var name: String
+  var age: Int
+}
+
+struct ContentView: View {
+  @State private var people = [Person(id: 1, name: "Ada", age: 36)]
+  @State private var search = ""
+
+  var body: some View {
+    NavigationView {
+      List {
+        Section(header: Text("People")) {
+          ForEach(people) { person in
+            HStack {
+              TextField("Name", text: person.name)
+              Spacer()
+              Text("\(person.age)")
+                .foregroundStyle(person.age > 30 ? .red : .green)
+            }
+          }
+          .onDelete { people.remove(atOffsets: $0) }
+        }
+      }
+      .searchable(text: $search)
+      .navigationTitle("People")
+    }
+  }
+}

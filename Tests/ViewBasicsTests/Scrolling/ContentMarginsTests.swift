@@ -1,0 +1,85 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Reading: Equatable {
+  var offset = CGFloat.nan
+  var inset = CGFloat.nan
+  var content = CGFloat.nan
+  var container = CGFloat.nan
+
+  init() {}
+
+  init(_ geometry: ScrollGeometry) {
+    offset = geometry.contentOffset.y
+    inset = geometry.contentInsets.top
+    content = geometry.contentSize.height
+    container = geometry.containerSize.height
+  }
+
+  var text: String { "offset \(offset) inset \(inset) content \(content) of \(container)" }
+}
+
+private struct Page<Margins: ViewModifier>: View {
+  let margins: Margins
+  @State private var reading = Reading()
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack(spacing: 0) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<50, id: \.self) { Text("row \($0)").frame(height: 20) }
+          }
+        }
+        .modifier(margins)
+        .onScrollGeometryChange(for: Reading.self, of: Reading.init) { reading = $1 }
+        .frame(height: 200)
+        Text(verbatim: reading.text)
+        Button("Go") { proxy.scrollTo(30, anchor: .top) }
+        Button("Back") { proxy.scrollTo(0) }
+      }
+    }
+  }
+}
+
+private struct ContentMargins: ViewModifier {
+  func body(content: Content) -> some View {
+    content.contentMargins(.top, 20, for: .scrollContent)
+  }
+}
+
+private struct SafePadding: ViewModifier {
+  func body(content: Content) -> some View { content.safeAreaPadding(.top, 20) }
+}
+
+@MainActor
+struct ContentMarginsTests {
+  private func check<Margins: ViewModifier>(_ margins: Margins) throws {
+    let app = ViewTest(Page(margins: margins), size: CGSize(width: 300, height: 248))
+    #expect(app.exists("offset -20.0 inset 20.0 content 1000.0 of 180.0"))
+    #expect(try app.find("row 0").frame.minY == 22)
+    try app.tap("Go")
+    #expect(try app.find("row 30").frame.minY == 22)
+    #expect(app.exists("offset 580.0 inset 20.0 content 1000.0 of 180.0"))
+    try app.tap("Back")
+    #expect(try app.find("row 0").frame.minY == 22)
+    #expect(app.exists("offset -20.0 inset 20.0 content 1000.0 of 180.0"))
+  }
+
+  @Test("S14.6 Margins of the content are insets: the offset counts from the content")
+  func margins() throws { try check(ContentMargins()) }
+
+  @Test("S14.6 A safe area's padding insets what scrolls, which keeps its size")
+  func safeArea() throws { try check(SafePadding()) }
+
+  @Test("S14.6 A scroll view keeps its size within a safe area's padding")
+  func keepsSize() throws {
+    let app = ViewTest(
+      ScrollView { Text("row").frame(maxWidth: .infinity) }.accessibilityIdentifier("list")
+        .safeAreaPadding(.vertical, 30),
+      size: CGSize(width: 100, height: 100))
+    #expect(try app.find(.identifier("list")).frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(try app.find("row").frame.minY == 30)
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Film: View {
+  let isLazy: Bool
+  @State private var count = 20
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) {
+          if isLazy {
+            LazyHStack(spacing: 0) { frames }
+          } else {
+            HStack(spacing: 0) { frames }
+          }
+        }
+        .frame(width: 200, height: 20)
+        .accessibilityIdentifier("film")
+        Button("More") { count += 5 }
+        Button("To 9") { proxy.scrollTo(9, anchor: .leading) }
+      }
+    }
+  }
+
+  private var frames: some View {
+    ForEach(0..<count, id: \.self) { Text("p\($0)").frame(width: 50, height: 20) }
+  }
+}
+
+@MainActor
+struct RightToLeftScrollTests {
+  @Test(
+    "S14.11 From right to left a horizontal scroll view begins at its right end",
+    arguments: [false, true])
+  func begins(_ isLazy: Bool) throws {
+    let app = ViewTest(
+      Film(isLazy: isLazy), size: CGSize(width: 200, height: 100), layoutDirection: .rightToLeft)
+    #expect(try app.find("p0").frame.midX == 175)
+    #expect(try app.find(.identifier("film")).scrollOffset.x == 800)
+    #expect(try app.find("p3").isVisible)
+    try app.tap("More")
+    #expect(try app.find("p0").frame.midX == 175)
+    try app.tap("To 9")
+    #expect(try app.find("p9").isVisible)
+    #expect(try app.find("p9").frame.midX == 175)
+  }
+
+  @Test("A content that is shorter than its scroll view stands at its right end")
+  func short() throws {
+    let app = ViewTest(
+      ScrollView(.horizontal) { Text("ab") }.frame(width: 200),
+      size: CGSize(width: 200, height: 40),
+      layoutDirection: .rightToLeft)
+    #expect(try app.find("ab").frame.maxX == 200)
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct UIKitNamesTests {
+  @Test("An icon of its own is refused, by either form")
+  func alternateIcons() async {
+    let app = UIApplication.shared
+    #expect(!app.supportsAlternateIcons && app.alternateIconName == nil)
+    var refusals = 0
+    do { try await app.setAlternateIconName("Dark") } catch { refusals += 1 }
+    await withCheckedContinuation { done in
+      app.setAlternateIconName("Dark") { error in
+        #expect(error != nil)
+        done.resume()
+      }
+    }
+    #expect(refusals == 1)
+  }
+
+  @Test("A device on a table is flat, and has no orientation for what it shows")
+  func flat() {
+    #expect(UIDeviceOrientation.faceUp.isFlat && !UIDeviceOrientation.portrait.isFlat)
+    #expect(!UIDeviceOrientation.faceDown.isValidInterfaceOrientation)
+    #expect(UIDeviceOrientation.landscapeLeft.isValidInterfaceOrientation)
+  }
+
+  @Test("A Mac's names of colours, fonts and pictures are there")
+  func mac() {
+    #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
+    #expect(Color(nsColor: NSColor(red: 1, green: 0, blue: 0, alpha: 1)) == Color(UIColor.red))
+    #expect(NSImage(data: Data()) == nil)
+  }
+}

@@ -1,0 +1,193 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Notes when it is measured and when it places.
+private struct Noted: Layout {
+  let log: Log
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    MainActor.assumeIsolated { log("size") }
+    return subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    MainActor.assumeIsolated { log("place") }
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+private struct Stated: View {
+  let name: String
+  let log: Log
+  var body: some View {
+    Text(name)
+      .onAppear { log("\(name) appears") }
+      .onDisappear { log("\(name) disappears") }
+  }
+}
+
+@MainActor
+struct AppearanceOrderTests {
+  private let log = Log()
+
+  @Test("S14.1 At first show: body, size, place, then onAppear")
+  func firstShow() {
+    struct Shown: View {
+      let log: Log
+      var body: some View {
+        let _ = log("body")
+        Noted(log: log) { Text("content") }.onAppear { log("appears") }
+      }
+    }
+    let app = ViewTest(Shown(log: log))
+    var lines: [String] = []
+    for line in log.take() where lines.last != line { lines.append(line) }
+    #expect(lines.first == "body")
+    #expect(lines.last == "appears")
+    #expect(lines.filter { $0 == "appears" }.count == 1)
+    #expect(lines.contains("place"))
+    app.unmount()
+  }
+
+  @Test("S14.1 onAppear knows what a geometry reader read, and its content has appeared before")
+  func readers() {
+    struct Read: View {
+      let log: Log
+      @State private var width: CGFloat = 0
+      var body: some View {
+        GeometryReader { proxy in
+          Color.clear
+            .onAppear { log("content") }
+            .onChange(of: proxy.size.width, initial: true) { _, new in width = new }
+        }
+        .onAppear { log("reader") }
+        .frame(width: 50, height: 20)
+      }
+    }
+    let app = ViewTest(Read(log: log))
+    #expect(Set(log.take()) == ["content", "reader"])
+    app.unmount()
+  }
+
+  @Test("S1.6 Another id: the new view appears, then the old one disappears")
+  func anotherID() throws {
+    struct Keyed: View {
+      let log: Log
+      @State private var id = 0
+      var body: some View {
+        VStack {
+          PlainButton("next") { id += 1 }
+          Stated(name: "\(id)", log: log).id(id)
+        }
+      }
+    }
+    let app = ViewTest(Keyed(log: log))
+    #expect(log.take() == ["0 appears"])
+    try app.tap("next")
+    #expect(log.take() == ["1 appears", "0 disappears"])
+  }
+
+  @Test("S14.2 With a transition that does nothing the old one disappears first")
+  func identityTransition() throws {
+    struct Keyed: View {
+      let log: Log
+      @State private var id = 0
+      var body: some View {
+        VStack {
+          PlainButton("next") { id += 1 }
+          Stated(name: "\(id)", log: log).transition(.identity).id(id)
+          if id < 2 {
+            Stated(name: "low", log: log).transition(.identity)
+          } else {
+            Stated(name: "high", log: log).transition(.identity)
+          }
+        }
+      }
+    }
+    let app = ViewTest(Keyed(log: log))
+    #expect(log.take() == ["0 appears", "low appears"])
+    try app.tap("next")
+    #expect(log.take() == ["0 disappears", "1 appears"])
+    try app.tap("next")
+    #expect(
+      log.take() == ["1 disappears", "2 appears", "low disappears", "high appears"])
+  }
+
+  @Test("S14.3 Each block of the main queue sees the frame of what the ones before wrote")
+  func nestedBlocks() async throws {
+    struct Nested: View {
+      let log: Log
+      @State private var value = 0
+      var body: some View {
+        PlainButton("go") {
+          later {
+            value = 1
+            later {
+              value = 2
+              later { value = 3 }
+            }
+          }
+        }
+        .onChange(of: value) { old, new in log("\(old) \(new)") }
+      }
+    }
+    let app = ViewTest(Nested(log: log))
+    try app.tap("go")
+    try await app.settle()
+    #expect(log.take() == ["0 1", "1 2", "2 3"])
+  }
+
+  @Test("A window whose view shows nothing appears all the same")
+  func emptyRoot() throws {
+    let app = ViewTest(AnyView(EmptyView()).onAppear { [log] in log("appears") })
+    #expect(log.take() == ["appears"])
+    app.unmount()
+    _ = ViewTest(VStack { EmptyView().onAppear { [log] in log("nothing") } })
+    #expect(log.take() == [])
+  }
+
+  @Test("Callbacks come in the same order in each run: rows, layers, environment")
+  func order() throws {
+    struct Many: View {
+      let log: Log
+      @State private var isDark = false
+      @State private var first = 0
+      var body: some View {
+        VStack {
+          PlainButton("dark") { isDark.toggle() }
+          PlainButton("shift") { first += 5 }
+          ScrollView {
+            LazyVStack {
+              ForEach(first..<first + 12, id: \.self) { number in
+                Stated(name: "\(number)", log: log)
+                  .modifier(Scheme(name: "\(number)", log: log))
+                  .environment(\.font, isDark ? .body : .title)
+              }
+            }
+          }
+          .environment(\.colorScheme, isDark ? .dark : .light)
+        }
+      }
+    }
+    struct Scheme: ViewModifier {
+      let name: String
+      let log: Log
+      @Environment(\.colorScheme) private var scheme
+      func body(content: Content) -> some View {
+        content.onChange(of: scheme) { _, _ in log("\(name) \(scheme)") }
+      }
+    }
+    let app = ViewTest(Many(log: log))
+    #expect(log.take() == (0..<12).map { "\($0) appears" })
+    try app.tap("dark")
+    #expect(log.take() == (0..<12).map { "\($0) dark" })
+    try app.tap("shift")
+    #expect(log.take().filter { $0.hasSuffix("disappears") } == (0..<5).map { "\($0) disappears" })
+    #expect(app.diagnostics.isEmpty)
+  }
+}

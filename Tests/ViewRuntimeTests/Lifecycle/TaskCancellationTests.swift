@@ -1,0 +1,64 @@
+import Dispatch
+import SwiftUI
+import Testing
+import ViewTesting
+
+@Suite(.timeLimit(.minutes(10)))
+@MainActor
+struct TaskCancellationTests {
+  @Test("S1.18 What a task awaits may take its time to be cancelled: the main thread does not wait")
+  func hangingCancellation() async throws {
+    struct Loading: View {
+      let release: DispatchSemaphore
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          PlainButton("leave") { isShown = false }
+          if isShown {
+            Text("loading").task {
+              await withTaskCancellationHandler {
+                try? await Task.sleep(for: .seconds(1_000))
+              } onCancel: {
+                release.wait()
+              }
+            }
+          } else {
+            Text("left")
+          }
+        }
+      }
+    }
+    let release = DispatchSemaphore(value: 0)
+    let app = ViewTest(Loading(release: release))
+    try await app.settle()
+    try app.tap("leave")
+    #expect(app.exists("left"))
+    release.signal()
+    try await app.settle()
+  }
+
+  @Test("S1.18 A task that ends at once when it is cancelled is cancelled when the action is done")
+  func promptCancellation() async throws {
+    struct Working: View {
+      let log: Log
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          PlainButton("leave") { isShown = false }
+          if isShown {
+            Text("working").task {
+              try? await Task.sleep(for: .seconds(1_000))
+              log("cancelled \(Task.isCancelled)")
+            }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let app = ViewTest(Working(log: log))
+    try await app.settle()
+    try app.tap("leave")
+    try await app.settle()
+    #expect(log.take() == ["cancelled true"])
+  }
+}

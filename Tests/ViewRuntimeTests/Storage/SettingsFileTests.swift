@@ -1,0 +1,179 @@
+import Foundation
+import Locking
+import Testing
+
+@testable import ViewRuntime
+
+/// A folder of its own for the settings of one test.
+private final class Folder {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("settings-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// A name that is a path stands for a file at that path.
+  var suite: String { url.appendingPathComponent("own").path }
+  var store: UserDefaults { UserDefaults(suiteName: suite)! }
+  var file: URL { url.appendingPathComponent("own.plist") }
+
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+  }
+
+  var values: [String: Int] {
+    let data = try? Data(contentsOf: file)
+    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    return list as? [String: Int] ?? [:]
+  }
+
+  func write(_ values: [String: Int], to file: URL) throws {
+    try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+      .write(to: file)
+  }
+}
+
+@MainActor @Suite(.serialized)
+struct SettingsFileTests {
+  private func messages(_ body: () throws -> Void) rethrows -> [String] {
+    let heard = Mutex<[String]>([])
+    let token = Diagnostics.addObserver { diagnostic in
+      heard.withLock { $0.append(diagnostic.message) }
+    }
+    defer { Diagnostics.removeObserver(token) }
+    try body()
+    return heard.withLock { $0.filter { $0.hasPrefix("The settings") } }
+  }
+
+  @Test("S9.1 What is stored, and what the program itself sets, is written; nothing more is left")
+  func saving() throws {
+    let folder = try Folder()
+    let store = folder.store
+    let saver = SettingsSaver()
+    saver.start(store)
+    store.set(1, forKey: "one")
+    #expect(folder.values.isEmpty)
+    saver.save()
+    #expect(folder.values == ["one": 1])
+    store.set(2, forKey: "two")
+    saver.noteChange(of: store)
+    saver.save()
+    #expect(folder.values == ["one": 1, "two": 2])
+    store.removeObject(forKey: "one")
+    saver.saveWithoutLooking()
+    #expect(folder.values == ["two": 2])
+    #expect(folder.names == ["own.plist"])
+    saver.stop()
+  }
+
+  @Test("Nothing is written before it is asked for, as in tests")
+  func quiet() throws {
+    let folder = try Folder()
+    let store = folder.store
+    let saver = SettingsSaver()
+    saver.use(store)
+    store.set(1, forKey: "one")
+    saver.noteChange(of: store)
+    saver.save()
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test("What another program wrote meanwhile stays")
+  func others() throws {
+    let folder = try Folder()
+    let store = folder.store
+    let saver = SettingsSaver()
+    saver.start(store)
+    store.set(1, forKey: "mine")
+    try folder.write(["theirs": 2], to: folder.file)
+    saver.save()
+    #expect(folder.values == ["mine": 1, "theirs": 2])
+    saver.stop()
+  }
+
+  @Test("A file that is no property list is set aside, with a message, each in a place of its own")
+  func damaged() throws {
+    let folder = try Folder()
+    for place in ["own.plist.damaged", "own.plist.damaged-2"] {
+      try Data("half \(place)".utf8).write(to: folder.file)
+      let messages = messages {
+        let saver = SettingsSaver()
+        saver.start(folder.store)
+        saver.stop()
+      }
+      #expect(messages.count == 1)
+      #expect(messages.first?.contains("\(place) now") == true)
+      let aside = folder.url.appendingPathComponent(place)
+      #expect(try Data(contentsOf: aside) == Data("half \(place)".utf8))
+    }
+  }
+
+  @Test("A program that was killed while it wrote finds what was there before")
+  func interrupted() throws {
+    for half in ["", "bplist00 and so on"] {
+      let folder = try Folder()
+      try Data(half.utf8).write(to: folder.file)
+      try folder.write(["kept": 7], to: folder.file.appendingPathExtension("copy"))
+      let store = folder.store
+      let saver = SettingsSaver()
+      saver.start(store)
+      #expect(store.integer(forKey: "kept") == 7)
+      #expect(folder.names == ["own.plist"])
+      saver.stop()
+    }
+  }
+
+  @Test("Where nothing can be written, a message says why, the old file stays, and it goes later")
+  func unwritable() throws {
+    let folder = try Folder()
+    let file = SettingsFile(folder.file)
+    try folder.write(["kept": 7], to: folder.file)
+    let messages = messages {
+      // As on a disk that is full: the file is empty, and nothing can be written.
+      file.save {
+        try? Data().write(to: folder.file)
+        return false
+      }
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("could not be written to \(folder.file.path)") == true)
+    #expect(folder.values == ["kept": 7] && folder.names == ["own.plist"])
+  }
+
+  @Test("A folder in the place of the file is not written into")
+  func closed() throws {
+    let folder = try Folder()
+    try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: true)
+    let messages = messages {
+      SettingsFile(folder.file).save {
+        Issue.record("It was written.")
+        return true
+      }
+    }
+    #expect(messages.first?.contains("cannot be read, and are not written:") == true)
+  }
+
+  @Test("The file is where Foundation has it")
+  func place() {
+    let given = SettingsFile(suite: "group.notes", environment: ["XDG_CONFIG_HOME": "/etc/xdg"])
+    #expect(given.url.path == "/etc/xdg/group.notes.plist")
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    #expect(SettingsFile(suite: "a", environment: [:]).url.path == "\(home)/.config/a.plist")
+  }
+
+  @Test("Property lists are compared with all that is in them")
+  func comparing() {
+    let date = Date(timeIntervalSince1970: 1)
+    let inner: [String: Any] = ["b": Data([1])]
+    let one: [String: Any] = ["a": [1, "x", inner] as [Any], "d": date]
+    var other = one
+    #expect(PropertyLists.areEqual(one, other))
+    other["a"] = [1, "x", ["b": Data([2])] as [String: Any]] as [Any]
+    #expect(!PropertyLists.areEqual(one, other))
+    #expect(!PropertyLists.areEqual(one, ["a": 1]))
+    #expect(!PropertyLists.areEqual(["a": 1], ["b": 1]))
+  }
+}

@@ -1,0 +1,7 @@
+import Dispatch
+
+/// Runs something in a block of the main queue by itself.
+@MainActor
+func later(_ work: @escaping @MainActor () -> Void) {
+  DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+}

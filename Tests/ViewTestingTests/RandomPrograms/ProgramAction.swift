@@ -1,0 +1,73 @@
+import SwiftUI
+import ViewTesting
+
+/// What happens to a random program.
+enum ProgramAction: Equatable {
+  case flag(Int)
+  case number(Int, Int)
+  case items([Int])
+  case text(String)
+  case path([Int])
+  case tab(Int)
+  case size(Int, Int)
+  case dark(Bool)
+  indirect case animated(ProgramAction)
+  case advance(Int)
+  /// Taps the button at this place among those that there are.
+  case tap(Int)
+
+  static func random(using random: inout ProgramRandom) -> ProgramAction {
+    switch random.below(16) {
+    case ..<4: .flag(random.below(3))
+    case ..<6: .number(random.below(3), random.below(5))
+    case ..<9: .items(items(using: &random))
+    case 9: .text(random.one(of: ["", "longer than before", "日本語", "text"]))
+    case 10: .path(random.one(of: [[], [1], [1, 2], [3]]))
+    case 11: .tab(random.below(3))
+    case 12:
+      random.below(2) == 0
+        ? .dark(random.below(2) == 0)
+        : .size(random.one(of: [200, 640]), random.one(of: [160, 384, 1200]))
+    case 13: .advance(random.one(of: [16, 100, 1000]))
+    case 14: .tap(random.below(6))
+    default: .animated(.random(using: &random))
+    }
+  }
+
+  private static func items(using random: inout ProgramRandom) -> [Int] {
+    var rest = Array(1...6)
+    return (0..<random.below(6)).map { _ in rest.remove(at: random.below(rest.count)) }
+  }
+
+  @MainActor
+  func perform(_ app: ViewTest, _ store: ProgramStore) async throws {
+    switch self {
+    case .advance(let milliseconds): try await app.advance(by: .milliseconds(milliseconds))
+    case .size(let width, let height): app.resize(to: CGSize(width: width, height: height))
+    case .dark(let isDark): app.changeSurroundings(colorScheme: isDark ? .dark : .light)
+    case .tap(let place):
+      let buttons = app.findAll(.button())
+      if buttons.indices.contains(place) { try? buttons[place].tap() }
+    case .animated(let action):
+      app.run { withAnimation(.linear(duration: 0.3)) { action.change(store) } }
+    default: app.run { change(store) }
+    }
+    try await app.settle()
+  }
+
+  @MainActor
+  private func change(_ store: ProgramStore) {
+    switch self {
+    case .flag(let index): store.flags[index].toggle()
+    case .number(let index, let value): store.numbers[index] = value
+    case .items(let items): store.items = items
+    case .text(let text):
+      store.text = text
+      store.notes.text = text
+    case .path(let path): store.path = path
+    case .tab(let tab): store.tab = tab
+    case .animated(let action): action.change(store)
+    case .size, .dark, .advance, .tap: break
+    }
+  }
+}

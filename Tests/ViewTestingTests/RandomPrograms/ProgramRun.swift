@@ -1,0 +1,129 @@
+import SwiftUI
+import ViewTesting
+
+/// One random program: what it shows, with what it begins, and what happens to it.
+struct RandomProgram: Equatable {
+  var sketch: ViewSketch
+  var actions: [ProgramAction]
+
+  static func seeded(_ seed: Int) -> RandomProgram {
+    var random = ProgramRandom(seed: seed)
+    let sketch = ViewSketch.random(depth: 2 + random.below(3), using: &random)
+    let count = 2 + random.below(4)
+    return RandomProgram(
+      sketch: sketch, actions: (0..<count).map { _ in .random(using: &random) })
+  }
+}
+
+/// Runs a program and compares it with a fresh mount.
+@MainActor
+struct ProgramRun {
+  let program: RandomProgram
+  /// Whether each step is compared, and what is left at the end is looked for.
+  let isThorough: Bool
+
+  /// The root: what all views find round them.
+  private struct Root: View {
+    let sketch: ViewSketch
+    let store: ProgramStore
+
+    var body: some View {
+      SketchView(sketch, store).environment(store).environmentObject(store.notes)
+    }
+  }
+
+  private final class Stage {
+    let store: ProgramStore
+    let app: ViewTest
+
+    @MainActor
+    init(_ sketch: ViewSketch, _ state: ProgramState, size: CGSize, isDark: Bool) {
+      store = ProgramStore(state)
+      app = ViewTest(
+        Root(sketch: sketch, store: store), size: size, colorScheme: isDark ? .dark : .light)
+    }
+  }
+
+  /// What went wrong; nil if nothing did.
+  func failure() async -> String? {
+    do {
+      return try await run()
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func run() async throws -> String? {
+    let stage = Stage(
+      program.sketch, ProgramState(), size: CGSize(width: 640, height: 1200), isDark: false)
+    if isThorough { try await stage.app.checkInvariants() }
+    for (place, action) in program.actions.enumerated() {
+      try await action.perform(stage.app, stage.store)
+      let isLast = place == program.actions.count - 1
+      guard isThorough || isLast else { continue }
+      if let difference = try await difference(of: stage) { return difference }
+    }
+    guard isThorough else { return nil }
+    try await stage.app.checkInvariants()
+    let counts = stage.store.counts
+    stage.app.unmount()
+    try await stage.app.settle()
+    guard counts.present != 0 || counts.living != 0 else { return nil }
+    return "after the end \(counts.present) views were present and \(counts.living) objects alive"
+  }
+
+  /// How a fresh mount with the same state differs.
+  private func difference(of stage: Stage) async throws -> String? {
+    let app = stage.app
+    try await app.advance(by: .seconds(3))
+    let fresh = Stage(
+      program.sketch, stage.store.state, size: app.window.frame.size, isDark: isDark)
+    try await fresh.app.advance(by: .seconds(3))
+    let (tree, expected) = (app.tree, fresh.app.tree)
+    if tree != expected {
+      return "a fresh mount shows\n\(expected)\nand not\n\(tree)"
+    }
+    let (counts, wanted) = (stage.store.counts, fresh.store.counts)
+    if counts.present != wanted.present || counts.living != wanted.living {
+      return "\(counts.present) views are present and \(counts.living) objects alive, of a fresh "
+        + "mount \(wanted.present) and \(wanted.living)"
+    }
+    if !app.diagnostics.isEmpty, fresh.app.diagnostics.isEmpty { return "\(app.diagnostics)" }
+    return nil
+  }
+
+  private var isDark: Bool {
+    for action in program.actions.reversed() {
+      if case .dark(let isDark) = action { return isDark }
+    }
+    return false
+  }
+}
+
+/// The smallest program that can be had by leaving out parts, and that still fails.
+@MainActor
+func shrunk(_ program: RandomProgram) async -> (RandomProgram, String)? {
+  func failure(_ program: RandomProgram) async -> String? {
+    await ProgramRun(program: program, isThorough: true).failure()
+  }
+  guard var words = await failure(program) else { return nil }
+  var program = program
+  var isShrinking = true
+  while isShrinking {
+    isShrinking = false
+    for index in program.actions.indices.reversed() {
+      var shorter = program
+      shorter.actions.remove(at: index)
+      guard let found = await failure(shorter) else { continue }
+      (program, words, isShrinking) = (shorter, found, true)
+    }
+    for sketch in program.sketch.smaller {
+      var simpler = program
+      simpler.sketch = sketch
+      guard let found = await failure(simpler) else { continue }
+      (program, words, isShrinking) = (simpler, found, true)
+      break
+    }
+  }
+  return (program, words)
+}

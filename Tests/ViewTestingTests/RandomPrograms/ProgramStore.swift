@@ -1,0 +1,87 @@
+import Combine
+import Observation
+import SwiftUI
+
+/// All that the views of a random program depend on: a fresh mount with a copy shows the same.
+struct ProgramState: Equatable {
+  var flags = [false, true, false]
+  var numbers = [1, 2, 3]
+  var items = [1, 2, 3]
+  var text = "text"
+  var path: [Int] = []
+  var tab = 0
+}
+
+/// The state, as the views hold it: each in their own way.
+@MainActor @Observable
+final class ProgramStore {
+  var flags: [Bool]
+  var numbers: [Int]
+  var items: [Int]
+  var text: String
+  var path: [Int]
+  var tab: Int
+  @ObservationIgnored let notes: ProgramNotes
+  @ObservationIgnored let counts = ProgramCounts()
+
+  init(_ state: ProgramState) {
+    flags = state.flags
+    numbers = state.numbers
+    items = state.items
+    text = state.text
+    path = state.path
+    tab = state.tab
+    notes = ProgramNotes(state.text)
+  }
+
+  var state: ProgramState {
+    ProgramState(
+      flags: flags, numbers: numbers, items: items, text: text, path: path, tab: tab)
+  }
+}
+
+/// The older kind of model.
+@MainActor
+final class ProgramNotes: ObservableObject {
+  @Published var text: String
+
+  init(_ text: String) { self.text = text }
+}
+
+/// What lives: those who come tell it, and those who go.
+@MainActor
+final class ProgramCounts: Equatable {
+  /// Views that have appeared and not disappeared.
+  var present = 0
+  /// Objects that views own.
+  nonisolated(unsafe) var living = 0
+
+  nonisolated static func == (a: ProgramCounts, b: ProgramCounts) -> Bool { a === b }
+}
+
+/// An object that a view owns.
+@MainActor
+final class OwnedObject: ObservableObject {
+  private nonisolated let counts: ProgramCounts
+
+  init(_ counts: ProgramCounts) {
+    self.counts = counts
+    counts.living += 1
+  }
+
+  isolated deinit { counts.living -= 1 }
+}
+
+struct SumKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  var level: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import ViewTesting
+
+/// Views made at random of the whole vocabulary, in random hands, against a fresh mount with the
+/// same state.
+///
+/// `KUMIKI_VIEW_PROGRAMS=1000000 swift test -c release --filter RandomViewTests` runs that many, and
+/// `KUMIKI_VIEW_SEED=17` begins with the one of that seed.
+@MainActor @Suite struct RandomViewTests {
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  @Test("Whatever is shown and whatever happens, it is as if it had just been mounted")
+  func programs() async {
+    let first = Self.number("KUMIKI_VIEW_SEED") ?? 1
+    let wanted = Self.number("KUMIKI_VIEW_FINDINGS") ?? 1
+    var found = 0
+    for seed in first..<first + (Self.number("KUMIKI_VIEW_PROGRAMS") ?? 100) {
+      let program = RandomProgram.seeded(seed)
+      let run = ProgramRun(program: program, isThorough: seed % 8 == 0)
+      guard let failure = await run.failure() else { continue }
+      let (smallest, words) = await shrunk(program) ?? (program, failure)
+      Issue.record("seed \(seed):\n\(smallest.sketch)\n\(smallest.actions)\n\(words)")
+      found += 1
+      if found == wanted { return }
+    }
+  }
+
+  @Test("A second run of a program does what the first did")
+  func again() async {
+    for seed in 1...10 {
+      let program = RandomProgram.seeded(seed)
+      let first = await ProgramRun(program: program, isThorough: true).failure()
+      #expect(await ProgramRun(program: program, isThorough: true).failure() == first)
+    }
+  }
+}

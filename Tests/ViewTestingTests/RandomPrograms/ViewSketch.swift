@@ -1,0 +1,116 @@
+/// The description of a view, which ``SketchView`` shows.
+indirect enum ViewSketch: Equatable {
+  case leaf(Leaf)
+  case container(Container, [ViewSketch])
+  /// One view for each of the program's items.
+  case rows(ViewSketch)
+  case when(Int, ViewSketch, ViewSketch?)
+  case identified(Int, ViewSketch)
+  case erased(ViewSketch)
+  case modified(ViewSketch, Modifier)
+  /// A second view that belongs to the first: what it is, and the flag that shows it.
+  case attached(ViewSketch, Attachment, ViewSketch, flag: Int)
+
+  enum Leaf: String, CaseIterable {
+    case text, number, flag, typed, color, divider, spacer, empty, image, circle
+    case toggle, stepper, slider, field, picker, button, progress, menu
+    case state, binding, object, observed, shared, bindable, surroundings, focus, metric, timeline
+  }
+
+  enum Container: String, CaseIterable {
+    case vertical, horizontal, depth, group, lazyVertical, lazyHorizontal, scroll, sideways, list
+    case form, section, grid, gridRow, lazyGrid, adaptive, fits, layout, disclosure, box, navigation
+    case links, tabs, geometry, sum, control
+  }
+
+  enum Modifier: String, CaseIterable {
+    case padding, frame, wide, fixed, offset, opacity, hidden, border, font, disabled, index
+    case priority, guide, label, preference, level, rotation, scale, clip, appear, change, task
+    case slide, fade, move, matched, animation, transaction, named, aspect, position, lines, ratio
+    case insets, rightToLeft, type, tag, geometry
+  }
+
+  enum Attachment: String, CaseIterable {
+    case overlay, background, inset, mask, sheet, alert, popover, toolbar, cover
+  }
+}
+
+extension ViewSketch {
+  static func random(
+    depth: Int, using random: inout ProgramRandom
+  ) -> ViewSketch {
+    if depth == 0 { return .leaf(random.one(of: Leaf.allCases)) }
+    func inner(_ random: inout ProgramRandom) -> ViewSketch {
+      .random(depth: depth - 1 - random.below(2) * (depth > 1 ? 1 : 0), using: &random)
+    }
+    switch random.below(20) {
+    case ..<3: return .leaf(random.one(of: Leaf.allCases))
+    case ..<9:
+      let count = 1 + random.below(3)
+      return .container(
+        random.one(of: Container.allCases), (0..<count).map { _ in inner(&random) })
+    case ..<11: return .rows(inner(&random))
+    case ..<13:
+      return .when(random.below(3), inner(&random), random.below(2) == 0 ? inner(&random) : nil)
+    case 13: return .identified(random.below(3), inner(&random))
+    case 14: return .erased(inner(&random))
+    case ..<19: return .modified(inner(&random), random.one(of: Modifier.allCases))
+    default:
+      return .attached(
+        inner(&random), random.one(of: Attachment.allCases), inner(&random), flag: random.below(3))
+    }
+  }
+
+  /// What may take its place when a failure is made smaller.
+  var smaller: [ViewSketch] {
+    switch self {
+    case .leaf(.text): []
+    case .leaf: [.leaf(.text)]
+    case .container(let kind, let children):
+      children
+        + children.indices.map { index in
+          var fewer = children
+          fewer.remove(at: index)
+          return .container(kind, fewer)
+        }
+        + children.indices.flatMap { index in
+          children[index].smaller.map { child in
+            var others = children
+            others[index] = child
+            return .container(kind, others)
+          }
+        }
+    case .rows(let row): [row] + row.smaller.map { .rows($0) }
+    case .when(let flag, let first, let second):
+      [first] + (second.map { [$0, .when(flag, first, nil)] } ?? [])
+        + first.smaller.map { .when(flag, $0, second) }
+        + (second?.smaller ?? []).map { .when(flag, first, $0) }
+    case .identified(let number, let child):
+      [child] + child.smaller.map { .identified(number, $0) }
+    case .erased(let child): [child] + child.smaller.map { .erased($0) }
+    case .modified(let child, let modifier):
+      [child] + child.smaller.map { .modified($0, modifier) }
+    case .attached(let child, let kind, let other, let flag):
+      [child, other] + child.smaller.map { .attached($0, kind, other, flag: flag) }
+        + other.smaller.map { .attached(child, kind, $0, flag: flag) }
+    }
+  }
+}
+
+/// Random numbers that follow from a seed (SplitMix64).
+struct ProgramRandom {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func below(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    mixed ^= mixed >> 31
+    return Int(mixed % UInt64(bound))
+  }
+
+  mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
+}
