@@ -10,7 +10,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   let hasSubscription: Bool
   let make: @Sendable (Source) -> AnyPublisher<String, any Error>
 
-  init<P: Publisher>(
+  init<P: Publisher & SendableMetatype>(
     _ name: String, hasSubscription: Bool = true, _ make: @escaping @Sendable (Source) -> P
   ) {
     testDescription = name

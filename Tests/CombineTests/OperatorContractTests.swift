@@ -75,7 +75,7 @@ struct OperatorContractTests {
     let source = Source()
     // Nothing is asked for: what waits to be asked does not keep the upstream either.
     let recorder = operation.make(source).recorded(demand: .none)
-    weak var tap = source.tap
+    weak let tap = source.tap
     source.tap = nil
     #expect(tap != nil)
     source.send(completion: .finished)

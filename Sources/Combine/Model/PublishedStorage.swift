@@ -1,4 +1,5 @@
 import Locking
+import Timekeeping
 
 /// The value of a published property and those who watch it.
 final class PublishedStorage<Value>: @unchecked Sendable {
@@ -25,6 +26,14 @@ final class PublishedStorage<Value>: @unchecked Sendable {
 
   /// Tells, then sets (S4.1).
   func set(_ newValue: Value, of object: AnyObject?) {
+    if isOnMainActor() {
+      tellAndSet(newValue, of: object)
+    } else {
+      PublishedWrite.perform { tellAndSet(newValue, of: object) }
+    }
+  }
+
+  private func tellAndSet(_ newValue: Value, of object: AnyObject?) {
     if let object { changePublisher(of: object)?.send() }
     lock { subscribers }?.send(newValue)
     // The old value leaves the lock before it is freed: its deinit may come back here.

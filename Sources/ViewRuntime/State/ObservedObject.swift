@@ -121,7 +121,11 @@ private final class ObjectChange: @unchecked Sendable {
         "\(type) published a change on a background thread. Publish on the main thread: mark the "
           + "class @MainActor, or use receive(on: DispatchQueue.main).")
     }
-    if UpdateRecorder.isAnyone, isOnMainActor() { remember() }
+    guard isOnMainActor() else {
+      let transaction = Transaction.current
+      return PublishedWrite.afterwards { [invalidate] in invalidate(transaction) }
+    }
+    if UpdateRecorder.isAnyone { remember() }
     invalidate(Transaction.current)
   }
 }

@@ -24,12 +24,21 @@ enum Compiler {
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return text.split(separator: "\n").compactMap { line in
+    let messages: [String] = text.split(separator: "\n").compactMap { line in
       guard line.hasPrefix(file.path),
         let place = line.range(of: #": (error|warning): "#, options: .regularExpression)
       else { return nil }
       return String(line[place.lowerBound...].dropFirst(2))
     }
+    // A module that cannot be read is no complaint about the source.
+    guard process.terminationStatus == 0 || !messages.isEmpty else { throw Failure(text: text) }
+    return messages
+  }
+
+  /// What the compiler says when it cannot even begin.
+  private struct Failure: Error, CustomStringConvertible {
+    let text: String
+    var description: String { "The compiler failed:\n\(text)" }
   }
 
   /// Where this build's modules are: beside the tests that run.

@@ -11,8 +11,9 @@ struct ColorNamesTests {
     #expect(Color(tint) == .red)
     #expect(Color(.white) == Color(UIColor.white))
     #expect(Color(.systemBackground) == Color(UIColor.systemBackground))
-    let isOn = true
-    #expect(Color(isOn ? tint : .green) == .red)
+    for isOn in [true, false] {
+      #expect(Color(isOn ? tint : .green) == (isOn ? .red : .green))
+    }
   }
 
   @Test("A colour can be carried to where a colour is taken")

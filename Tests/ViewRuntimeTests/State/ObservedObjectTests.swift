@@ -146,6 +146,28 @@ struct ObservedObjectTests {
     #expect(app.diagnostics.contains { $0.code == "D2" && $0.message.contains("Shared") })
   }
 
+  @Test("S4.1 D2 What is published off the main thread is shown, however quick the main thread is")
+  func offMainBetweenTellingAndSetting() async throws {
+    final class Shared: ObservableObject, @unchecked Sendable {
+      @Published var count = 0
+    }
+    let model = Shared()
+    let app = ViewTest(Watch(model: model) { "count \($0.count)" })
+    let (told, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let sink = model.$count.dropFirst().sink { _ in
+      told.signal()
+      goOn.wait()
+    }
+    Thread.detachNewThread { model.count = 7 }
+    told.wait()
+    // The object has told, and has its former value yet.
+    try await app.settle()
+    #expect(app.exists("count 0"))
+    goOn.signal()
+    try await app.waitUntil(timeout: .seconds(30)) { app.exists("count 7") }
+    withExtendedLifetime(sink) {}
+  }
+
   @Test("S4.8 S13 D3 A publish in a body is reported and shown by a later update")
   func duringUpdate() {
     struct Bad: View {
