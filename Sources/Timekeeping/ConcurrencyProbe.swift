@@ -52,7 +52,9 @@ package enum ConcurrencyProbe {
   /// Suspends the caller until `condition` holds, for what settling does not see: a network answer,
   /// a real timer, a thread of the program's own.
   ///
-  /// The condition is asked after each settling, every millisecond of real time.
+  /// The condition is asked after each settling, every millisecond of real time. Where turns are hard
+  /// to come by, on a machine that is busy with others, it is asked a hundred times even if that
+  /// takes longer: what is waited for needs its turns, too.
   ///
   /// - Returns: whether it held before `timeout` of real time was over.
   @discardableResult
@@ -61,10 +63,12 @@ package enum ConcurrencyProbe {
   ) async -> Bool {
     let group = JobGroup.current
     let deadline = ContinuousClock.now.advanced(by: timeout)
+    var turns = 0
     while true {
       await settle(timeout: timeout)
       if await condition() { return true }
-      if ContinuousClock.now >= deadline { return false }
+      turns += 1
+      if turns >= 100, ContinuousClock.now >= deadline { return false }
       await withCheckedContinuation { continuation in
         DispatchQueue.global().asyncAfter(
           deadline: .now() + .milliseconds(1), qos: .unspecified, flags: []

@@ -76,7 +76,9 @@ package class Element {
   package final func unmount() {
     guard isMounted else { return }
     isMounted = false
-    if !runtime.departing.isEmpty { runtime.departing.remove(ObjectIdentifier(self)) }
+    if !runtime.departing.isEmpty {
+      runtime.departing.removeValue(forKey: ObjectIdentifier(self))?.childWillUnmount()
+    }
     forEachChild { $0.unmount() }
     willUnmount()
     parent = nil

@@ -27,11 +27,15 @@ extension ReceiveModifier: LifecycleModifier {
     fileprivate func subscribe(to publisher: P) {
       guard !isCancelled else { return }
       let receive = UncheckedBox { [weak self] (output: P.Output) in self?.receive(output) }
+      // A thread of the program's own knows nothing of the clock of who watches.
+      let time = TimeSource.current
       subscription = publisher.sink { output in
         guard isOnMainActor() else {
-          Self.reportBackground()
-          let output = UncheckedBox(output)
-          return DispatchQueue.main.async { receive.value(output.value) }
+          return time.use {
+            Self.reportBackground()
+            let output = UncheckedBox(output)
+            DispatchQueue.main.async { receive.value(output.value) }
+          }
         }
         MainActor.assumeIsolated { [output = UncheckedBox(output)] in receive.value(output.value) }
       }

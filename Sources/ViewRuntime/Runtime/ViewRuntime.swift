@@ -65,7 +65,7 @@ package final class ViewRuntime {
   /// Whether any of these changes may be animated.
   @exclusivity(unchecked) var mayAnimate = false
   /// The elements that were removed and are still shown.
-  @exclusivity(unchecked) var departing: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var departing: [ObjectIdentifier: Departure] = [:]
   /// Whether views were mounted, and not yet shown, that animate the changes of a value.
   @exclusivity(unchecked) var hasNewValueScopes = false
   /// Scopes that change the transaction of this update only.

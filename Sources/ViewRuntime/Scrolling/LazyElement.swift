@@ -30,8 +30,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// The items that are placed.
   private(set) var shown = 0..<0
   private var isWaitingToGather = false
-  /// The widest item so far, for an open proposal.
-  private var widest: CGFloat = 0
+  private var openWidth = OpenWidth()
 
   init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view
@@ -71,6 +70,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     var segments: [LazySegment] = []
     child.appendLazySegments(to: &segments)
     items = LazySegments(segments)
+    openWidth.passed = 0
     countLines()
     lengths.resize(to: lines.count)
     node.setNeedsLayout()
@@ -115,8 +115,24 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let across = proposal[view.axis.other]
     let major = items.itemCount > 0 ? max(total(across) - spacing, 0) : 0
-    let minor = across.flatMap { $0.isFinite ? $0 : nil } ?? widest
-    return CGSize(view.axis, major: major, minor: minor)
+    return CGSize(view.axis, major: major, minor: minor(across))
+  }
+
+  private func minor(_ across: CGFloat?) -> CGFloat {
+    if let across, across.isFinite { return across }
+    openWidth.shown = naturalWidth
+    return openWidth.answer
+  }
+
+  /// Of what shows; before anything does, of the first item.
+  private var naturalWidth: CGFloat {
+    var width: CGFloat = 0
+    for item in shown.isEmpty ? 0..<min(1, items.itemCount) : shown {
+      for node in nodes(of: item) {
+        width = max(width, node.sizeThatFits(itemProposal(nil))[view.axis.other])
+      }
+    }
+    return width
   }
 
   /// The length of all lines.
@@ -131,7 +147,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   private func laneCount(in across: CGFloat?) -> Int {
-    max(view.lanes(in: across ?? widest).count, 1)
+    max(view.lanes(in: minor(across)).count, 1)
   }
 
   private func prepareLanes(_ across: CGFloat) {
@@ -148,9 +164,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     let lane = view.lanes(in: across ?? .infinity).first
     var length: CGFloat = 0
     for node in nodes(of: 0) {
-      let size = node.sizeThatFits(itemProposal(across == nil ? nil : lane?.length))
-      length += size[view.axis]
-      widest = max(widest, size[view.axis.other])
+      length += node.sizeThatFits(itemProposal(across == nil ? nil : lane?.length))[view.axis]
     }
     return max(length + spacing, 1)
   }
@@ -164,8 +178,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       show(0..<0)
       return node.setChildren([], relayout: false)
     }
-    let totalBefore = lengths.total
     prepareLanes(size[view.axis.other])
+    let totalBefore = lengths.total
     let lanes = view.lanes(in: size[view.axis.other])
     let visible = keepingInPlace(visibleRange(size), lanes, size)
     let first = lengths.line(at: visible.lowerBound)
@@ -188,13 +202,22 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       node.place(item.node, at: origin, proposal: item.proposal)
     }
     show(shown)
-    if lengths.total != totalBefore { node.setNeedsLayout() }
+    if lengths.total != totalBefore || openWidthChanged() { node.setNeedsLayout() }
+  }
+
+  /// Whether what shows now is of another width than was answered. Told once, as nobody may ask
+  /// again.
+  private func openWidthChanged() -> Bool {
+    guard openWidth.isAsked else { return false }
+    let answer = openWidth.answer
+    openWidth.shown = naturalWidth
+    return openWidth.answer != answer
   }
 
   /// Puts the items of a line beside each other.
   ///
   /// - Returns: where the longest of them ends.
-  private func place(
+  func place(
     _ line: Int, at position: CGFloat, _ lanes: [LazyLane], _ size: CGSize,
     _ placed: inout [PlacedItem]
   ) -> CGFloat {
@@ -213,7 +236,6 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
         let frame = ViewDimensions(
           size: CGSize(view.axis, major: dimensions.size[view.axis], minor: lane.length))
         let across = lane.start + frame[alignment] - dimensions[alignment]
-        widest = max(widest, dimensions.size[view.axis.other])
         let length = dimensions.size[view.axis]
         placed.append(
           PlacedItem(node: child, start: start, length: length, across: across, proposal: proposal))
@@ -236,55 +258,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     ViewDimensions(size: CGSize(view.axis, major: length, minor: 0))[key]
   }
 
-  // MARK: Sections
-
-  /// Keeps the header at the top and the footer at the bottom in sight, those of lines that are not
-  /// seen themselves included.
-  private func pin(
-    _ placed: inout [PlacedItem], _ shown: inout Range<Int>, _ visible: Range<CGFloat>,
-    _ size: CGSize
-  ) {
-    let parts = view.pinnedParts
-    guard !parts.isEmpty else { return }
-    if parts.contains(.headers) {
-      let top = visible.lowerBound
-      let isThere = placed.contains { $0.node.sectionPart == .header && $0.start <= top }
-      if !isThere, let item = items.sectionPart(.header, from: shown.lowerBound, by: -1) {
-        addUnseen(item, before: true, size, &placed)
-      }
-      placed.pinHeader(at: top, end: max(lengths.total - spacing, 0))
-    }
-    if parts.contains(.footers) {
-      let bottom = min(visible.upperBound, max(lengths.total - spacing, 0))
-      let isThere = placed.contains { $0.node.sectionPart == .footer && $0.end >= bottom }
-      if !isThere, let item = items.sectionPart(.footer, from: shown.upperBound - 1, by: 1) {
-        addUnseen(item, before: false, size, &placed)
-      }
-      placed.pinFooter(at: bottom)
-    }
-  }
-
-  /// What is kept in sight lies above the rows that pass below it.
-  private func raise(_ placed: [PlacedItem]) {
-    guard !view.pinnedParts.isEmpty else { return }
-    for item in placed where item.isPinned != (item.node.traits[PinnedKey.key] != nil) {
-      item.node.traits[PinnedKey.key] = item.isPinned ? true : nil
-      item.node.traits[ZIndexTrait.key] = item.isPinned ? 1.0 : nil
-      item.node.zIndexMayHaveChanged()
-    }
-  }
-
-  private func addUnseen(
-    _ item: Int, before: Bool, _ size: CGSize, _ placed: inout [PlacedItem]
-  ) {
-    let line = lines.line(of: item)
-    var unseen: [PlacedItem] = []
-    let lane = LazyLane(start: 0, length: size[view.axis.other])
-    _ = place(line, at: lengths.offset(of: line), [lane], size, &unseen)
-    placed.insert(contentsOf: unseen, at: before ? 0 : placed.count)
-  }
-
   private func show(_ items: Range<Int>) {
+    if items != shown, !shown.isEmpty { openWidth.shownWillChange() }
     shown = items
     self.items.show(items)
     let shown = Set(node.children.map(\.id))
@@ -297,9 +272,4 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     node.eventTarget = nil
     if let token { scope.remove(token) }
   }
-}
-
-/// The key among the traits of a node that is kept in sight.
-private enum PinnedKey {
-  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }

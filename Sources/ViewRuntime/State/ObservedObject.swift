@@ -93,6 +93,8 @@ private final class ObjectChange: @unchecked Sendable {
   private let invalidate: @Sendable (Transaction) -> Void
   private let type: String
   private let remember: () -> Void
+  /// The clock of who watches: a thread of the program's own knows of none.
+  private let time = TimeSource.current
 
   @MainActor
   init<T>(_ owner: BodyObserver, _ storage: PropertyStorage, _ type: T.Type) {
@@ -116,16 +118,18 @@ private final class ObjectChange: @unchecked Sendable {
           + "it takes effect in the next update. Change models in actions, `onAppear`, `onChange` "
           + "or `task`, not in a body.")
     } else if !isOnMainActor() {
-      Diagnostics.report(
-        .publishedOffMain,
-        "\(type) published a change on a background thread. Publish on the main thread: mark the "
-          + "class @MainActor, or use receive(on: DispatchQueue.main).")
+      return time.use(announcedOffMain)
     }
-    guard isOnMainActor() else {
-      let transaction = Transaction.current
-      return PublishedWrite.afterwards { [invalidate] in invalidate(transaction) }
-    }
-    if UpdateRecorder.isAnyone { remember() }
+    if UpdateRecorder.isAnyone, isOnMainActor() { remember() }
     invalidate(Transaction.current)
+  }
+
+  private func announcedOffMain() {
+    Diagnostics.report(
+      .publishedOffMain,
+      "\(type) published a change on a background thread. Publish on the main thread: mark the "
+        + "class @MainActor, or use receive(on: DispatchQueue.main).")
+    let transaction = Transaction.current
+    PublishedWrite.afterwards { [invalidate, time] in time.use { invalidate(transaction) } }
   }
 }

@@ -21,7 +21,7 @@ final class Departure {
   }
 
   fileprivate func begin(_ runtime: ViewRuntime) {
-    runtime.departing.insert(ObjectIdentifier(child))
+    runtime.departing[ObjectIdentifier(child)] = self
     for node in nodes {
       let completion = AnimationCompletion(.removed) { [weak self] in self?.nodeEnded() }
       completion.attach(to: runtime)
@@ -50,10 +50,18 @@ final class Departure {
     child.unmount()
   }
 
+  /// The child goes before its time, with a view that it is part of: nobody is left who would take
+  /// its nodes from the container that they stand in.
+  func childWillUnmount() {
+    guard !isOver else { return }
+    isOver = true
+    for node in nodes { node.endDeparture() }
+  }
+
   /// The child stays after all.
   func cancel() {
     isOver = true
-    child.runtime.departing.remove(ObjectIdentifier(child))
+    child.runtime.departing[ObjectIdentifier(child)] = nil
     for node in nodes {
       node.isDeparting = false
       node.transitionController?.comeBack()
@@ -72,7 +80,7 @@ extension Element {
     guard !runtime.departing.isEmpty else { return false }
     var place: Element? = self
     while let element = place {
-      if runtime.departing.contains(ObjectIdentifier(element)) { return true }
+      if runtime.departing[ObjectIdentifier(element)] != nil { return true }
       place = element.parent
     }
     return false

@@ -5,8 +5,7 @@ import ViewRuntime
 /// Collects the diagnostics of one test.
 ///
 /// Diagnostics belong to the process. Those that were raised under another test's clock are that
-/// test's, blocks on dispatch queues included. Code whose origin nobody knows, such as a thread of
-/// the program's own, may be anybody's: what it publishes off the main thread (D2) counts.
+/// test's, blocks on dispatch queues included.
 final class DiagnosticJournal: Sendable {
   private final class Entries: Sendable {
     let all = Mutex<[ViewTest.Diagnostic]>([])
@@ -18,10 +17,7 @@ final class DiagnosticJournal: Sendable {
   init(time: TimeSource) {
     let entries = entries
     token = Diagnostics.addObserver { [weak time] diagnostic in
-      let current = TimeSource.current
-      guard
-        current === time || current === TimeSource.real && diagnostic.code == .publishedOffMain
-      else { return }
+      guard let time, TimeSource.current === time else { return }
       entries.all.withLock {
         $0.append(.init(code: diagnostic.code.rawValue, message: diagnostic.message))
       }

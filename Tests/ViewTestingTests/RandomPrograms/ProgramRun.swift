@@ -22,6 +22,8 @@ struct ProgramRun {
   /// Whether each step is compared, and what is left at the end is looked for.
   let isThorough: Bool
 
+  private static let size = CGSize(width: 640, height: 1200)
+
   /// The root: what all views find round them.
   private struct Root: View {
     let sketch: ViewSketch
@@ -55,7 +57,7 @@ struct ProgramRun {
 
   private func run() async throws -> String? {
     let stage = Stage(
-      program.sketch, ProgramState(), size: CGSize(width: 640, height: 1200), isDark: false)
+      program.sketch, ProgramState(), size: Self.size, isDark: false)
     if isThorough { try await stage.app.checkInvariants() }
     for (place, action) in program.actions.enumerated() {
       try await action.perform(stage.app, stage.store)
@@ -76,8 +78,10 @@ struct ProgramRun {
   private func difference(of stage: Stage) async throws -> String? {
     let app = stage.app
     try await app.advance(by: .seconds(3))
-    let fresh = Stage(
-      program.sketch, stage.store.state, size: app.window.frame.size, isDark: isDark)
+    // What a lazy container was long, as far as it was measured, stays in its length: both have seen
+    // the same sizes of the window.
+    let fresh = Stage(program.sketch, stage.store.state, size: Self.size, isDark: isDark)
+    fresh.app.resize(to: app.window.frame.size)
     try await fresh.app.advance(by: .seconds(3))
     let (tree, expected) = (app.tree, fresh.app.tree)
     if tree != expected {
