@@ -3,11 +3,13 @@ import ViewRuntime
 
 /// The keys under which cells tell their grid something.
 enum GridTraits {
+  private enum Row {}
   private enum Columns {}
   private enum ColumnAlignment {}
   private enum Anchor {}
   private enum UnsizedAxes {}
 
+  static let row = ObjectIdentifier(Row.self)
   static let columns = ObjectIdentifier(Columns.self)
   static let columnAlignment = ObjectIdentifier(ColumnAlignment.self)
   static let anchor = ObjectIdentifier(Anchor.self)

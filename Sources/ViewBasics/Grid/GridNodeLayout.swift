@@ -28,10 +28,11 @@ struct GridNodeLayout: GridHolder {
 
   @MainActor
   struct Row {
-    let node: RenderNode
+    /// Of a view outside of a row, or of a row that has a node of its own.
+    let node: RenderNode?
+    let alignment: VerticalAlignment?
     /// Nil: a view outside of a row.
-    let layout: GridRowLayout?
-    let cells: [Cell]
+    var cells: [Cell]?
   }
 
   @MainActor
@@ -47,18 +48,31 @@ struct GridNodeLayout: GridHolder {
   }
 
   private func rows(_ node: RenderNode) -> [Row] {
-    node.children.map { child in
-      guard let inner = Self.row(in: child), let layout = inner.layout as? GridRowLayout else {
-        return Row(node: child, layout: nil, cells: [])
+    var rows: [Row] = []
+    var last: GridRowMark?
+    for child in node.children {
+      let row = child.trait(GridTraits.row, as: GridRowMark.self)
+      defer { last = row }
+      if let row {
+        if row !== last { rows.append(Row(node: nil, alignment: row.alignment, cells: [])) }
+        let column = rows[rows.count - 1].cells?.last?.columns.upperBound ?? 0
+        rows[rows.count - 1].cells?.append(Self.cell(child, at: column))
+      } else if let inner = Self.row(in: child), let layout = inner.layout as? GridRowLayout {
+        var cells: [Cell] = []
+        for cell in inner.children {
+          cells.append(Self.cell(cell, at: cells.last?.columns.upperBound ?? 0))
+        }
+        rows.append(Row(node: child, alignment: layout.alignment, cells: cells))
+      } else {
+        rows.append(Row(node: child, alignment: nil, cells: nil))
       }
-      var column = 0
-      let cells = inner.children.map { cell in
-        let span = min(max(cell.trait(GridTraits.columns, as: Int.self) ?? 1, 1), 1_000)
-        defer { column += span }
-        return Cell(node: cell, column: column, span: span)
-      }
-      return Row(node: child, layout: layout, cells: cells)
     }
+    return rows
+  }
+
+  private static func cell(_ node: RenderNode, at column: Int) -> Cell {
+    let span = min(max(node.trait(GridTraits.columns, as: Int.self) ?? 1, 1), 1_000)
+    return Cell(node: node, column: column, span: span)
   }
 
   /// The row's own node below its modifiers.
@@ -76,7 +90,7 @@ struct GridNodeLayout: GridHolder {
     _ proposal: ProposedViewSize, _ node: RenderNode
   ) -> (columns: Arrangement, rows: Arrangement) {
     let rows = rows(node)
-    let count = rows.lazy.flatMap(\.cells).map(\.columns.upperBound).max() ?? 0
+    let count = rows.lazy.compactMap(\.cells?.last?.columns.upperBound).max() ?? 0
     let metrics = node.runtime.host.metrics
     let across =
       settings.horizontalSpacing.map { metrics.snap($0, horizontally: true) }
@@ -84,7 +98,7 @@ struct GridNodeLayout: GridHolder {
     let down = settings.verticalSpacing.map { metrics.snap($0, horizontally: false) }
     let columnItems = (0..<count).map { column in
       GridColumn(
-        cells: rows.flatMap(\.cells).filter { cell in
+        cells: rows.flatMap { $0.cells ?? [] }.filter { cell in
           cell.column == column && cell.span == 1 && !cell.unsizedAxes.contains(.horizontal)
         })
     }
@@ -103,10 +117,13 @@ struct GridNodeLayout: GridHolder {
   ) {
     for row in rows {
       let all = 0..<columns.placements.count
-      if row.layout == nil, !all.isEmpty {
-        widen(&columns, all, for: Cell(node: row.node, column: 0, span: all.count), offer)
+      guard let cells = row.cells else {
+        if let node = row.node, !all.isEmpty {
+          widen(&columns, all, for: Cell(node: node, column: 0, span: all.count), offer)
+        }
+        continue
       }
-      for cell in row.cells where cell.span > 1 { widen(&columns, cell.columns, for: cell, offer) }
+      for cell in cells where cell.span > 1 { widen(&columns, cell.columns, for: cell, offer) }
     }
   }
 
@@ -139,23 +156,21 @@ struct GridNodeLayout: GridHolder {
 
   /// Places the rows in a part of the node's room.
   func place(_ node: RenderNode, in bounds: CGRect, _ proposal: ProposedViewSize) {
-    let (size, corner) = (bounds.size, bounds.origin)
     let (columns, lines) = arrange(proposal, node)
     plan.columns = columns
-    for (row, placement) in zip(rows(node), lines.placements) {
-      let height = placement.size.height
-      if row.layout != nil {
+    let rows = rows(node)
+    for (row, placement) in zip(rows, lines.placements) {
+      let corner = CGPoint(x: bounds.minX, y: bounds.minY + placement.origin.y)
+      let room = CGSize(width: bounds.width, height: placement.size.height)
+      let offer = ProposedViewSize(room)
+      if let holder = row.node, row.cells != nil {
+        node.place(holder, at: corner, proposal: offer)
+      } else if let view = row.node {
+        let origin = settings.alignment.origin(of: view.dimensions(in: offer), in: room)
         node.place(
-          row.node, at: CGPoint(x: corner.x, y: corner.y + placement.origin.y),
-          proposal: ProposedViewSize(width: size.width, height: height))
+          view, at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), proposal: offer)
       } else {
-        let offer = ProposedViewSize(width: size.width, height: height)
-        let origin = settings.alignment.origin(
-          of: row.node.dimensions(in: offer), in: CGSize(width: size.width, height: height))
-        node.place(
-          row.node,
-          at: CGPoint(x: corner.x + origin.x, y: corner.y + placement.origin.y + origin.y),
-          proposal: offer)
+        placeCells(of: row, rows, in: node, at: corner, height: room.height)
       }
     }
   }
@@ -165,8 +180,16 @@ struct GridNodeLayout: GridHolder {
   /// - Returns: false if the row is none of this grid.
   func placeCells(of row: RenderNode, height: CGFloat, _ grid: RenderNode) -> Bool {
     let rows = rows(grid)
-    guard let found = rows.first(where: { Self.row(in: $0.node) === row }) else { return false }
-    for cell in found.cells where cell.columns.upperBound <= plan.columns.placements.count {
+    let found = rows.first { $0.node.flatMap(Self.row(in:)) === row }
+    guard let found else { return false }
+    placeCells(of: found, rows, in: row, at: .zero, height: height)
+    return true
+  }
+
+  private func placeCells(
+    of row: Row, _ rows: [Row], in holder: RenderNode, at corner: CGPoint, height: CGFloat
+  ) {
+    for cell in row.cells ?? [] where cell.columns.upperBound <= plan.columns.placements.count {
       let width = plan.columns.width(of: cell.columns)
       let box = CGSize(width: width, height: height)
       let offer = ProposedViewSize(box)
@@ -178,21 +201,20 @@ struct GridNodeLayout: GridHolder {
       } else {
         let alignment = Alignment(
           horizontal: columnAlignment(of: cell, rows) ?? settings.alignment.horizontal,
-          vertical: found.layout?.alignment ?? settings.alignment.vertical)
+          vertical: row.alignment ?? settings.alignment.vertical)
         origin = alignment.origin(of: dimensions, in: box)
       }
-      row.place(
-        cell.node,
-        at: CGPoint(x: plan.columns.placements[cell.column].origin.x + origin.x, y: origin.y),
+      let start = plan.columns.placements[cell.column].origin.x
+      holder.place(
+        cell.node, at: CGPoint(x: corner.x + start + origin.x, y: corner.y + origin.y),
         proposal: offer)
     }
-    return true
   }
 
   /// A cell over several columns follows the grid, not the first of them (S14.10).
   private func columnAlignment(of cell: Cell, _ rows: [Row]) -> HorizontalAlignment? {
     guard cell.span == 1 else { return nil }
-    return rows.lazy.flatMap(\.cells).filter { $0.column == cell.column }
+    return rows.lazy.flatMap { $0.cells ?? [] }.filter { $0.column == cell.column }
       .compactMap { $0.node.trait(GridTraits.columnAlignment, as: HorizontalAlignment.self) }
       .first
   }
@@ -236,16 +258,22 @@ private struct GridLine: @MainActor LayoutItem {
   /// The width on offer, where there are no columns to say it.
   let open: CGFloat?
 
-  var priority: Double { row.layout == nil ? row.node.priority : 0 }
-  var spacing: ViewSpacing { row.node.spacing }
+  var priority: Double { row.cells == nil ? row.node?.priority ?? 0 : 0 }
+
+  var spacing: ViewSpacing {
+    if let node = row.node { return node.spacing }
+    guard let cells = row.cells, let first = cells.first else { return ViewSpacing() }
+    return cells.dropFirst().reduce(first.node.spacing) { $0.union($1.node.spacing) }
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard row.layout != nil else {
+    guard let cells = row.cells else {
       let width = columns.placements.isEmpty ? open : columns.size.width
-      return row.node.sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
+      return row.node?.sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
+        ?? .zero
     }
     var height: CGFloat = 0
-    for cell in row.cells where !cell.unsizedAxes.contains(.vertical) {
+    for cell in cells where !cell.unsizedAxes.contains(.vertical) {
       let offer = ProposedViewSize(
         width: columns.width(of: cell.columns), height: proposal.height)
       height = max(height, cell.node.sizeThatFits(offer).height)

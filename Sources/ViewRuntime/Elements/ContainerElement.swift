@@ -28,6 +28,9 @@ package protocol ContainerView: PrimitiveView {
   /// The environment keys that the two above look at.
   static var environmentMask: EnvironmentMask { get }
 
+  /// Whether a `GridRow` in it hands its cells through.
+  static var takesGridRows: Bool { get }
+
   /// Whether the same children may be laid out differently than by `old`.
   mutating func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool
 
@@ -37,8 +40,12 @@ package protocol ContainerView: PrimitiveView {
 
 extension ContainerView {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    ContainerElement(view, inputs)
+    makeContainerElement(view, inputs)
   }
+
+  package static func makeContainerElement(
+    _ view: Self, _ inputs: ViewInputs
+  ) -> ViewElement<Self> { ContainerElement(view, inputs) }
 
   package func update(_ child: ViewElement<Content>) {
     var content = content
@@ -46,6 +53,7 @@ extension ContainerView {
   }
 
   package static var isPlainBox: Bool { false }
+  package static var takesGridRows: Bool { false }
   package static var environmentMask: EnvironmentMask { [] }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     .box
@@ -106,6 +114,8 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
     node.isRightToLeft = values.isRightToLeft
     node.setNeedsLayout()
   }
+
+  var takesGridRows: Bool { Container.takesGridRows }
 
   func gatherRenderNodes() {
     isWaitingToGather = false

@@ -119,6 +119,10 @@ package class Element {
   /// container gathers its children anew before the next layout.
   package func renderNodesChanged() { parent?.renderNodesChanged() }
 
+  /// Lines begin at another side, here or in a part of what is below. Overridden by those whose nodes
+  /// place others and that do not read the environment for it.
+  package func layoutDirectionChanged() { forEachChild { $0.layoutDirectionChanged() } }
+
   /// Whether views below are being shown; false in a covered navigation page or another tab.
   package func setAppeared(_ appeared: Bool) { forEachChild { $0.setAppeared(appeared) } }
 

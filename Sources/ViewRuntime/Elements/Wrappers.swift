@@ -34,7 +34,13 @@ package struct Wrappers {
     let returning = departing.filter { $0.isDeparting }
     departing = []
     for node in returning {
-      if let child = node.departing.first { former[ObjectIdentifier(child)] = node }
+      guard let child = node.departing.first else { continue }
+      if child.isDeparting || contents.contains(where: { $0 === child }) {
+        former[ObjectIdentifier(child)] = node
+      } else {
+        // It was to stay after all, and then went at once.
+        node.endDeparture()
+      }
     }
     nodes = contents.map { content in
       if let kept = former.removeValue(forKey: ObjectIdentifier(content)) {

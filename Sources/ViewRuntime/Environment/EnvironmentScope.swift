@@ -24,6 +24,10 @@ package final class EnvironmentScope {
   let transactions: TransactionScope?
   /// The keys that `modify` sets.
   private var written: EnvironmentMask = []
+  /// What is mounted in this scope; it takes the scope down when it goes.
+  package unowned(unsafe) var content: Element?
+  /// Whether lines begin at another side, here or below, since the last look.
+  private var hasTurned = false
 
   private struct Reader {
     unowned(unsafe) let reader: any EnvironmentReader
@@ -101,12 +105,26 @@ package final class EnvironmentScope {
   /// Edits the root's values.
   package func setRoot(_ edit: (inout EnvironmentValues) -> Void) {
     values.written = []
+    let wasRightToLeft = values.isRightToLeft
     edit(&values)
+    hasTurned = values.isRightToLeft != wasRightToLeft
     notify(values.written)
+    turnContent()
   }
 
   /// The modifier sets something else now.
-  package func refresh() { notify(recompute(.all)) }
+  package func refresh() {
+    notify(recompute(.all))
+    turnContent()
+  }
+
+  /// Nodes know where lines begin, and few of them belong to readers of the environment: it hardly
+  /// ever changes, and then all of them are told.
+  private func turnContent() {
+    guard hasTurned else { return }
+    hasTurned = false
+    content?.layoutDirectionChanged()
+  }
 
   /// - Parameter changed: the keys that may have another value outside.
   /// - Returns: the keys that may have another value inside: what was set before or is set now
@@ -114,6 +132,7 @@ package final class EnvironmentScope {
   private func recompute(_ changed: EnvironmentMask) -> EnvironmentMask {
     guard let modify, let parent else { return [] }
     let before = written
+    let wasRightToLeft = values.isRightToLeft
     let recorder = EnvironmentValues.Recorder()
     values = parent.values
     values.written = []
@@ -121,6 +140,7 @@ package final class EnvironmentScope {
     modify(&values)
     values.recorder = nil
     written = values.written
+    if values.isRightToLeft != wasRightToLeft { hasTurned = true }
     if changed == .all { return before.union(written) }
     return recorder.mask.isDisjoint(with: changed) ? changed : changed.union(before).union(written)
   }
@@ -131,7 +151,9 @@ package final class EnvironmentScope {
       reader.reader.environmentChanged(changed)
     }
     for child in children {
-      if let child { child.notify(child.recompute(changed)) }
+      guard let child else { continue }
+      child.notify(child.recompute(changed))
+      if child.hasTurned { (hasTurned, child.hasTurned) = (true, false) }
     }
   }
 

@@ -109,6 +109,12 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     tracking.invalidate()
   }
 
+  override func layoutDirectionChanged() {
+    node.isRightToLeft = scope.values.isRightToLeft
+    node.setNeedsLayout()
+    super.layoutDirectionChanged()
+  }
+
   func gatherRenderNodes() {
     node.setChildren(child?.renderNodes ?? [])
   }

@@ -45,6 +45,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
       view.content,
       ViewInputs(
         runtime: runtime, parent: self, scope: inner, isLazy: isLazy, isSingle: isSingle))
+    inner.content = child
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {

@@ -92,6 +92,14 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
     }
   }
 
+  override func layoutDirectionChanged() {
+    for node in wrappers.nodes + lazyWrappers.values {
+      node.isRightToLeft = scope.values.isRightToLeft
+      node.setNeedsLayout()
+    }
+    super.layoutDirectionChanged()
+  }
+
   private func makeWrapper() -> RenderNode {
     let values = scope.values
     let node = RenderNode(

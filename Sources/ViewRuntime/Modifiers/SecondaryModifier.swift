@@ -49,6 +49,14 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
     }
   }
 
+  override func layoutDirectionChanged() {
+    for node in wrappers.nodes {
+      node.isRightToLeft = scope.values.isRightToLeft
+      node.setNeedsLayout()
+    }
+    super.layoutDirectionChanged()
+  }
+
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     let contents = child.renderNodes
     nodes += wrappers.wrap(contents) { [weak self] node in
@@ -94,6 +102,12 @@ package final class SecondaryLayer<Secondary: View>: Element, GatheringElement {
   }
 
   func update(_ view: Secondary) { child.update(view) }
+
+  override package func layoutDirectionChanged() {
+    node.isRightToLeft = scope.values.isRightToLeft
+    node.setNeedsLayout()
+    super.layoutDirectionChanged()
+  }
 
   package func gatherRenderNodes() { node.setChildren(child.renderNodes) }
   override package func renderNodesChanged() { runtime.containersToGather.append(self) }

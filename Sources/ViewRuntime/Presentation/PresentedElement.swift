@@ -34,7 +34,8 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   private var child: ViewElement<Root>!
   private var layer: RenderNode!
   private var node: RenderNode!
-  private var host: (any PresentationHost)?
+  /// Further up, and so the owner of this.
+  private weak var host: (any PresentationHost)?
   private let formerFocus: NodeID?
   let presentations = PresentationQueue()
   /// A person wants it closed.

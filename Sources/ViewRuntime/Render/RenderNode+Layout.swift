@@ -72,7 +72,7 @@ extension RenderNode {
     needsLayout = false
     needsPlacement = true
     if children.isEmpty, guides.isEmpty { return reconsiderLeaf() }
-    if !guides.isEmpty, layout.asksProgramForGuides {
+    if layout.isMeasuredThrough || !guides.isEmpty && layout.asksProgramForGuides {
       forgetAnswers()
       return true
     }

@@ -170,6 +170,7 @@ package final class ViewRuntime {
     becomeCurrent()
     let element = RootElement(view, ViewInputs(runtime: self, parent: nil, scope: rootScope))
     rootElement = element
+    rootScope.content = element
     requestFrame()
   }
 
@@ -276,4 +277,24 @@ package protocol LayoutObserver: AnyObject {
 @MainActor
 package protocol GatheringElement: Element {
   func gatherRenderNodes()
+  /// Whether a `GridRow` in it hands its cells through.
+  var takesGridRows: Bool { get }
+}
+
+extension GatheringElement {
+  package var takesGridRows: Bool { false }
+}
+
+extension Element {
+  /// The element itself, or the nearest one above, that lays out the nodes of what is in it.
+  ///
+  /// - Complexity: O(depth)
+  package var container: (any GatheringElement)? {
+    var place: Element? = self
+    while let element = place {
+      if let container = element as? any GatheringElement { return container }
+      place = element.parent
+    }
+    return nil
+  }
 }

@@ -113,9 +113,9 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   package var axis: Axis { view.axis }
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
-    let across = proposal[view.axis.other]
-    let major = items.itemCount > 0 ? max(total(across) - spacing, 0) : 0
-    return CGSize(view.axis, major: major, minor: minor(across))
+    let minor = minor(proposal[view.axis.other])
+    let major = items.itemCount > 0 ? max(total(minor) - spacing, 0) : 0
+    return CGSize(view.axis, major: major, minor: minor)
   }
 
   private func minor(_ across: CGFloat?) -> CGFloat {
@@ -140,15 +140,13 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// A stack asks for many widths before it offers one. What was measured holds for the lanes that
   /// are shown; for another number of lanes all lines count as the first one, and what is shown
   /// stays as it is: only ``place(in:)`` decides on the lanes.
-  private func total(_ across: CGFloat?) -> CGFloat {
+  private func total(_ across: CGFloat) -> CGFloat {
     let count = laneCount(in: across)
     if hasPlaced, count == laneCount { return lengths.total }
     return CGFloat(makeLines(count).count) * firstLength(across)
   }
 
-  private func laneCount(in across: CGFloat?) -> Int {
-    max(view.lanes(in: minor(across)).count, 1)
-  }
+  private func laneCount(in across: CGFloat) -> Int { max(view.lanes(in: across).count, 1) }
 
   private func prepareLanes(_ across: CGFloat) {
     let count = laneCount(in: across)
@@ -160,11 +158,11 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   /// How long a line is with the distance behind it, to judge by the first item.
-  private func firstLength(_ across: CGFloat?) -> CGFloat {
-    let lane = view.lanes(in: across ?? .infinity).first
+  private func firstLength(_ across: CGFloat) -> CGFloat {
+    let lane = view.lanes(in: across).first
     var length: CGFloat = 0
     for node in nodes(of: 0) {
-      length += node.sizeThatFits(itemProposal(across == nil ? nil : lane?.length))[view.axis]
+      length += node.sizeThatFits(itemProposal(lane?.length))[view.axis]
     }
     return max(length + spacing, 1)
   }

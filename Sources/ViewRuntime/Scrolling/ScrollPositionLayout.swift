@@ -54,12 +54,14 @@ final class ScrollPositionLayout: ViewportLayout {
     let offered = contentProposal(ProposedViewSize(size))
     let contentSize = content.sizeThatFits(offered)
     let former = offset
+    let isFirst = knownContent == nil
     offset = clamped(anchored(in: size, contentSize), in: size, contentSize)
     content.place(
       at: CGPoint(
         x: place(.horizontal, in: size, contentSize), y: place(.vertical, in: size, contentSize)),
       proposal: offered)
-    if offset != former { contentMoved() }
+    // Content of the size that it had before is not placed again, though other lines show.
+    if offset != former || size != knownSize && !isFirst { contentMoved() }
     guard size != knownSize else { return }
     knownSize = size
     sizeWatchers.removeAll { $0.node == nil }

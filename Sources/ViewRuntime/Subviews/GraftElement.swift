@@ -61,6 +61,7 @@ package final class GraftElement<Content: View>: ViewElement<Content>, Graft {
     }
     child = mountElement(
       view, ViewInputs(runtime: runtime, parent: self, scope: inner, graft: .within))
+    inner.content = child
   }
 
   func follow(_ place: EnvironmentScope?, from source: EnvironmentScope) {

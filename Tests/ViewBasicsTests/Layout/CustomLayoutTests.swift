@@ -148,6 +148,49 @@ struct CustomLayoutTests {
     #expect(screen.frames[2].maxX == screen.frames[1].maxX)
   }
 
+  @Test("S14.10 What modifies a row of a grid modifies each of its cells")
+  func modifiedRow() {
+    let screen = Screen(200, 200) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Color.red.frame(width: 20, height: 10)
+          Color.blue.frame(width: 30, height: 10)
+        }
+        .padding(5)
+        .gridColumnAlignment(.leading)
+        GridRow { Color.green.frame(width: 60, height: 10) }
+      }
+    }
+    let (left, top) = (screen.frames[2].minX, screen.frames[0].minY)
+    #expect(screen.frames.map { $0.minX - left } == [5, 65, 0])
+    #expect(screen.frames.map { $0.minY - top } == [0, 0, 15])
+  }
+
+  @Test(
+    "A grid follows a cell that grows, also where it may be another layout",
+    arguments: [true, false])
+  func growingCell(isLayout: Bool) throws {
+    struct Cells: View {
+      @State private var text = "one"
+      var body: some View {
+        GridRow { Text(text) }
+        Button("Grow") { text = "one\ntwo\nthree" }
+      }
+    }
+    let app = ViewTest(
+      Group {
+        if isLayout {
+          AnyLayout(GridLayout(verticalSpacing: 0)) { Cells() }
+        } else {
+          Grid(verticalSpacing: 0) { Cells() }
+        }
+      })
+    let top = try app.find("one").frame.minY
+    #expect(try app.button("Grow").frame.minY == top + 16)
+    try app.tap("Grow")
+    #expect(try app.button("Grow").frame.minY == app.find("one\ntwo\nthree").frame.minY + 48)
+  }
+
   @Test("A grid's cells may span columns and align their column")
   func gridCells() {
     let screen = Screen(200, 200) {

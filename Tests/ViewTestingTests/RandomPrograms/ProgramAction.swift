@@ -48,6 +48,9 @@ enum ProgramAction: Equatable {
     case .tap(let place):
       let buttons = app.findAll(.button())
       if buttons.indices.contains(place) { try? buttons[place].tap() }
+      // An open menu is no state of the program's.
+      try await app.settle()
+      if app.exists(.role(.menu)) { try app.press(.escape) }
     case .animated(let action):
       app.run { withAnimation(.linear(duration: 0.3)) { action.change(store) } }
     default: app.run { change(store) }

@@ -61,6 +61,18 @@ extension ViewSketch {
     }
   }
 
+  /// Whether there is such a container in it.
+  func contains(_ kind: Container) -> Bool {
+    switch self {
+    case .leaf: false
+    case .container(let own, let children): own == kind || children.contains { $0.contains(kind) }
+    case .rows(let child), .identified(_, let child), .erased(let child), .modified(let child, _):
+      child.contains(kind)
+    case .when(_, let first, let second): first.contains(kind) || second?.contains(kind) == true
+    case .attached(let first, _, let second, _): first.contains(kind) || second.contains(kind)
+    }
+  }
+
   /// What may take its place when a failure is made smaller.
   var smaller: [ViewSketch] {
     switch self {
