@@ -54,7 +54,7 @@ extension LazyElement {
     measureLines(from: line, by: -1, filling: room)
     measureLines(from: line, by: 1, filling: room)
     var start = lengths.offset(of: line)
-    var length = lengths.length(of: line) - spacing
+    var length = max(lengths.length(of: line) - spacing, 0)
     if search == .views, let part = part(ofItem: found, showing: id) {
       start += part.start
       length = part.length
@@ -107,7 +107,7 @@ extension LazyElement {
     var line = start
     var filled: CGFloat = 0
     while line >= 0, line < lengths.count, filled < room {
-      let length = length(of: line, lanes, across) + spacing
+      let length = length(of: line, lanes, across)
       lengths.set(length, of: line)
       filled += length
       line += step
@@ -131,7 +131,7 @@ extension LazyElement {
       return visible
     }
     for line in first..<anchor where !lengths.isMeasured(line) {
-      lengths.set(length(of: line, lanes, size[view.axis.other]) + spacing, of: line)
+      lengths.set(length(of: line, lanes, size[view.axis.other]), of: line)
     }
     let shift = lengths.offset(of: anchor) - former
     guard shift != 0, let viewport = surroundings.viewport,
@@ -142,14 +142,17 @@ extension LazyElement {
     return max(visible.lowerBound + shift, 0)..<max(visible.upperBound + shift, 1)
   }
 
+  /// A line's length with the distance behind it; nothing where no view stands.
   private func length(of line: Int, _ lanes: [LazyLane], _ across: CGFloat) -> CGFloat {
     let lanes = lines.isWhole(line) ? [LazyLane(start: 0, length: across)] : lanes
-    let lengths = zip(lines.items(of: line), lanes).map { item, lane in
-      rows(ofItem: item).reduce(0) { length, row in
+    let lengths = zip(lines.items(of: line), lanes).compactMap { item, lane -> CGFloat? in
+      let rows = rows(ofItem: item)
+      guard !rows.isEmpty else { return nil }
+      return rows.reduce(0) { length, row in
         length + row.node.sizeThatFits(itemProposal(lane.length))[view.axis]
       }
     }
-    return lengths.max() ?? 0
+    return lengths.max().map { $0 + spacing } ?? 0
   }
 }
 

@@ -160,11 +160,16 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// How long a line is with the distance behind it, to judge by the first item.
   private func firstLength(_ across: CGFloat) -> CGFloat {
     let lane = view.lanes(in: across).first
-    var length: CGFloat = 0
-    for node in nodes(of: 0) {
-      length += node.sizeThatFits(itemProposal(lane?.length))[view.axis]
+    // Elements may have no view: a row behind a condition.
+    for item in 0..<min(items.itemCount, 8) {
+      let nodes = nodes(of: item)
+      guard !nodes.isEmpty else { continue }
+      let length = nodes.reduce(0) { length, node in
+        length + node.sizeThatFits(itemProposal(lane?.length))[view.axis]
+      }
+      return max(length + spacing, 1)
     }
-    return max(length + spacing, 1)
+    return 1
   }
 
   func itemProposal(_ across: CGFloat?) -> ProposedViewSize {
@@ -180,14 +185,17 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     let totalBefore = lengths.total
     let lanes = view.lanes(in: size[view.axis.other])
     let visible = keepingInPlace(visibleRange(size), lanes, size)
-    let first = lengths.line(at: visible.lowerBound)
+    let first = firstLine(at: visible.lowerBound)
     var position = lengths.offset(of: first)
     var line = first
     var placed: [PlacedItem] = []
     repeat {
+      let before = placed.count
       let end = place(line, at: position, lanes, size, &placed)
-      lengths.set(end - position + spacing, of: line)
-      position = end + spacing
+      // Where nothing stands, there is no distance to it either.
+      let length = placed.count > before ? end - position + spacing : 0
+      lengths.set(length, of: line)
+      position += length
       line += 1
     } while position < visible.upperBound && line < lengths.count
     lengths.improveEstimate(before: first)
@@ -202,6 +210,18 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     show(shown)
     if lengths.total != totalBefore || openWidthChanged() { node.setNeedsLayout() }
   }
+
+  /// The line at a position, or the first of those without a view that stand there: they are shown, as
+  /// nobody would notice if one of them had a view now.
+  private func firstLine(at position: CGFloat) -> Int {
+    var line = lengths.line(at: position)
+    for _ in 0..<Self.mostEmptyLines where line > 0 && lengths.length(of: line - 1) == 0 {
+      line -= 1
+    }
+    return line
+  }
+
+  private static var mostEmptyLines: Int { 500 }
 
   /// Whether what shows now is of another width than was answered. Told once, as nobody may ask
   /// again.

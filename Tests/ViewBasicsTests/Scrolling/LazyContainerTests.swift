@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Lazy containers where nobody says how wide they may be, and rows as the window changes.
-@MainActor @Suite struct LazyOpenWidthTests {
+/// Lazy containers as their rows, and the room round them, change.
+@MainActor @Suite struct LazyContainerTests {
   private struct Growing: View {
     @State private var isLong = false
 
@@ -30,6 +30,38 @@ import ViewTesting
     #expect(app.tree == fresh.tree)
     try app.tap("Grow")
     #expect(app.tree == before)
+  }
+
+  private struct Filtered: View {
+    @State private var word = "b"
+    let isList: Bool
+
+    var body: some View {
+      let rows = ForEach(["a1", "a2", "b1", "b2", "a3"], id: \.self) { name in
+        if name.hasPrefix(word) { Text(name) }
+      }
+      VStack(spacing: 0) {
+        Button("a") { word = "a" }
+        Button("b") { word = "b" }
+        if isList { List { rows } } else { ScrollView { LazyVStack { rows } } }
+      }
+    }
+  }
+
+  @Test(
+    "Elements without a view come back, wherever they stand, and leave no gaps",
+    arguments: [true, false])
+  func filtered(isList: Bool) throws {
+    let app = ViewTest(Filtered(isList: isList))
+    let spacing: CGFloat = isList ? 0 : 8
+    for word in ["b", "a", "b", "a"] {
+      try app.button(word).tap()
+      let shown = ["a1", "a2", "b1", "b2", "a3"].filter { $0.hasPrefix(word) }
+      let frames = try shown.map { try app.find(.text($0)).frame }
+      let tops = frames.map { $0.minY - frames[0].minY }
+      #expect(tops == shown.indices.map { CGFloat($0) * (frames[0].height + spacing) })
+      #expect(!app.exists(.text(word == "a" ? "b1" : "a1")))
+    }
   }
 
   @Test("Rows that show no more as the window shrinks are gone, and come back")
