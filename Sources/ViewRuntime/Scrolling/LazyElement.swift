@@ -127,6 +127,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// Of what shows; before anything does, of the first item.
   private var naturalWidth: CGFloat {
     var width: CGFloat = 0
+    // There may be fewer items than were shown last.
+    let shown = shown.clamped(to: 0..<items.itemCount)
     for item in shown.isEmpty ? 0..<min(1, items.itemCount) : shown {
       for node in nodes(of: item) {
         width = max(width, node.sizeThatFits(itemProposal(nil))[view.axis.other])
