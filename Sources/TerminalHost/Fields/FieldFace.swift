@@ -156,7 +156,7 @@ struct FieldFace: ControlFace {
       if glyph == " " {
         buffer.fill(CellRect(point.column, point.row, width, 1), with: " ", pen: pen)
       } else {
-        buffer.put(glyph, width: width, at: point, pen: pen)
+        buffer.write(String(glyph), at: point, pen: pen)
       }
     }
   }

@@ -5,8 +5,12 @@ import LayoutCore
 
 /// All is measured in cells.
 extension TerminalHost {
+  /// What says nothing of its distance stands row below row: half a row between each two would be a
+  /// row between every other two.
   package var metrics: HostMetrics {
-    HostMetrics(grid: CGSize(width: metricsOfCells.width, height: metricsOfCells.height))
+    HostMetrics(
+      defaultSpacing: CGSize(width: 8, height: 0),
+      grid: CGSize(width: metricsOfCells.width, height: metricsOfCells.height))
   }
 
   package var size: CGSize { metricsOfCells.size(columns: cells.columns, rows: cells.rows) }

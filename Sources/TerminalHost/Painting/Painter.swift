@@ -267,6 +267,22 @@ extension HostTree.Node {
     }
   }
 
+  /// Whether it is something drawn, without a word in it.
+  var isPicture: Bool { content.role != .row && isDrawn && !holdsText }
+
+  private var isDrawn: Bool {
+    switch content.leaf {
+    case .drawing, .shape: return true
+    case .image(let image): if case .symbol = image.source { return false } else { return true }
+    default: return children.contains { $0.isDrawn }
+    }
+  }
+
+  private var holdsText: Bool {
+    if case .text = content.leaf { return true }
+    return children.contains { $0.holdsText }
+  }
+
   /// Controls that the host draws show the focus themselves.
   var showsFocusItself: Bool {
     if content.leaf == .control { return true }
