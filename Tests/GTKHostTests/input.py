@@ -120,11 +120,35 @@ def profile(app):
     holds(app, "xあb")
 
 
+def has_focus(app, name):
+    """What is called so has the keyboard focus, and keeps it."""
+    focused = Atspi.StateType.FOCUSED
+
+    def is_it(node):
+        return (node.get_name() or "").startswith(name) and node.get_state_set().contains(focused)
+
+    app.node(f"{name!r} with the focus", is_it)
+    time.sleep(0.3)
+    app.node(f"{name!r} still with the focus", is_it)
+
+
+def todo(app):
+    click(app, "牛乳を買う")
+    has_focus(app, "牛乳を買う")
+    keys(app, "Delete")
+    says(app, "0/2 done")
+    has_focus(app, "Learn to juggle")
+    keys(app, "Delete")
+    says(app, "0/1 done")
+    has_focus(app, "Water the plants")
+
+
 def parks(app):
     click(app, "Sarek")
     says(app, "Back")
     keys(app, "Escape")
     says(app, "Shiretoko")
+    has_focus(app, "Sarek")
     click(app, "Marked")
     says(app, "Nothing is marked")
 
@@ -197,4 +221,4 @@ def in_dialog(app):
     time.sleep(0.5)
 
 
-use_each([counter, login, profile, parks, notebook, board, writer], "used by keyboard and mouse")
+use_each([counter, todo, login, profile, parks, notebook, board, writer], "used by keyboard and mouse")

@@ -37,7 +37,7 @@ enum CommandLineOption: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .size: "columns and rows of the picture where there is no terminal"
+    case .size: "columns and rows where there is no terminal"
     case .inspect: "begins with the inspector open"
     case .inspectTo: "writes what the inspector knows as a page, at the end"
     case .previews: "lists the previews, or shows one"

@@ -3,6 +3,8 @@ struct LineBreaker {
   private let columns: Int
   private var reader: ClusterReader
   private var isFinished = false
+  /// Whether the last line ended within a word.
+  private var isWithinWord = false
 
   init(_ text: String, columns: Int) {
     self.columns = columns
@@ -27,7 +29,8 @@ struct LineBreaker {
     // What is shown so far. `total` goes on to count the spaces that follow.
     var (end, width, total) = (start, 0, 0)
     var (last, beforeLast): (LineBreakClass?, LineBreakClass?)
-    var number = NumberRun()
+    var number = NumberRun(followsWord: isWithinWord)
+    isWithinWord = false
 
     while true {
       let before = reader.position
@@ -48,6 +51,7 @@ struct LineBreaker {
           if stop == nil, number.goesOn(with: kind), let end = numberEnd(from: before) {
             return shortened(start, upTo: end)
           }
+          isWithinWord = stop == nil
           let stop = stop ?? Stop(end: end, width: width, next: before)
           reader.rewind(to: stop.next)
           return line(start..<stop.end, stop.width, endsParagraph: false)
@@ -131,9 +135,14 @@ struct LineBreaker {
 
 /// Whether the characters read last are a number so far.
 private struct NumberRun {
-  private var isWithin = false
+  private var isWithin: Bool
   private var hasDigits = false
-  private var followsWord = false
+  private var followsWord: Bool
+
+  /// - Parameter followsWord: whether what comes is the rest of a word.
+  init(followsWord: Bool) {
+    (isWithin, self.followsWord) = (followsWord, followsWord)
+  }
 
   mutating func take(_ kind: LineBreakClass) {
     guard kind.isNumeric else {

@@ -75,7 +75,10 @@ extension Painter {
 
   /// Shows the focus on something that covers the highlight with a ground of its own.
   private func markFocus(_ node: HostTree.Node, _ placement: Placement) {
-    if node.isPicture { return markCorners(placement) }
+    if node.isPicture { markCorners(placement) } else { washOver(placement) }
+  }
+
+  private func washOver(_ placement: Placement) {
     within(placement) { buffer in
       buffer.restyle(placement.cells) { style in
         let ground =
@@ -95,14 +98,10 @@ extension Painter {
   /// ```
   private func markCorners(_ placement: Placement) {
     let rect = metrics.visibleCells(placement.frame).intersection(placement.clip)
-    guard !rect.isEmpty else { return }
+    // A line, or something no larger than a letter, is a mark itself.
+    guard rect.columns.count >= 4, rect.rows.count >= 2 else { return washOver(placement) }
     let pen = Pen(Ink(theme.isColorless ? .standard : theme.accent), attributes: .bold)
     within(placement) { buffer in
-      guard rect.columns.count >= 4, rect.rows.count >= 2 else {
-        // Too small for corners: a line below it.
-        let line = CellRect(columns: rect.columns, rows: rect.rows.suffix(1))
-        return buffer.restyle(line) { $0.attributes.formUnion([.bold, .underline]) }
-      }
       let (left, right) = (rect.columns.lowerBound, rect.columns.upperBound - 1)
       let (top, bottom) = (rect.rows.lowerBound, rect.rows.upperBound - 1)
       for (glyph, column, row) in [
