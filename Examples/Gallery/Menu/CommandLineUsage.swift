@@ -21,7 +21,7 @@ extension CommandLineChoice {
 
   private static let keys = [
     ("Tab, Shift-Tab", "on to the next, back to the one before"),
-    ("arrows", "from row to row, from button to button; change a slider"),
+    ("arrows", "from row to row, button to button; change a slider"),
     ("Return, Space", "press, flip, open"),
     ("+ and -", "count a stepper up and down"),
     ("Page Up, Page Down", "scroll; with Control turn pages"),

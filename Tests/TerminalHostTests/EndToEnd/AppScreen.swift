@@ -1,4 +1,5 @@
 import HostInterface
+import Scenes
 import SwiftUI
 import Timekeeping
 import ViewRuntime
@@ -13,13 +14,25 @@ final class AppScreen {
   private var decoder = InputDecoder()
 
   init<Root: View>(_ view: Root, _ columns: Int = 60, _ rows: Int = 12) {
-    host = TerminalHost(
-      size: CellSize(columns, rows),
-      capabilities: TerminalCapabilities(environment: ["TERM": "xterm-kitty"]),
-      time: VirtualTimeSource())
+    host = Self.host(columns, rows)
     runtime = ViewRuntime(host: host)
     runtime.mount(view)
     show()
+  }
+
+  /// An app with its window.
+  init<A: App>(app: A.Type, _ columns: Int = 60, _ rows: Int = 12) {
+    host = Self.host(columns, rows)
+    runtime = ViewRuntime(host: host)
+    runtime.launch(app)
+    show()
+  }
+
+  private static func host(_ columns: Int, _ rows: Int) -> TerminalHost {
+    TerminalHost(
+      size: CellSize(columns, rows),
+      capabilities: TerminalCapabilities(environment: ["TERM": "xterm-kitty"]),
+      time: VirtualTimeSource())
   }
 
   func type(_ text: String) {
@@ -45,6 +58,11 @@ final class AppScreen {
       guard let range = line.range(of: text) else { continue }
       return click(line.distance(from: line.startIndex, to: range.lowerBound), row, modifiers)
     }
+  }
+
+  func resize(_ columns: Int, _ rows: Int) {
+    host.resize(to: CellSize(columns, rows))
+    show()
   }
 
   private func show() {
