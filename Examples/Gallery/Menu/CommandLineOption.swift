@@ -1,6 +1,7 @@
 /// The options that every app here understands, as it has them from the library.
 enum CommandLineOption: String, CaseIterable {
   case size = "--size"
+  case noKeys = "--no-keys"
   case inspect = "--inspect"
   case inspectTo = "--inspect-to"
   case previews = "--previews"
@@ -28,7 +29,7 @@ enum CommandLineOption: String, CaseIterable {
     case .inspectTo: "FILE"
     case .previews: "[NAME]"
     case .snapshot, .approved: "FOLDER"
-    case .inspect, .help: nil
+    case .noKeys, .inspect, .help: nil
     }
   }
 
@@ -38,6 +39,7 @@ enum CommandLineOption: String, CaseIterable {
   var summary: String {
     switch self {
     case .size: "columns and rows where there is no terminal"
+    case .noKeys: "leaves out the line that tells what the keys do"
     case .inspect: "begins with the inspector open"
     case .inspectTo: "writes what the inspector knows as a page, at the end"
     case .previews: "lists the previews, or shows one"

@@ -55,7 +55,6 @@ private struct NavigationBar: View {
     let items = bar.trailing + bar.refresh
     connect(items)
     let hidden = items.prefix(overflowing)
-    let entries = hidden + bar.secondary
     return BarBox(
       .navigationBar, style: "navigation", .row(.center, spacing: nil), overflow: overflow
     ) {
@@ -69,10 +68,10 @@ private struct NavigationBar: View {
       }
       Spacer()
       ShownNodes(Array(items.dropFirst(hidden.count)))
-      if !entries.isEmpty {
+      if !(hidden + bar.secondary).isEmpty {
         Button("⋯") { showsMore.toggle() }
           .accessibilityLabel(Text("More"))
-          .barMenu(isOpen: $showsMore, screen: screen, entries: Array(entries))
+          .barMenu(isOpen: $showsMore, screen: screen, entries: bar.secondary, moved: Array(hidden))
       }
     }
     .modifier(BarGround(style: bar.ground(of: .navigationBar)))

@@ -13,7 +13,10 @@ extension TerminalHost {
       grid: CGSize(width: metricsOfCells.width, height: metricsOfCells.height))
   }
 
-  package var size: CGSize { metricsOfCells.size(columns: cells.columns, rows: cells.rows) }
+  /// Without the line of keys, which is the host's own.
+  package var size: CGSize {
+    metricsOfCells.size(columns: cells.columns, rows: cells.rows - (hasKeyLine ? 1 : 0))
+  }
 
   package var showsOneWindow: Bool { true }
 

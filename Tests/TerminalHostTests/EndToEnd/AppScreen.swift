@@ -10,11 +10,12 @@ import ViewRuntime
 @MainActor
 final class AppScreen {
   let host: TerminalHost
+  private let time = VirtualTimeSource()
   private let runtime: ViewRuntime
   private var decoder = InputDecoder()
 
   init<Root: View>(_ view: Root, _ columns: Int = 60, _ rows: Int = 12) {
-    host = Self.host(columns, rows)
+    host = Self.host(columns, rows, time)
     runtime = ViewRuntime(host: host)
     runtime.mount(view)
     show()
@@ -22,23 +23,34 @@ final class AppScreen {
 
   /// An app with its window.
   init<A: App>(app: A.Type, _ columns: Int = 60, _ rows: Int = 12) {
-    host = Self.host(columns, rows)
+    host = Self.host(columns, rows, time)
     runtime = ViewRuntime(host: host)
     runtime.launch(app)
     show()
   }
 
-  private static func host(_ columns: Int, _ rows: Int) -> TerminalHost {
+  private static func host(
+    _ columns: Int, _ rows: Int, _ time: VirtualTimeSource
+  ) -> TerminalHost {
     TerminalHost(
       size: CellSize(columns, rows),
       capabilities: TerminalCapabilities(environment: ["TERM": "xterm-kitty"]),
-      time: VirtualTimeSource())
+      time: time)
   }
 
   func type(_ text: String) {
     host.receive(decoder.feed(Array(text.utf8)))
     show()
   }
+
+  /// An Escape by itself is known as such once nothing follows.
+  func flushInput() {
+    host.receive(decoder.flush())
+    show()
+  }
+
+  /// Lets time pass, as between two clicks that are not one.
+  func wait(seconds: Int) async { await time.advance(by: .seconds(seconds)) }
 
   func mouse(
     _ kind: MouseReport.Kind, _ column: Int, _ row: Int, _ modifiers: KeyModifiers = []
