@@ -80,8 +80,11 @@ private struct ListRow {
     let layout = RowLayout(
       insets: facts.insets, edges: facts.edges, control: spec, top: begins ? sectionSpacing : nil,
       minimumHeight: facts.kind == .row ? minimumHeight : 0)
-    if row.layout as? RowLayout != layout {
+    // What is narrower than its row begins where lines begin.
+    let isRightToLeft = owner.scope.values.isRightToLeft
+    if row.layout as? RowLayout != layout || row.isRightToLeft != isRightToLeft {
       row.layout = layout
+      row.isRightToLeft = isRightToLeft
       row.setNeedsLayout()
     }
     let handles = isEditing ? EditingHandles.of(row, owner) : nil

@@ -49,9 +49,10 @@ private struct MovedItems: View {
         ShownNodes([nodes[index]])
       } else {
         ForEach(actions.indices, id: \.self) { index in
-          Button(
-            actions[index].name, role: actions[index].isDestructive ? .destructive : nil,
-            action: actions[index].perform)
+          let action = actions[index]
+          Button(action.name, role: action.isDestructive ? .destructive : nil) {
+            action.perform()
+          }
         }
       }
     }
