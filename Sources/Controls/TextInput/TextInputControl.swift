@@ -22,6 +22,8 @@ struct TextInputControl<Label: View> {
   var selection: FollowedSelection?
   /// The text with its looks.
   var attributed: AttributedString?
+  /// Whether what was typed is nothing that the field can take.
+  var isWrong = false
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 }
@@ -60,7 +62,7 @@ extension TextInputControl: ControlView {
       actions: isMultiline ? .edit : [.edit, .submit],
       control: ControlSpec(
         kind: kind, style: style, size: environment.controlSize.hostSize,
-        tint: environment.hostTint, placeholder: placeholder, font: environment.fontSpec),
+        tint: isWrong ? .semantic(.destructive) : environment.hostTint, placeholder: placeholder, font: environment.fontSpec),
       value: .text(text), textInput: input, label: label)
     // On every desktop a search is gone to by the same keys.
     if style == "search" { content.shortcut = KeyStroke("f", .command) }

@@ -51,16 +51,18 @@ private struct PaletteCollection {
 
   private static let bars: [Role] = [.navigationBar, .toolbar, .tabBar]
 
+  /// - Parameter isInBar: whether all that can be pressed is meant.
   private mutating func collect(in node: RenderNode, isInBar: Bool) {
     let role = node.content?.role
     if node.content?.traits.contains(.invisible) == true { return }
-    if isInBar || role == .link || role == .tab || node.content?.shortcut != nil,
+    let isMeant = isInBar || node.traits[NavigationLinkMark.key] != nil
+    if isMeant || role == .link || role == .tab || node.content?.shortcut != nil,
       role != .searchBar, add(node, "")
     {
       return
     }
     let isBar = role.map(Self.bars.contains) ?? false
-    for child in node.children { collect(in: child, isInBar: isInBar || isBar) }
+    for child in node.children { collect(in: child, isInBar: isMeant || isBar) }
   }
 
   /// - Returns: whether the node is something that can be pressed or flipped.

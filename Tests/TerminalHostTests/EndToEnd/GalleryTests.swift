@@ -69,6 +69,23 @@ struct GalleryTests {
     #expect(program.gaveScreenBack)
   }
 
+  @Test("After Back the app that one came from has the focus, though it was out of sight at first")
+  func back() throws {
+    let program = try RunningProgram("gallery", [], columns: 60, rows: 16)
+    try program.waitFor("Registration")
+    program.type("\u{1B}[F")
+    try program.waitFor("Orrery")
+    program.type("\u{1B}[A\u{1B}[A\r")
+    try program.waitForGone("Orrery")
+    program.type("\u{1B}")
+    try program.waitFor("Orrery")
+    // Return opens it once more.
+    program.type("\r")
+    try program.waitFor("To do")
+    program.type("\u{3}")
+    try program.waitForEnd()
+  }
+
   @Test("Return alone leads through a login and in")
   func login() throws {
     let program = try RunningProgram("gallery", ["login"], columns: 60, rows: 16)
