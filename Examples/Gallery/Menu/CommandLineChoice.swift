@@ -44,7 +44,8 @@ enum CommandLineChoice: Equatable {
     }
     if example == .posts, let argument, address(argument) == nil {
       return .refused(
-        "“\(argument)” is no address to ask for posts: write one such as http://127.0.0.1:8080/posts.")
+        "“\(argument)” is no address to ask for posts: write one such as http://127.0.0.1:8080/posts."
+      )
     }
     return .app(example, argument: argument)
   }

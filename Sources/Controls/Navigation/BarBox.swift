@@ -36,7 +36,11 @@ extension BarBox: ContainerView {
     role.map { NodeContent(role: $0, control: control) }
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    if let control { BarLayout(control: control, stack: stack, overflow: overflow) } else { LinearLayout(stack) }
+    if let control {
+      BarLayout(control: control, stack: stack, overflow: overflow)
+    } else {
+      LinearLayout(stack)
+    }
   }
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }

@@ -62,7 +62,8 @@ extension TextInputControl: ControlView {
       actions: isMultiline ? .edit : [.edit, .submit],
       control: ControlSpec(
         kind: kind, style: style, size: environment.controlSize.hostSize,
-        tint: isWrong ? .semantic(.destructive) : environment.hostTint, placeholder: placeholder, font: environment.fontSpec),
+        tint: isWrong ? .semantic(.destructive) : environment.hostTint, placeholder: placeholder,
+        font: environment.fontSpec),
       value: .text(text), textInput: input, label: label)
     // On every desktop a search is gone to by the same keys.
     if style == "search" { content.shortcut = KeyStroke("f", .command) }

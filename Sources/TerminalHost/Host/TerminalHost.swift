@@ -66,6 +66,7 @@ package final class TerminalHost: RenderHost {
   var showsKeys = false
   /// Where the focus was, for when its node goes.
   var lastFocusRect: CellRect?
+  var focusBehind = FocusBehind()
   var tabStops = TabStops()
   /// A move of the focus to be tried again once what was scrolled into sight is there.
   var pendingMove: FocusRing.Direction?

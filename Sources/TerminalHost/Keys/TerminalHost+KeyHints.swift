@@ -5,7 +5,9 @@ import HostInterface
 extension TerminalHost {
   /// In the order of use.
   func keyHints() -> [KeyHint] {
-    if menu != nil { return [KeyHint("↑↓", "Move"), KeyHint("⏎", "Choose"), KeyHint("Esc", "Close")] }
+    if menu != nil {
+      return [KeyHint("↑↓", "Move"), KeyHint("⏎", "Choose"), KeyHint("Esc", "Close")]
+    }
     let screen = KeyFacts(self)
     var hints: [KeyHint] = []
     if let node = focusedNode {

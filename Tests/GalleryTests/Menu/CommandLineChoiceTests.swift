@@ -35,7 +35,8 @@ struct CommandLineChoiceTests {
   func refusals() {
     #expect(choice("--sizes", "1x1") == .refused("There is no option “--sizes”."))
     #expect(choice("-x", "counter") == .refused("There is no option “-x”."))
-    #expect(choice("counter", "tasks.json") == .refused("counter can make nothing of “tasks.json”."))
+    #expect(
+      choice("counter", "tasks.json") == .refused("counter can make nothing of “tasks.json”."))
     #expect(choice("todo", "a", "b") == .refused("todo can make nothing of “b”."))
     for word in ["posts", "http://", "ftp://example.org", "http:/example.org"] {
       guard case .refused(let reason) = choice("posts", word) else {

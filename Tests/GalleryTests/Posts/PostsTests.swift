@@ -19,7 +19,9 @@ import ViewTesting
     return app
   }
 
-  private func loaded() async throws -> ViewTest { try await app(ScriptedPosts([.posts(Self.posts)])) }
+  private func loaded() async throws -> ViewTest {
+    try await app(ScriptedPosts([.posts(Self.posts)]))
+  }
 
   @Test("The posts are shown in their order")
   func loading() async throws {
