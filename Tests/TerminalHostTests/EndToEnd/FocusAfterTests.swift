@@ -77,7 +77,8 @@ private struct Confirmed: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .sheet(isPresented: $isEditing) { Button("Done") { isEditing = false } }
-    .alert("Sure?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } })) {
+    .alert("Sure?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } }))
+    {
       Button("Delete", role: .destructive) { rows.removeAll { $0 == doomed } }
       Button("Keep", role: .cancel) {}
     }
