@@ -78,7 +78,7 @@ struct GalleryTests {
     program.type("\u{1B}[A\u{1B}[A\r")
     try program.waitForGone("Orrery")
     program.type("\u{1B}")
-    try program.waitFor("Orrery")
+    try program.waitFor("Cards to drag")
     // Return opens it once more.
     program.type("\r")
     try program.waitFor("To do")

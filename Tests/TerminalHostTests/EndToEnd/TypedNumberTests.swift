@@ -59,11 +59,11 @@ struct TypedNumberTests {
     }
     screen.type("\t3")
     let usual = mark()
-    screen.type("x")
+    screen.type("\u{7F}x")
     #expect(mark() == screen.host.painter.theme.destructive && mark() != usual)
-    screen.type("\u{8}")
+    screen.type("\u{7F}")
     #expect(mark() == usual)
-    screen.type("xyz\t")
+    screen.type("x\t")
     #expect(screen.text.contains("€3.00") && screen.text.contains("price 3.0,"))
   }
 }
