@@ -138,8 +138,13 @@ def gone(app, text):
 
 
 def todo(app):
-    # To the first row's button; each time the row that came into the place has the focus.
     keys(app, "Tab", "Tab")
+    for count, word in enumerate(["one", "two", "three"], 1):
+        type(app, word)
+        keys(app, "Return")
+        says(app, f"0/{count} done")
+    # To a row's button; each time the row that came into the place has the focus.
+    keys(app, "shift+Tab")
     has_focus(app, "Mark as done")
     for left in ["0/2 done", "0/1 done", "Nothing to do."]:
         keys(app, "Delete")

@@ -78,7 +78,7 @@ struct PlacedTextField: View {
         source.wrappedValue = text
       },
       selection: field.selection.map { FollowedSelection($0, in: source, affinity) },
-      isWrong: draft.map { !field.source.reads($0, in: locale) } ?? false,
+      isWrong: draft.map { !$0.isEmpty && !field.source.reads($0, in: locale) } ?? false,
       onEditingChanged: { isEditing in
         if !isEditing { draft = nil }
         // Read by suggestions only: without them nobody is to be made anew.
