@@ -8,10 +8,10 @@ enum Gallery {
   static func main() {
     switch CommandLineChoice(CommandLine.arguments) {
     case .menu: GalleryApp.main()
-    case .app(let example): example.run()
+    case .app(let example, _): example.run()
     case .help: print(CommandLineChoice.usage)
-    case .unknown(let name):
-      let message = "gallery: there is no app called “\(name)”.\n\n\(CommandLineChoice.usage)\n"
+    case .refused(let reason):
+      let message = "gallery: \(reason)\n\n\(CommandLineChoice.usage)\n"
       FileHandle.standardError.write(Data(message.utf8))
       exit(64)
     }

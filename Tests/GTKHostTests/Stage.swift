@@ -80,6 +80,12 @@
       host.settle()
     }
 
+    /// Lets GTK do what it puts off until its next pictures.
+    func rest() {
+      let end = host.time.now + .milliseconds(300)
+      run(until: { host.time.now >= end })
+    }
+
     /// The widgets of a kind, in the tree's order.
     func faces<Face: ControlFace>(_ kind: Face.Type = Face.self) -> [Face] {
       var found: [Face] = []

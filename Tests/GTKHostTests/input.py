@@ -120,11 +120,50 @@ def profile(app):
     holds(app, "xあb")
 
 
+def has_focus(app, name):
+    """What is called so has the keyboard focus, and keeps it."""
+    focused = Atspi.StateType.FOCUSED
+
+    def is_it(node):
+        return (node.get_name() or "").startswith(name) and node.get_state_set().contains(focused)
+
+    app.node(f"{name!r} with the focus", is_it)
+    time.sleep(0.3)
+    app.node(f"{name!r} still with the focus", is_it)
+
+
+def gone(app, text):
+    app.until(f"{text!r} gone", lambda: not any(
+        (node.get_name() or "").startswith(text) for node in app.tree()))
+
+
+def todo(app):
+    keys(app, "Tab", "Tab")
+    for count, word in enumerate(["one", "two", "three"], 1):
+        type(app, word)
+        keys(app, "Return")
+        says(app, f"0/{count} done")
+    # To a row's button; each time the row that came into the place has the focus.
+    keys(app, "shift+Tab")
+    has_focus(app, "Mark as done")
+    for left in ["0/2 done", "0/1 done", "Nothing to do."]:
+        keys(app, "Delete")
+        says(app, left)
+        if left.endswith("done"):
+            has_focus(app, "Mark as done")
+
+
 def parks(app):
     click(app, "Sarek")
     says(app, "Back")
     keys(app, "Escape")
     says(app, "Shiretoko")
+    has_focus(app, "Sarek")
+    keys(app, "ctrl+f")
+    type(app, "aka")
+    gone(app, "Sarek")
+    keys(app, "Escape")
+    says(app, "Sarek")
     click(app, "Marked")
     says(app, "Nothing is marked")
 
@@ -197,4 +236,4 @@ def in_dialog(app):
     time.sleep(0.5)
 
 
-use_each([counter, login, profile, parks, notebook, board, writer], "used by keyboard and mouse")
+use_each([counter, todo, login, profile, parks, notebook, board, writer], "used by keyboard and mouse")

@@ -3,41 +3,64 @@ import Foundation
 /// What was asked for on the command line.
 enum CommandLineChoice: Equatable {
   case menu
-  case app(Example)
+  /// An app, with the file or address that it is to work on.
+  case app(Example, argument: String?)
   case help
-  case unknown(String)
+  /// What nobody can make anything of, in words for whoever wrote it.
+  case refused(String)
 
-  /// The name comes first; options such as `--size 60x16` and files follow.
+  /// Options may stand before the name, behind it, and in between.
   init(_ arguments: [String]) {
-    guard let first = arguments.dropFirst().first else {
-      self = .menu
-      return
+    var words: [String] = []
+    var rest = arguments.dropFirst()
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("-"), word != "-" else {
+        words.append(word)
+        continue
+      }
+      guard let option = CommandLineOption(word) else {
+        self = .refused("There is no option “\(word)”.")
+        return
+      }
+      if option == .help {
+        self = .help
+        return
+      }
+      if option.takesValue, !word.contains("=") {
+        if option.needsValue || rest.first?.hasPrefix("-") == false { rest = rest.dropFirst() }
+      }
     }
-    if first == "--help" || first == "-h" {
-      self = .help
-    } else if first.hasPrefix("-") {
-      self = .menu
-    } else {
-      self = Example(rawValue: first.lowercased()).map { .app($0) } ?? .unknown(first)
-    }
+    self = Self.choice(words)
   }
 
-  static var usage: String {
-    let names = Example.allCases.map { "  " + $0.rawValue.padding(to: 14) + $0.title }
-    return """
-      usage: gallery [NAME] [--size 80x24]
-
-      Without a name there is a menu. The names:
-      \(names.joined(separator: "\n"))
-
-      `gallery todo FILE.json` and `gallery writer FILE.txt` work on a file, `gallery posts URL` asks
-      a server.
-      """
+  private static func choice(_ words: [String]) -> CommandLineChoice {
+    guard let name = words.first else { return .menu }
+    guard let example = Example(rawValue: name.lowercased()) else {
+      return .refused("There is no app called “\(name)”.")
+    }
+    let argument = words.dropFirst().first
+    if words.count > (example.argument == nil ? 1 : 2), let word = words.last {
+      return .refused("\(name) can make nothing of “\(word)”.")
+    }
+    if example == .posts, let argument, address(argument) == nil {
+      return .refused(
+        "“\(argument)” is no address to ask for posts: write one such as http://127.0.0.1:8080/posts."
+      )
+    }
+    return .app(example, argument: argument)
   }
-}
 
-extension String {
-  fileprivate func padding(to length: Int) -> String {
-    self + String(repeating: " ", count: max(length - count, 1))
+  /// The address that a word means, of a server that can be asked.
+  static func address(_ word: String) -> URL? {
+    guard let url = URL(string: word), let host = url.host(), !host.isEmpty,
+      ["http", "https"].contains(url.scheme?.lowercased())
+    else { return nil }
+    return url
+  }
+
+  /// What the app that runs by itself was given to work on.
+  static var argument: String? {
+    guard case .app(_, let argument) = CommandLineChoice(CommandLine.arguments) else { return nil }
+    return argument
   }
 }

@@ -53,6 +53,16 @@ enum Example: String, CaseIterable, Identifiable {
     }
   }
 
+  /// What it can be given to work on, in a word; nil: nothing.
+  var argument: String? {
+    switch self {
+    case .todo: "FILE.json"
+    case .writer: "FILE.txt"
+    case .posts: "URL"
+    default: nil
+    }
+  }
+
   var symbol: String {
     switch self {
     case .counter: "plus.circle"

@@ -3,6 +3,9 @@ import SwiftUI
 /// Lists the examples and shows the one that was chosen.
 struct GalleryMenu: View {
   @State private var chosen: Example?
+  /// Where one comes back to.
+  @State private var last = Example.counter
+  @FocusState private var focused: Example?
 
   var body: some View {
     if let chosen {
@@ -25,15 +28,20 @@ struct GalleryMenu: View {
           .font(.largeTitle)
           .bold()
           .padding(.horizontal)
-        List(Example.allCases) { example in
-          Button {
-            chosen = example
-          } label: {
-            ExampleRow(example: example)
+        ScrollViewReader { list in
+          List(Example.allCases) { example in
+            Button {
+              (chosen, last) = (example, example)
+            } label: {
+              ExampleRow(example: example)
+            }
+            .buttonStyle(.plain)
+            .focused($focused, equals: example)
           }
-          .buttonStyle(.plain)
+          .onAppear { list.scrollTo(last) }
         }
       }
+      .defaultFocus($focused, last)
     }
   }
 }

@@ -1,11 +1,15 @@
 import SwiftUI
 
-/// A server that answers `GET /posts` with JSON.
+/// A server that answers `GET` of an address with JSON.
 struct PostServer: PostSource {
-  let address: URL
+  let server: URL
+
+  init(address: URL) { server = address }
+
+  var address: URL? { server }
 
   func posts() async throws -> [Post] {
-    let (data, response) = try await URLSession.shared.data(from: address.appending(path: "posts"))
+    let (data, response) = try await URLSession.shared.data(from: server)
     if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 {
       throw PostProblem.refused(status: status)
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `gallery posts http://127.0.0.1:8080` asks a server; without an address there are samples.
+/// `gallery posts http://127.0.0.1:8080/posts` asks a server; without an address there are samples.
 struct PostsApp: App {
   var body: some Scene {
     WindowGroup("Posts") {
@@ -9,7 +9,7 @@ struct PostsApp: App {
   }
 
   private static var source: any PostSource {
-    let address = CommandLine.arguments.first { $0.hasPrefix("http") }.flatMap { URL(string: $0) }
+    let address = CommandLineChoice.argument.flatMap(CommandLineChoice.address)
     return address.map { PostServer(address: $0) } ?? SamplePosts()
   }
 }

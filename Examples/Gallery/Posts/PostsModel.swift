@@ -28,6 +28,9 @@ final class PostsModel: ObservableObject {
     }
   }
 
+  /// The address that is asked, if there is one.
+  var address: String? { source.address?.absoluteString }
+
   /// Once per visit; ``load()`` asks again.
   func loadIfNeeded() async {
     if phase == .idle { await load() }

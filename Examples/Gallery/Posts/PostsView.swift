@@ -40,6 +40,7 @@ private struct PostList: View {
         Label("No posts", systemImage: "wifi.slash")
       } description: {
         Text(reason)
+        if let address = model.address { Text(address) }
       } actions: {
         Button("Try again") { Task { await model.load() } }
       }

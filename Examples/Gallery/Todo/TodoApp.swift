@@ -10,7 +10,7 @@ struct TodoApp: App {
   }
 
   private static var file: URL? {
-    CommandLine.arguments.first { $0.hasSuffix(".json") }.map { URL(fileURLWithPath: $0) }
+    CommandLineChoice.argument.map { URL(fileURLWithPath: $0) }
   }
 }
 

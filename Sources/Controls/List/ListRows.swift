@@ -80,8 +80,11 @@ private struct ListRow {
     let layout = RowLayout(
       insets: facts.insets, edges: facts.edges, control: spec, top: begins ? sectionSpacing : nil,
       minimumHeight: facts.kind == .row ? minimumHeight : 0)
-    if row.layout as? RowLayout != layout {
+    // What is narrower than its row begins where lines begin.
+    let isRightToLeft = owner.scope.values.isRightToLeft
+    if row.layout as? RowLayout != layout || row.isRightToLeft != isRightToLeft {
       row.layout = layout
+      row.isRightToLeft = isRightToLeft
       row.setNeedsLayout()
     }
     let handles = isEditing ? EditingHandles.of(row, owner) : nil
@@ -108,6 +111,7 @@ private struct ListRow {
       node.traits.insert(.focusable)
       node.actions.insert(.activate)
       if selection.isMultiple, !isEditing { node.actions.insert(.select) }
+      if isOpenedByDoubleClick { node.actions.formUnion([.select, .doubleClick]) }
       if values.contains(where: selection.isSelected) { node.traits.insert(.selected) }
       if menuValue != nil { node.actions.insert(.menu) }
     } else if soleButton != nil {
@@ -171,6 +175,13 @@ private struct ListRow {
     return all.contains(value) ? all : [value]
   }
 
+  /// Where a pointer can click twice, as on the Mac; a finger that taps a selected row means that.
+  private var isOpenedByDoubleClick: Bool {
+    guard menu?.primaryAction != nil, menuValue != nil, !isEditing else { return false }
+    let metrics = row.runtime.host.metrics
+    return metrics.barHeight > 0 || metrics.grid.width > 0
+  }
+
   /// Does what a row that is selected already is there for, if there is such a thing.
   private func performPrimaryAction() -> Bool {
     guard let act = menu?.primaryAction, let value = menuValue, selection?.isSelected(value) == true
@@ -189,7 +200,7 @@ private struct ListRow {
     case .perform(_, "menu"): openMenu(at: row.globalFrame)
     case .select(_, let modifiers):
       let isPlain = modifiers.isDisjoint(with: [.command, .control, .shift])
-      if isPlain, performPrimaryAction() { return }
+      if isPlain, !isOpenedByDoubleClick, performPrimaryAction() { return }
       guard let selection, let (row, rows) = row.lazyRow else { return }
       RowKeys(rows: rows, selection: selection, row: row).click(modifiers)
     case .activate:

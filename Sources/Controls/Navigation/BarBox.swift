@@ -9,15 +9,18 @@ struct BarBox<Content: View> {
   /// The host's word for the bar's chrome.
   let style: String?
   let stack: StackLayout
+  /// What becomes of items for which there is no room.
+  let overflow: BarOverflow?
   let content: Content
 
   init(
-    _ role: Role? = nil, style: String? = nil, _ stack: StackLayout,
+    _ role: Role? = nil, style: String? = nil, _ stack: StackLayout, overflow: BarOverflow? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.role = role
     self.style = style
     self.stack = stack
+    self.overflow = overflow
     self.content = content()
   }
 
@@ -33,7 +36,11 @@ extension BarBox: ContainerView {
     role.map { NodeContent(role: $0, control: control) }
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    if let control { BarLayout(control: control, stack: stack) } else { LinearLayout(stack) }
+    if let control {
+      BarLayout(control: control, stack: stack, overflow: overflow)
+    } else {
+      LinearLayout(stack)
+    }
   }
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }

@@ -14,6 +14,7 @@ import ViewRuntime
 struct BarLayout: NodeLayout {
   let control: ControlSpec
   let stack: StackLayout
+  var overflow: BarOverflow?
 
   private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
 
@@ -62,6 +63,10 @@ struct BarLayout: NodeLayout {
       arrangement = stack.arrange(node.children, in: ProposedViewSize(width: width, height: nil))
     }
     let room = size.width - insets.leading - insets.trailing + free
+    if let overflow, isOnDesktop(node) || node.runtime.host.metrics.grid.width > 0 {
+      let gap = node.runtime.host.metrics.defaultSpacing.width
+      overflow.fit(room, needed: leastWidth(node, gap), gap: gap, node.runtime)
+    }
     let aside =
       control.style == "tabs" && isOnDesktop(node)
       ? max(0, (room - arrangement.size.width) / 2).rounded() : 0
@@ -77,6 +82,22 @@ struct BarLayout: NodeLayout {
       node.place(child, at: origin, proposal: placement.proposal)
     }
   }
+
+  /// What the bar's views take at least: items as they are, while titles and the way back may be
+  /// shortened.
+  private func leastWidth(_ node: RenderNode, _ gap: CGFloat) -> CGFloat {
+    let items = overflow?.items ?? []
+    var width = -gap
+    for child in node.children where !child.isSpacer {
+      let own = child.sizeThatFits(.unspecified).width
+      let isItem = items.contains { $0 === child }
+      width += gap + (isItem ? own : min(own, Self.shortest))
+    }
+    return width
+  }
+
+  /// Of a title that is shortened: "Ord…".
+  private static var shortest: CGFloat { 40 }
 
   /// How far a title goes to stand at this middle, without touching what is beside it.
   private func shift(

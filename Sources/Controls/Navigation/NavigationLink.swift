@@ -137,7 +137,9 @@ private struct LinkLook<Label: View>: View {
       PrimitiveButtonStyleConfiguration(
         role: nil, label: .init(content: content), action: action),
       automatic: isListRow
-        ? PrimitiveButtonStyleMaker(style: PlainButtonStyle()) : automatic)
+        ? PrimitiveButtonStyleMaker(style: PlainButtonStyle()) : automatic
+    )
+    .modifier(NavigationLinkMark())
   }
 
   @MainActor private var automatic: any StyleMaker<PrimitiveButtonStyleConfiguration> {

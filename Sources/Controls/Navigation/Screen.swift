@@ -19,10 +19,21 @@ final class Screen {
   var isTakenOver = false
   /// Closes the menu of the bar that is open.
   var closeMenu: @MainActor () -> Void = {}
+  /// Whether it shows nothing at all, as a detail where nothing is chosen.
+  private(set) var isEmpty = false
+  /// Called when that changes.
+  var emptinessChanged: () -> Void = {}
   /// Whether the way back leads anywhere just now.
   var canGoBackNow: () -> Bool = { true }
 
   init(depth: Int) { self.depth = depth }
+
+  /// To be told by layout.
+  func note(isEmpty: Bool, _ runtime: ViewRuntime) {
+    guard isEmpty != self.isEmpty else { return }
+    self.isEmpty = isEmpty
+    runtime.afterNextLayout { [weak self] in self?.emptinessChanged() }
+  }
 }
 
 private struct ScreenKey: EnvironmentKey {

@@ -107,6 +107,11 @@ private struct ScreenLayout: NodeLayout {
       return
     }
     let parts = parts(node, width: size.width)
+    // A desktop's columns keep their places; a terminal has no room for nothing.
+    if node.runtime.host.metrics.grid.width > 0 {
+      let isEmpty = parts.content.isEmpty && parts.upper + parts.lower == 0
+      node.screen?.note(isEmpty: isEmpty, node.runtime)
+    }
     let bars = { ProposedViewSize(width: size.width, height: $0) }
     node.place(upper, at: .zero, proposal: bars(parts.upper))
     let room = CGSize(

@@ -13,6 +13,8 @@ struct SplitColumns: View {
   @State private var ownCompactColumn = 0
   /// The columns that a person has made wider or narrower.
   @State private var widths: [Int: CGFloat] = [:]
+  /// Whether there is nothing to see in the last column.
+  @State private var isDetailEmpty = false
   @Kept private var model = SplitModel()
   let isDetailProminent: Bool
 
@@ -44,9 +46,12 @@ struct SplitColumns: View {
     model.showColumn = showing(count)
     model.isColumnGiven = compactColumn != nil
     let places = model.columns(count)
+    connect(places.last?.navigation.root)
     return GeometryReader { proxy in
       let width = proxy.size.width
       let isCompact = width < Self.narrow
+      // The column that takes what the others leave.
+      let widest = isDetailEmpty && !isCompact && first < count - 1 ? count - 2 : count - 1
       BarBox(.splitView, .row(.top, spacing: 0)) {
         ForEach(places, id: \.index) { column in
           let isSeen = isCompact ? column.index == shown : column.index >= first
@@ -56,11 +61,12 @@ struct SplitColumns: View {
           )
           .modifier(
             ColumnFrame(
-              column: column, isFixed: !isCompact && column.index < count - 1, total: width,
-              isDetailProminent: isDetailProminent, moved: widths[column.index])
+              column: column, isFixed: !isCompact && column.index < widest,
+              isGone: column.index > widest, total: width, isDetailProminent: isDetailProminent,
+              moved: widths[column.index])
           )
           .covered(!isSeen)
-          if !isCompact, isSeen, column.index < count - 1 {
+          if !isCompact, isSeen, column.index < widest {
             ColumnLine(column: column) { widths[column.index] = $0 }
           }
         }
@@ -68,6 +74,12 @@ struct SplitColumns: View {
       .coordinateSpace(SplitLine.space)
       .onChange(of: isCompact, initial: true) { model.setCompact(isCompact) }
     }
+  }
+
+  /// Side effect free for the view: only layout tells of it.
+  private func connect(_ detail: Screen?) {
+    let isEmpty = $isDetailEmpty
+    detail?.emptinessChanged = { [weak detail] in isEmpty.wrappedValue = detail?.isEmpty ?? false }
   }
 
   /// Holds the bindings only: the model keeps it, and must not keep itself.
@@ -127,6 +139,8 @@ private struct ColumnView: View {
 private struct ColumnFrame {
   let column: SplitColumn
   let isFixed: Bool
+  /// Whether it leaves its room to the others.
+  let isGone: Bool
   let total: CGFloat
   let isDetailProminent: Bool
   /// The width that a person gave it.
@@ -136,7 +150,7 @@ private struct ColumnFrame {
 extension ColumnFrame: ViewModifier {
   func body(content: Content) -> some View {
     NoticeReader(column.widths) { notices in
-      content.frame(width: isFixed ? width(notices) : nil)
+      content.frame(width: isGone ? 0 : isFixed ? width(notices) : nil)
     }
   }
 

@@ -34,9 +34,30 @@ private struct NavigationBar: View {
   let bar: BarState
   let canGoBack: Bool
   @State private var showsMore = false
+  @State private var overflowing = 0
+  @Kept private var overflow = BarOverflow()
+
+  init(screen: Screen, bar: BarState, canGoBack: Bool) {
+    self.screen = screen
+    self.bar = bar
+    self.canGoBack = canGoBack
+  }
+
+  /// Side effect free for the view: only layout asks for it.
+  private func connect(_ items: [RenderNode]) {
+    let overflowing = $overflowing
+    overflow.items = items
+    overflow.hasMenu = !bar.secondary.isEmpty
+    overflow.changed = { overflowing.wrappedValue = $0 }
+  }
 
   var body: some View {
-    BarBox(.navigationBar, style: "navigation", .row(.center, spacing: nil)) {
+    let items = bar.trailing + bar.refresh
+    connect(items)
+    let hidden = items.prefix(overflowing)
+    return BarBox(
+      .navigationBar, style: "navigation", .row(.center, spacing: nil), overflow: overflow
+    ) {
       if canGoBack { BackButton(screen: screen, isBrief: bar.role?.kind == .editor) }
       ShownNodes(bar.leading)
       if isCentered { Spacer() }
@@ -46,11 +67,11 @@ private struct NavigationBar: View {
         ShownNodes(bar.principal).modifier(BarTitleMark())
       }
       Spacer()
-      ShownNodes(bar.trailing + bar.refresh)
-      if !bar.secondary.isEmpty {
+      ShownNodes(Array(items.dropFirst(hidden.count)))
+      if !(hidden + bar.secondary).isEmpty {
         Button("⋯") { showsMore.toggle() }
           .accessibilityLabel(Text("More"))
-          .barMenu(isOpen: $showsMore, screen: screen, entries: bar.secondary)
+          .barMenu(isOpen: $showsMore, screen: screen, entries: bar.secondary, moved: Array(hidden))
       }
     }
     .modifier(BarGround(style: bar.ground(of: .navigationBar)))

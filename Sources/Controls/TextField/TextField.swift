@@ -14,7 +14,8 @@ import ViewRuntime
 ///
 /// The title names the field, and is shown while it is empty unless there is a prompt. Every change
 /// goes to the binding at once; if the setter stores something else, or nothing, the field shows
-/// that. With a format, what was typed stays until return or until the field loses the focus.
+/// that. With a format, what was typed stays until return or until the field loses the focus; it is
+/// marked as long as it is no value.
 public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
@@ -77,6 +78,7 @@ struct PlacedTextField: View {
         source.wrappedValue = text
       },
       selection: field.selection.map { FollowedSelection($0, in: source, affinity) },
+      isWrong: draft.map { !$0.isEmpty && !field.source.reads($0, in: locale) } ?? false,
       onEditingChanged: { isEditing in
         if !isEditing { draft = nil }
         // Read by suggestions only: without them nobody is to be made anew.

@@ -8,14 +8,22 @@ struct TextSource {
   private var localized: ((Locale) -> Binding<String>)?
   /// While it is edited the field shows what was typed, and the value's own form afterwards.
   private(set) var keepsDraft = false
+  private var isReadable: (String, Locale) -> Bool = { _, _ in true }
 
   init(text: Binding<String>) { self.text = text }
 
   func text(in locale: Locale) -> Binding<String> { localized?(locale) ?? text }
 
-  private init(formatting localized: @escaping (Locale) -> Binding<String>) {
+  /// Whether what was typed is a value, so that it reaches the program.
+  func reads(_ text: String, in locale: Locale) -> Bool { isReadable(text, locale) }
+
+  private init(
+    formatting localized: @escaping (Locale) -> Binding<String>,
+    isReadable: @escaping (String, Locale) -> Bool
+  ) {
     text = localized(.autoupdatingCurrent)
     self.localized = localized
+    self.isReadable = isReadable
     keepsDraft = true
   }
 }
@@ -32,7 +40,7 @@ extension TextSource {
           guard let parsed = format.value(typed: text, locale) else { return }
           value.wrappedValue = parsed
         })
-    })
+    }) { format.locale($1).value(typed: $0, $1) != nil }
   }
 
   /// An optional value; an empty text is nil.
@@ -49,7 +57,7 @@ extension TextSource {
             value.wrappedValue = parsed
           }
         })
-    })
+    }) { $0.isEmpty || format.locale($1).value(typed: $0, $1) != nil }
   }
 
   /// A value in the form of a `Formatter`.
@@ -61,6 +69,10 @@ extension TextSource {
         value.wrappedValue = parsed
       })
     keepsDraft = true
+    isReadable = { text, _ in
+      let parsed: V? = formatter.value(of: text)
+      return parsed != nil
+    }
   }
 }
 

@@ -22,6 +22,8 @@ struct TextInputControl<Label: View> {
   var selection: FollowedSelection?
   /// The text with its looks.
   var attributed: AttributedString?
+  /// Whether what was typed is nothing that the field can take.
+  var isWrong = false
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 }
@@ -55,13 +57,17 @@ extension TextInputControl: ControlView {
         TextInputSpec.Look(count: $0.string.count, style: $0.style)
       }
     }
-    return NodeContent(
+    var content = NodeContent(
       role: role, leaf: .control, traits: .focusable,
       actions: isMultiline ? .edit : [.edit, .submit],
       control: ControlSpec(
         kind: kind, style: style, size: environment.controlSize.hostSize,
-        tint: environment.hostTint, placeholder: placeholder, font: environment.fontSpec),
+        tint: isWrong ? .semantic(.destructive) : environment.hostTint, placeholder: placeholder,
+        font: environment.fontSpec),
       value: .text(text), textInput: input, label: label)
+    // On every desktop a search is gone to by the same keys.
+    if style == "search" { content.shortcut = KeyStroke("f", .command) }
+    return content
   }
 
   static var environmentMask: EnvironmentMask {
@@ -84,6 +90,7 @@ extension TextInputControl: ControlView {
     case .setValue(_, .text(let text)): set(text, text.count)
     case .focused(let id): onEditingChanged(id == context.node.id)
     case .submit: submit(context)
+    case .activate: context.runtime.host.perform(.focus(context.node.id))
     default: break
     }
   }

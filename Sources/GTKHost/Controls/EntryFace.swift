@@ -24,6 +24,10 @@
         self.host?.resting = owner.id
         send { .submit($0) }
       }
+      // A search takes the key for itself.
+      if style == "search" {
+        connect(widget.opaque, "stop-search") { [weak self] _ in _ = self?.host?.pressEscape() }
+      }
       if let text = gtk_editable_get_delegate(widget.opaque) { followComposing(of: text) }
     }
 

@@ -55,7 +55,17 @@
       kinds[id] = nil
       nodesOfWidgets[face.widget] = nil
       for (owner, part) in facesOfOwners where part == id { facesOfOwners[owner] = nil }
+      leaveFocus(of: face)
       gtk_widget_unparent(face.widget)
+    }
+
+    /// Takes the focus from a widget that goes. GTK would give it to whatever comes next, once the
+    /// present event is over: after it has been given to what took the widget's place.
+    private func leaveFocus(of face: ControlFace) {
+      guard let window = face.window, let holder = gtk_window_get_focus(window.to()),
+        holder == face.widget || gtk_widget_is_ancestor(holder, face.widget) != 0
+      else { return }
+      gtk_window_set_focus(window.to(), nil)
     }
 
     // MARK: Names

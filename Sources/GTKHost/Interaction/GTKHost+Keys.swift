@@ -61,7 +61,7 @@
       case GDK_KEY_w where isControl: activeWindow.askToClose()
       case GDK_KEY_F12: onInspect()
       case GDK_KEY_F10 where !isShift: send(.perform(activeWindow.id, "commands"))
-      case GDK_KEY_Escape: return cancelCarrying() || goBack()
+      case GDK_KEY_Escape: return pressEscape()
       case GDK_KEY_Return, GDK_KEY_KP_Enter:
         guard let node = topmostAction(.defaultAction) else { return false }
         activate(node)
@@ -120,6 +120,9 @@
     private func topmostAction(_ trait: Traits) -> HostTree.Node? {
       topmost { $0.content.traits.contains(trait) && !$0.content.traits.contains(.disabled) }
     }
+
+    /// Puts back what is being carried, or closes something.
+    func pressEscape() -> Bool { cancelCarrying() || goBack() }
 
     /// Escape closes what is uppermost, or leaves a text.
     private func goBack() -> Bool {

@@ -29,6 +29,8 @@
     var location = CGPoint.zero
     /// The keys that were held then.
     var modifiers: KeyStroke.Modifiers = []
+    /// How many presses one after the other the last one was.
+    var pressCount = 0
   }
 
   /// The canvas sees presses before its widgets do. What belongs to a widget goes on to it; the
@@ -44,6 +46,7 @@
         guard let self, let surface else { return }
         let point = surface.layoutPoint(CGPoint(x: values.double(2), y: values.double(3)))
         noteModifiers(click)
+        pointer.pressCount = values.int(1)
         let button = gtk_gesture_single_get_current_button(click)
         // The button at the side of a mouse leads back.
         let isOurs =
@@ -173,7 +176,8 @@
         return
       }
       if node.content.role == .picker || node.content.role == .slider { return }
-      if node.content.actions.contains(.select) {
+      let isDouble = pointer.pressCount == 2 && node.content.actions.contains(.doubleClick)
+      if node.content.actions.contains(.select), !isDouble || !pointer.modifiers.isEmpty {
         return send(.select(node.id, pointer.modifiers))
       }
       activate(node)

@@ -12,6 +12,9 @@ package struct Actions: OptionSet, Hashable, Sendable {
   /// A row of a list that can have several selected: what a click does depends on the keys that are
   /// held, `HostEvent.select`; `HostEvent.activate` takes it in or out.
   package static let select = Actions(rawValue: 1 << 25)
+  /// A row with ``select`` for which `HostEvent.activate` is what a double click means: a click
+  /// selects and does no more.
+  package static let doubleClick = Actions(rawValue: 1 << 26)
   /// `HostEvent.setValue`.
   package static let setValue = Actions(rawValue: 1 << 1)
   /// `HostEvent.increment` and `.decrement`.

@@ -13,7 +13,13 @@
 /// | 1       | everything else, also what East Asian fonts draw ambiguously                  |
 ///
 /// What a person sees as one character is measured as one: a letter with its marks, a family, a
-/// flag.
+/// flag. Where a script joins several letters into one, as Devanagari does, terminals give each
+/// letter its cells all the same (`wcwidth`): such a character is as wide as all that is in it, and
+/// ``parts(of:)`` tells what stands in which cells.
+///
+/// ```text
+///   नमस्ते     न  म  स् ते       4 columns, in 3 characters
+/// ```
 ///
 /// - Complexity: One lookup among some twenty ranges for a character outside of ASCII, none for
 ///   one inside.
@@ -40,15 +46,31 @@ package enum CellWidth {
     let second = scalars.index(after: scalars.startIndex)
     guard second != scalars.endIndex else { return columns(of: first) }
     if first.value < 0x20 { return 0 }
+    var sum = columns(of: first)
     for scalar in scalars[second...] {
       switch scalar.value {
       case 0xFE0F where first.properties.isEmoji, 0x20E3: return 2
       case 0x1F1E6...0x1F1FF where isRegionalIndicator(first): return 2
       case 0x1F3FB...0x1F3FF where first.properties.isEmoji: return 2
-      default: continue
+      case 0x200D where first.properties.isEmoji: return columns(of: first)
+      default: sum += columns(of: scalar)
       }
     }
-    return columns(of: first)
+    return sum
+  }
+
+  /// The pieces of a character that have cells of their own; most often all of it is one.
+  package static func parts(of character: Character) -> [Character] {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, !first.isASCII, !first.properties.isEmoji,
+      scalars.count(where: { columns(of: $0) > 0 }) > 1
+    else { return [character] }
+    var parts: [String.UnicodeScalarView] = []
+    for scalar in scalars {
+      if parts.isEmpty || columns(of: scalar) > 0 { parts.append(String.UnicodeScalarView()) }
+      parts[parts.count - 1].append(scalar)
+    }
+    return parts.flatMap { String($0).map(\.self) }
   }
 
   /// The columns that a scalar takes when it stands alone.

@@ -25,6 +25,12 @@ package struct LineBreakClass: OptionSet, Sendable {
     rawValue & member.rawValue == member.rawValue
   }
 
+  /// Whether it may stand in a number: figures, and what stands before, between and behind them.
+  var isNumeric: Bool {
+    !contains(.ideographic)
+      && (contains(.digit) || contains(.notFirst) || contains(.notLast) || contains(.hyphen))
+  }
+
   /// A letter or anything else that makes words.
   package static let word: LineBreakClass = []
 
@@ -57,7 +63,8 @@ package struct LineBreakClass: OptionSet, Sendable {
     case 0x20, 0x09: self = .space
     case 0x2D: self = .hyphen
     case 0x30...0x39: self = .digit
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): self = .notLast
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "$"):
+      self = .notLast
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "."),
       UInt8(ascii: ","), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"),
       UInt8(ascii: ";"), UInt8(ascii: "%"):
@@ -89,6 +96,10 @@ package struct LineBreakClass: OptionSet, Sendable {
     case 0x2010, 0x2013, 0x2014: self = .hyphen
     // Korean is written with spaces and broken at them.
     case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: self = .word
+    case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F: self = .digit
+    // Letters that a script joins may be as wide as an ideograph; words they make all the same.
+    case _ where scalar.properties.isAlphabetic:
+      self = CellWidth.columns(of: scalar) == 2 ? .ideographic : .word
     default: self = CellWidth.columns(of: character) == 2 ? .ideographic : .word
     }
   }
@@ -99,5 +110,5 @@ package struct LineBreakClass: OptionSet, Sendable {
     ァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ％‰℃｡｣､･ｰｧｨｩｪｫｬｭｮｯ
     """.unicodeScalars)
 
-  private static let opening = Set("「『（［｛〈《【〔〖〘〝‘“«￥＄｢".unicodeScalars)
+  private static let opening = Set("「『（［｛〈《【〔〖〘〝‘“«￥＄｢€£¥₩₹".unicodeScalars)
 }

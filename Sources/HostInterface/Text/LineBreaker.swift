@@ -3,6 +3,8 @@ struct LineBreaker {
   private let columns: Int
   private var reader: ClusterReader
   private var isFinished = false
+  /// Whether the last line ended within a word.
+  private var isWithinWord = false
 
   init(_ text: String, columns: Int) {
     self.columns = columns
@@ -27,6 +29,8 @@ struct LineBreaker {
     // What is shown so far. `total` goes on to count the spaces that follow.
     var (end, width, total) = (start, 0, 0)
     var (last, beforeLast): (LineBreakClass?, LineBreakClass?)
+    var number = NumberRun(followsWord: isWithinWord)
+    isWithinWord = false
 
     while true {
       let before = reader.position
@@ -44,6 +48,10 @@ struct LineBreaker {
       }
       if !kind.contains(.space) {
         if total + reader.width > columns, before != start {
+          if stop == nil, number.goesOn(with: kind), let end = numberEnd(from: before) {
+            return shortened(start, upTo: end)
+          }
+          isWithinWord = stop == nil
           let stop = stop ?? Stop(end: end, width: width, next: before)
           reader.rewind(to: stop.next)
           return line(start..<stop.end, stop.width, endsParagraph: false)
@@ -51,6 +59,7 @@ struct LineBreaker {
         (end, width) = (reader.position, total + reader.width)
       }
       total += reader.width
+      number.take(kind)
       (beforeLast, last) = (last, kind)
     }
   }
@@ -68,5 +77,88 @@ struct LineBreaker {
     CellTextLayout.Line(
       head: range, tail: range.upperBound..<range.upperBound, width: width, next: reader.position,
       endsParagraph: endsParagraph)
+  }
+
+  // MARK: Numbers
+
+  /// Where the number ends of which a character does not fit any more; nil if what follows makes it
+  /// a word, or is no more of the number than its punctuation.
+  private func numberEnd(from position: String.Index) -> String.Index? {
+    var rest = ClusterReader(reader.text, from: position)
+    var end = position
+    var hasDigits = false
+    while rest.advance() {
+      let kind = rest.breakClass
+      guard kind.isNumeric else {
+        if kind == .word { return nil }
+        break
+      }
+      hasDigits = hasDigits || kind.contains(.digit)
+      end = rest.position
+    }
+    return hasDigits ? end : nil
+  }
+
+  /// A line with as much of a number as fits, and "…" for its rest.
+  private mutating func shortened(
+    _ start: String.Index, upTo numberEnd: String.Index
+  ) -> CellTextLayout.Line {
+    var head = ClusterReader(reader.text, from: start)
+    var (end, width) = (start, 0)
+    while head.advance(), width + head.width < columns {
+      (end, width) = (head.position, width + head.width)
+    }
+    reader.rewind(to: numberEnd)
+    // Spaces before the next line take no room, and a newline there is this line's own.
+    var endsParagraph = false
+    while true {
+      let before = reader.position
+      guard reader.advance() else {
+        isFinished = true
+        endsParagraph = true
+        break
+      }
+      if reader.breakClass.contains(.newline) {
+        endsParagraph = true
+        break
+      }
+      if !reader.breakClass.contains(.space) {
+        reader.rewind(to: before)
+        break
+      }
+    }
+    return CellTextLayout.Line(
+      head: start..<end, tail: numberEnd..<numberEnd, isTruncated: true, width: width + 1,
+      next: reader.position, endsParagraph: endsParagraph)
+  }
+}
+
+/// Whether the characters read last are a number so far.
+private struct NumberRun {
+  private var isWithin: Bool
+  private var hasDigits = false
+  private var followsWord: Bool
+
+  /// - Parameter followsWord: whether what comes is the rest of a word.
+  init(followsWord: Bool) {
+    (isWithin, self.followsWord) = (followsWord, followsWord)
+  }
+
+  mutating func take(_ kind: LineBreakClass) {
+    guard kind.isNumeric else {
+      isWithin = false
+      followsWord = kind == .word
+      return
+    }
+    if !isWithin {
+      isWithin = true
+      hasDigits = false
+    }
+    if kind.contains(.digit) { hasDigits = true }
+  }
+
+  /// Whether the next character belongs to the same number.
+  func goesOn(with kind: LineBreakClass) -> Bool {
+    isWithin && hasDigits && !followsWord && kind.isNumeric
   }
 }

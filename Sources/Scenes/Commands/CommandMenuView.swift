@@ -4,19 +4,32 @@ import ViewBasics
 import ViewRuntime
 
 /// The app's menus as one menu that is opened by a key (F9 in a terminal), above a window's
-/// content.
+/// content; and all that they hold, and more, to be found by typing (F2).
 struct CommandMenuView<Content: View>: View {
   let content: Content
   @State private var isOpen = false
+  /// What the palette offers, while it is open.
+  @State private var offered: [PaletteEntry]?
   @Environment(\.windowRegistry) private var windows
 
   var body: some View {
     content
-      .onAppear { windows?.commandMenu = $isOpen }
+      .onAppear {
+        windows?.commandMenu = $isOpen
+        let offered = $offered
+        windows?.showPalette = { offered.wrappedValue = offered.wrappedValue == nil ? $0 : nil }
+      }
+      .sheet(isPresented: isOffering) {
+        CommandPalette(entries: offered ?? []) { offered = nil }
+      }
       .background(alignment: .topLeading) {
         Color.clear.frame(width: 0, height: 0)
           .menuPopup(isPresented: $isOpen) { menus }
       }
+  }
+
+  private var isOffering: Binding<Bool> {
+    Binding(get: { offered != nil }, set: { if !$0 { offered = nil } })
   }
 
   @MainActor @ViewBuilder private var menus: some View {
@@ -63,6 +76,8 @@ extension WindowRegistry {
     case KeyStroke("q", .command):
       quit()
       return true
+    // On a desktop the keys of printing.
+    case KeyStroke("p", .command) where showsTabs: return openPalette()
     default: return false
     }
   }

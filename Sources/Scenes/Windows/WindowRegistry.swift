@@ -24,6 +24,8 @@ package final class WindowRegistry {
   let commands = CommandRegistry()
   /// Whether the menus are open in the window that is seen.
   var commandMenu: Binding<Bool>?
+  /// Shows what can be done, in the window that is seen.
+  var showPalette: (([PaletteEntry]) -> Void)?
   /// In the order in which the app lists them.
   private var windows: [Entry] = []
   /// How windows for values are made.
@@ -46,6 +48,7 @@ package final class WindowRegistry {
     runtime.quitGuard = { [weak self] in self?.mayQuit() ?? true }
     runtime.rootNode.onEvent = { [weak self] event in
       if case .perform(_, "commands") = event { self?.commandMenu?.wrappedValue.toggle() }
+      if case .perform(_, "palette") = event { self?.openPalette() }
     }
   }
 
@@ -56,6 +59,14 @@ package final class WindowRegistry {
   package var defaultSize: CGSize? { pile.last?.environment.defaultWindowSize }
 
   var hasSettings: Bool { windows.contains { $0.description.kind == .settings } }
+
+  /// Offers by name all that can be done now.
+  @discardableResult
+  func openPalette() -> Bool {
+    guard let showPalette else { return false }
+    showPalette(paletteEntries(of: runtime.frontWindow ?? runtime.rootNode))
+    return true
+  }
 
   /// What the windows are called, in the order in which the app lists them.
   var titles: [String] {

@@ -27,7 +27,7 @@ struct WindowTabs<Content: View>: View {
           .toggleStyle(.button)
           .lineLimit(1)
         }
-        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        WindowScroll(content: content.frame(maxWidth: .infinity, maxHeight: .infinity))
       }
       .onAppear {
         let tabs = $tabs

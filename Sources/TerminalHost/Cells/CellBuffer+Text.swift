@@ -4,6 +4,15 @@ extension CellBuffer {
   /// Draws a line of text with the widths that ``CellWidth`` tells.
   @discardableResult
   mutating func write(_ text: some StringProtocol, at point: CellPoint, pen: Pen) -> Int {
-    write(text, at: point, pen: pen) { CellWidth.columns(of: $0) }
+    var column = point.column
+    for character in text {
+      let columns = CellWidth.columns(of: character)
+      for part in columns > 1 ? CellWidth.parts(of: character) : [character] {
+        let width = CellWidth.columns(of: part)
+        put(part, width: width, at: CellPoint(column, point.row), pen: pen)
+        column += width
+      }
+    }
+    return column - point.column
   }
 }

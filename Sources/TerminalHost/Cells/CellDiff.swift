@@ -163,6 +163,8 @@ struct CellDiff: Sendable {
     // Private use (icon fonts), and symbols that became emoji only in some tables.
     if (0xE000...0xF8FF).contains(first.value) || first.value >= 0xF0000 { return false }
     if first.properties.isEmoji { return false }
+    // Vowel signs that stand beside their letter: a cell of their own to some, none to others.
+    if first.properties.generalCategory == .spacingMark { return false }
     return scalars.count == 1
   }
 

@@ -10,8 +10,11 @@ struct FieldEditing {
   private(set) var layout: FieldLayout
   private var columns = Int.max
 
-  init(text: String, isMultiline: Bool, isSecure: Bool) {
+  /// - Parameter startsAtEnd: whether the cursor stands behind the text at first. A form's field is
+  ///   gone on with; a page is read from its start.
+  init(text: String, isMultiline: Bool, isSecure: Bool, startsAtEnd: Bool = true) {
     state = TextEditingState(text, isMultiline: isMultiline, isSecure: isSecure)
+    if !startsAtEnd { state.perform(.move(.textStart)) }
     layout = FieldLayout(text, isMultiline: isMultiline, isSecure: isSecure)
   }
 

@@ -111,7 +111,10 @@ struct FieldFace: ControlFace {
     if isFramed { return }
     if Self.isBoxed(content), rect.rows.count >= 3 {
       BoxBorder(isRounded: content.control?.style == "roundedBorder").draw(
-        in: rect, on: &buffer, pen: look.pen(theme.line(isFocused: look.isFocused)))
+        in: rect, on: &buffer,
+        pen: look.pen(
+          look.isFocused && !theme.isColorless
+            ? Pen(Ink(look.tint)) : theme.line(isFocused: look.isFocused)))
       return
     }
     guard let surface = theme.surface else {
@@ -156,7 +159,7 @@ struct FieldFace: ControlFace {
       if glyph == " " {
         buffer.fill(CellRect(point.column, point.row, width, 1), with: " ", pen: pen)
       } else {
-        buffer.put(glyph, width: width, at: point, pen: pen)
+        buffer.write(String(glyph), at: point, pen: pen)
       }
     }
   }

@@ -5,11 +5,18 @@ import LayoutCore
 
 /// All is measured in cells.
 extension TerminalHost {
+  /// What says nothing of its distance stands row below row: half a row between each two would be a
+  /// row between every other two.
   package var metrics: HostMetrics {
-    HostMetrics(grid: CGSize(width: metricsOfCells.width, height: metricsOfCells.height))
+    HostMetrics(
+      defaultSpacing: CGSize(width: 8, height: 0),
+      grid: CGSize(width: metricsOfCells.width, height: metricsOfCells.height))
   }
 
-  package var size: CGSize { metricsOfCells.size(columns: cells.columns, rows: cells.rows) }
+  /// Without the line of keys, which is the host's own.
+  package var size: CGSize {
+    metricsOfCells.size(columns: cells.columns, rows: cells.rows - (hasKeyLine ? 1 : 0))
+  }
 
   package var showsOneWindow: Bool { true }
 

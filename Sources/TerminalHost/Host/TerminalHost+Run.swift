@@ -11,6 +11,7 @@ extension TerminalHost {
   /// it was before. Without one, the first picture is printed as plain text.
   package func run() {
     guard let session else { return printPlainText() }
+    showsKeys = !CommandLine.arguments.contains(Self.withoutKeys)
     session.onEvents = { [unowned self] in receive($0) }
     session.onResize = { [unowned self] in resize(to: $0) }
     session.onRepaint = { [unowned self] in repaint() }
@@ -25,6 +26,7 @@ extension TerminalHost {
     }
     apply(session.start())
     onStart()
+    if hasKeyLine { client?.handle(.resized(size)) }
     resize(to: session.size)
     requestFrame()
     RunLoop.main.run()
@@ -51,6 +53,9 @@ extension TerminalHost {
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n")
   }
+
+  /// Leaves the line out that tells what the keys do.
+  private static let withoutKeys = "--no-keys"
 
   /// The value of `--size 100x30` or `--size=100x30`.
   static func size(in arguments: [String]) -> CellSize? {

@@ -29,6 +29,7 @@ import Timekeeping
 /// | Control-Up and Down | a sheet with several heights: higher, lower |
 /// | Control-Page Up and Down, Left and Right beyond the last stop, dragging sideways | turn pages |
 /// | dragging | carry what can be carried; Escape puts it back |
+/// | F2, Control-P | all that can be done, found by typing |
 /// | F9 | the app's menus |
 /// | F10, Alt-Return, right button, dragging a row sideways | the row's actions, the context menu |
 /// | Control- or Alt-letters | shortcuts with Command (Alt where Control is taken: C, I, M, Z) |
@@ -61,8 +62,11 @@ package final class TerminalHost: RenderHost {
   /// The field that gave the focus up by Return: what is typed next goes there all the same, and
   /// the tab key goes on from there.
   var resting: NodeID?
+  /// Whether the last row tells what the keys do, where there is a row to spare.
+  var showsKeys = false
   /// Where the focus was, for when its node goes.
   var lastFocusRect: CellRect?
+  var focusBehind = FocusBehind()
   var tabStops = TabStops()
   /// A move of the focus to be tried again once what was scrolled into sight is there.
   var pendingMove: FocusRing.Direction?
@@ -193,9 +197,15 @@ package final class TerminalHost: RenderHost {
   /// Whether the runtime asks for another frame.
   var isWaitingForFrame: Bool { wantsFrame }
 
+  var hasKeyLine: Bool { showsKeys && KeyLine.fits(cells) }
+
   private func show() {
     painter.paint(tree.root, damage: damage)
     damage = .zero
+    if hasKeyLine {
+      let line = KeyLine(hints: keyHints())
+      painter.overlay { line.draw(on: &$0, theme: painter.theme) }
+    }
     if let menu {
       painter.hideCursor()
       painter.overlay { menu.draw(on: &$0, theme: painter.theme) }

@@ -1,12 +1,14 @@
 import HostInterface
 
 extension TerminalHost {
-  /// Prepares a text input that gets the focus, with the cursor at the end.
+  /// Prepares a text input that gets the focus, with the cursor at the end, in an editor at the
+  /// start.
   func beginEditing(_ node: HostTree.Node) {
     guard let leaf = node.textControl, painter.interaction.fields[node.id] == nil else { return }
     var field = FieldEditing(
       text: node.controlText, isMultiline: leaf.content.isMultilineInput,
-      isSecure: leaf.content.control?.kind == .secureField)
+      isSecure: leaf.content.control?.kind == .secureField,
+      startsAtEnd: leaf.content.control?.kind != .textEditor)
     field.state.reconcile(modelText: node.controlText, leaf.content.textInput)
     painter.interaction.fields[node.id] = field
   }

@@ -43,6 +43,7 @@ extension TerminalHost {
     tabStops.note(focusedNode, in: tree)
     invalidate(id)
     if let id, let node = tree[id] {
+      focusBehind.moved(into: node.modal?.id, from: lastFocusRect)
       lastFocusRect = painter.metrics.visibleCells(node.absoluteFrame)
       beginEditing(node)
       reveal(node)
@@ -111,7 +112,8 @@ extension TerminalHost {
     if let node = tree[id], !node.content.traits.contains(.disabled), topmost(.modal) == nil {
       return
     }
-    let heir = lastFocusRect.flatMap { ring.nearest(to: $0) }
+    let place = focusBehind.place { tree[$0] != nil } ?? lastFocusRect
+    let heir = place.flatMap { ring.nearest(to: $0) }
     let isInput = heir.flatMap { tree[$0] }?.textControl != nil
     focus(isInput ? nil : heir)
   }
@@ -146,6 +148,13 @@ extension TerminalHost {
 }
 
 extension HostTree.Node {
+  /// The nearest thing round it that is modal.
+  fileprivate var modal: HostTree.Node? {
+    var current: HostTree.Node? = self
+    while let node = current, !node.content.traits.contains(.modal) { current = node.parent }
+    return current
+  }
+
   /// The leaf that the host draws for this control: itself, or the first one inside of it.
   var controlLeaf: HostTree.Node? {
     if content.leaf == .control { return self }

@@ -104,6 +104,7 @@ extension TerminalHost {
     case (.pageDown, _): scrollPage(down: true)
     case (.home, _): scrollToEnd(down: false)
     case (.end, _): scrollToEnd(down: true)
+    case (.function(2), _): client?.handle(.perform(.root, "palette"))
     case (.function(9), _): client?.handle(.perform(.root, "commands"))
     case (.enter, .alt), (.function(10), _): focusedNode.map { openActions(of: $0) }
     case (.enter, _): pressReturn()

@@ -216,8 +216,15 @@ extension TerminalHost {
 
   /// A click on a row or on anything else without a control in it.
   private func clickPlain(_ node: HostTree.Node) {
-    guard node.content.actions.contains(.select) else { return activate(node) }
+    guard node.content.actions.contains(.select), !isDoubleClick(node) else {
+      return activate(node)
+    }
     client?.handle(.select(node.id, mouse.modifiers))
+  }
+
+  private func isDoubleClick(_ node: HostTree.Node) -> Bool {
+    mouse.clickCount == 2 && node.content.actions.contains(.doubleClick)
+      && mouse.modifiers.isEmpty
   }
 
   /// A click beside a sheet or a popover closes it, where it may be closed.

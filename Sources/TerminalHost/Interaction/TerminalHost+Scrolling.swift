@@ -35,18 +35,24 @@ extension TerminalHost {
     views.contains { scroll($0, by: shift) }
   }
 
-  /// The scroll views that keys scroll, innermost first: those round the focus, or without one
-  /// those in the middle of the screen, the largest part of what is to be seen.
+  /// Whether there is more of its content than it shows.
+  private func holdsMore(_ view: HostTree.Node) -> Bool {
+    let largest = way(view).largest
+    return largest.x > 0.5 || largest.y > 0.5
+  }
+
+  /// The scroll views that keys scroll, innermost first: those round the focus, or where there are
+  /// none with more to see those in the middle of the screen, the largest part of what shows.
   func scrollViewsForKeys() -> [HostTree.Node] {
     if let node = focusedNode {
-      let round = scrollViews(round: node)
+      let round = scrollViews(round: node).filter(holdsMore)
       if !round.isEmpty { return round }
     }
     var found: [HostTree.Node] = []
     walk { node, placement in
       if node.content.traits.contains(.modal) { found = [] }
       if node.isScrollContainer, node.content.actions.contains(.scroll),
-        !placement.visible.isEmpty
+        !placement.visible.isEmpty, holdsMore(node)
       {
         found.append(node)
       }

@@ -24,7 +24,9 @@ extension Painter {
           with: "▎", pen: mark)
       }
     }
-    guard isFocused || isSelected, !theme.isColorless else { return }
+    // A picture keeps its colours; what has the focus there shows at its corners.
+    let isWashed = isSelected || isFocused && !node.isPicture
+    guard isWashed, !theme.isColorless else { return }
     let ink = Ink(theme.accent, opacity: isFocused ? 0.32 : 0.18)
     within(placement) { buffer in
       buffer.restyle(placement.cells) { style in
@@ -53,30 +55,59 @@ extension Painter {
       if node.hasPlainLabel {
         within(placement) { chrome.finish(in: placement.cells, look: look, on: &$0) }
       } else if look.isFocused {
-        markFocus(placement)
+        markFocus(node, placement)
       }
       return
     }
     guard node.id == interaction.focused, !node.showsFocusItself,
       !node.content.traits.contains(.hidesFocus)
     else { return }
-    if theme.isColorless {
+    if node.isPicture {
+      markCorners(placement)
+    } else if theme.isColorless {
       within(placement) { buffer in
         buffer.restyle(placement.cells) { $0.attributes.formSymmetricDifference(.inverse) }
       }
     } else if !node.hasPlainLabel {
-      markFocus(placement)
+      markFocus(node, placement)
     }
   }
 
   /// Shows the focus on something that covers the highlight with a ground of its own.
-  private func markFocus(_ placement: Placement) {
+  private func markFocus(_ node: HostTree.Node, _ placement: Placement) {
+    if node.isPicture { markCorners(placement) } else { washOver(placement) }
+  }
+
+  private func washOver(_ placement: Placement) {
     within(placement) { buffer in
       buffer.restyle(placement.cells) { style in
         let ground =
           style.background.isStandard ? theme.backdrop.background : style.background
         style.background = ground.mixed(with: theme.backdrop.foreground, share: 0.25)
         style.attributes.formUnion([.bold, .underline])
+      }
+    }
+  }
+
+  /// Shows the focus on a picture without painting it over:
+  ///
+  /// ```text
+  ///   ┏      ┓
+  ///      ◯
+  ///   ┗      ┛
+  /// ```
+  private func markCorners(_ placement: Placement) {
+    let rect = metrics.visibleCells(placement.frame).intersection(placement.clip)
+    // A line, or something no larger than a letter, is a mark itself.
+    guard rect.columns.count >= 4, rect.rows.count >= 2 else { return washOver(placement) }
+    let pen = Pen(Ink(theme.isColorless ? .standard : theme.accent), attributes: .bold)
+    within(placement) { buffer in
+      let (left, right) = (rect.columns.lowerBound, rect.columns.upperBound - 1)
+      let (top, bottom) = (rect.rows.lowerBound, rect.rows.upperBound - 1)
+      for (glyph, column, row) in [
+        ("┏", left, top), ("┓", right, top), ("┗", left, bottom), ("┛", right, bottom),
+      ] as [(Character, Int, Int)] {
+        buffer.put(glyph, width: 1, at: CellPoint(column, row), pen: pen)
       }
     }
   }

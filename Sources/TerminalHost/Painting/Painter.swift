@@ -171,31 +171,7 @@ final class Painter {
     }
   }
 
-  // MARK: Scrolling and panels
-
-  func drawScrollBars(_ node: HostTree.Node, _ placement: Placement) {
-    let control = node.content.control
-    let hidesBars = control?.kind == .scrollView && control?.style == "plain"
-    guard let content = node.children.first, !hidesBars else { return }
-    let rect = placement.cells
-    let view = node.frame.size
-    let total = content.frame.size
-    guard total.height > view.height + 1, rect.rows.count > 2, view.height > 0 else { return }
-    let length = max(
-      1, Int(clamping: (CGFloat(rect.rows.count) * view.height / total.height).rounded()))
-    let way = total.height - view.height
-    let share = min(1, max(0, -content.frame.minY / way))
-    let start = Int(clamping: (CGFloat(rect.rows.count - length) * share).rounded())
-    let column = rect.columns.upperBound - 1
-    let pen = Pen(Ink(theme.isFlat ? .standard : theme.tone(0.4)))
-    within(placement) { buffer in
-      for row in rect.rows where buffer.bounds.contains(CellPoint(column, row)) {
-        guard buffer[column, row].isBlank else { continue }
-        let isThumb = (start..<(start + length)).contains(row - rect.rows.lowerBound)
-        if isThumb { buffer.put("▐", width: 1, at: CellPoint(column, row), pen: pen) }
-      }
-    }
-  }
+  // MARK: Panels
 
   /// The ground of a sheet or an alert, above everything before it, which grows paler.
   private func drawPanel(_ node: HostTree.Node, _ placement: Placement) {
@@ -265,6 +241,22 @@ extension HostTree.Node {
     case .control: return false
     default: return children.allSatisfy(\.hasPlainLabel)
     }
+  }
+
+  /// Whether it is something drawn, without a word in it.
+  var isPicture: Bool { content.role != .row && isDrawn && !holdsText }
+
+  private var isDrawn: Bool {
+    switch content.leaf {
+    case .drawing, .shape: return true
+    case .image(let image): if case .symbol = image.source { return false } else { return true }
+    default: return children.contains { $0.isDrawn }
+    }
+  }
+
+  private var holdsText: Bool {
+    if case .text = content.leaf { return true }
+    return children.contains { $0.holdsText }
   }
 
   /// Controls that the host draws show the focus themselves.

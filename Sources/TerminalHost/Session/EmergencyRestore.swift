@@ -8,6 +8,9 @@ import Synchronization
 /// Swift objects. So all that they need lies in plain memory, filled in by ``arm(_:)`` before the
 /// screen is taken over: the bytes to write, the terminal's settings, the descriptors to put back.
 ///
+/// A terminal that takes nothing (its window hangs, its connection is stuck) cannot hold the program:
+/// what it has not taken within a second is dropped, see ``PatientOutput``.
+///
 /// After giving back, the handler puts the signal's former action in place and raises the signal
 /// again. A crash so ends as it would have without a screen: with the runtime's message (kept by
 /// ``OutputCapture`` until then) and backtrace on the restored screen, and with the right status
@@ -24,7 +27,7 @@ enum EmergencyRestore {
 
   private struct State {
     var input: Int32 = -1
-    var output: Int32 = -1
+    var output = PatientOutput(-1)
     var settings = termios()
     var savedOutput: Int32 = -1
     var savedError: Int32 = -1
@@ -49,6 +52,11 @@ enum EmergencyRestore {
 
   static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
   static let terminations = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// What else ends a program, unless that does something of its own about it.
+  static let rarities = [
+    SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR,
+    SIGSTKFLT, SIGSYS,
+  ]
   /// Passed on to the main queue.
   static let notices = [SIGWINCH, SIGTSTP, SIGCONT]
 
@@ -60,7 +68,8 @@ enum EmergencyRestore {
     var new = State()
     new.wakeUp = state.pointee.wakeUp
     new.input = record.input
-    new.output = record.output
+    state.pointee.output.close()
+    new.output = PatientOutput(record.output)
     new.settings = record.settings
     new.savedOutput = record.capture?.savedOutput ?? -1
     new.savedError = record.capture?.savedError ?? -1
@@ -84,7 +93,7 @@ enum EmergencyRestore {
     guard isArmed.exchange(false, ordering: .sequentiallyConsistent) else { return }
     let state = state
     if let bytes = state.pointee.bytes {
-      _ = OutputCapture.write(all: state.pointee.byteCount, of: bytes, to: state.pointee.output)
+      state.pointee.output.write(state.pointee.byteCount, of: bytes)
     }
     tcsetattr(state.pointee.input, TCSANOW, &state.pointee.settings)
     // Mouse reports that were on their way would end up in the shell.
@@ -92,8 +101,9 @@ enum EmergencyRestore {
     OutputCapture.restore(state.pointee.savedOutput, to: 1)
     OutputCapture.restore(state.pointee.savedError, to: 2)
     if state.pointee.captured >= 0 {
-      OutputCapture.replay(
-        state.pointee.captured, on: state.pointee.savedOutput >= 0 ? 1 : 2)
+      OutputCapture.replay(state.pointee.captured) { count, bytes in
+        state.pointee.output.write(count, of: bytes)
+      }
     }
   }
 
@@ -115,9 +125,18 @@ enum EmergencyRestore {
     _ = formerActions
     prepareForStackOverflow()
     for signal in crashes + terminations { install(signal, endsProcess: true) }
+    for signal in rarities where isLeftToSystem(signal) { install(signal, endsProcess: true) }
     for signal in notices { install(signal, endsProcess: false) }
     unblockSignals()
     atexit { EmergencyRestore.restoreNow() }
+  }
+
+  /// Whether nobody has said what is to become of a signal.
+  private static func isLeftToSystem(_ signal: Int32) -> Bool {
+    var current = sigaction()
+    sigaction(signal, nil, &current)
+    return unsafeBitCast(current.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_DFL, to: Int.self)
   }
 
   /// A view that contains itself overflows the main thread's stack; the handler then needs another

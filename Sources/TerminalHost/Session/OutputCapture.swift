@@ -41,10 +41,9 @@ struct OutputCapture {
     fflush(nil)
     Self.restore(savedOutput, to: 1)
     Self.restore(savedError, to: 2)
-    if savedOutput >= 0 {
-      Self.replay(file, on: 1)
-    } else if savedError >= 0 {
-      Self.replay(file, on: 2)
+    if savedOutput >= 0 || savedError >= 0 {
+      let stream: Int32 = savedOutput >= 0 ? 1 : 2
+      Self.replay(file) { Self.write(all: $0, of: $1, to: stream) }
     }
     for descriptor in [savedOutput, savedError, file] where descriptor >= 0 { close(descriptor) }
     savedOutput = -1
@@ -57,16 +56,16 @@ struct OutputCapture {
     if saved >= 0 { dup2(saved, stream) }
   }
 
-  /// Copies a file's last megabyte to a stream. Safe within a signal handler: no allocation but the
-  /// stack's.
-  static func replay(_ file: Int32, on stream: Int32) {
+  /// Hands a file's last megabyte to `write`, piece by piece, for as long as that takes it. Safe
+  /// within a signal handler: no allocation but the stack's.
+  static func replay(_ file: Int32, to write: (_ count: Int, UnsafeRawPointer) -> Bool) {
     let length = lseek(file, 0, SEEK_END)
     var offset = max(0, length - longestReplay)
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
       while offset < length {
         let count = pread(file, buffer.baseAddress!, buffer.count, offset)
         if count <= 0 { return }
-        guard write(all: count, of: buffer.baseAddress!, to: stream) else { return }
+        guard write(count, buffer.baseAddress!) else { return }
         offset += count
       }
     }

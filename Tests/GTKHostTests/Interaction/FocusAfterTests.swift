@@ -43,6 +43,55 @@
       #expect(stage.focused == "Two")
     }
 
+    struct Items: View {
+      @State private var items = ["One", "Two", "Three"]
+      var body: some View {
+        TabView {
+          NavigationStack {
+            List {
+              ForEach(items, id: \.self) { item in
+                NavigationLink(item) { Button("Inside of \(item)") {} }
+              }
+              .onDelete { items.remove(atOffsets: $0) }
+            }
+            .navigationTitle("Items")
+          }
+          .tabItem { Text("First") }
+          Text("Other").tabItem { Text("Second") }
+        }
+      }
+    }
+
+    @Test("After Delete the row that came into the place has it, at the end the one before")
+    func deleted() throws {
+      let stage = try Stage { Items() }
+      let row = try #require(stage.button("Two"))
+      gtk_widget_grab_focus(row)
+      stage.host.settle()
+      for next in ["Three", "One"] {
+        _ = stage.host.press(guint(GDK_KEY_Delete), GdkModifierType(0))
+        stage.host.settle()
+        stage.rest()
+        #expect(stage.focused == next)
+      }
+    }
+
+    @Test("After a push the new screen has it, after Back the row that was left, and never a tab")
+    func pushed() throws {
+      let stage = try Stage { Items() }
+      let row = try #require(stage.button("Two"))
+      gtk_widget_grab_focus(row)
+      stage.host.settle()
+      stage.press(row)
+      stage.run(until: { stage.button("Inside of Two") != nil })
+      stage.rest()
+      #expect(!["First", "Second"].contains(stage.focused))
+      _ = stage.host.press(guint(GDK_KEY_Escape), GdkModifierType(0))
+      stage.run(until: { stage.focused == "Two" }, seconds: 5)
+      stage.rest()
+      #expect(stage.focused == "Two")
+    }
+
     struct Login: View {
       @State private var password = ""
       @State private var isBusy = false

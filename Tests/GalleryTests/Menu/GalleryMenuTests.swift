@@ -16,21 +16,4 @@ import ViewTesting
       #expect(app.exists("Gallery"), "\(example)")
     }
   }
-
-  @Test("The names on the command line are those of the examples, in any case")
-  func names() {
-    #expect(CommandLineChoice(["gallery"]) == .menu)
-    #expect(CommandLineChoice(["gallery", "counter"]) == .app(.counter))
-    #expect(CommandLineChoice(["gallery", "Todo", "tasks.json"]) == .app(.todo))
-    #expect(CommandLineChoice(["gallery", "--size", "60x16"]) == .menu)
-    #expect(CommandLineChoice(["gallery", "--help"]) == .help)
-    #expect(CommandLineChoice(["gallery", "夕方"]) == .unknown("夕方"))
-  }
-
-  @Test("The help names every example")
-  func help() {
-    for example in Example.allCases {
-      #expect(CommandLineChoice.usage.contains(example.rawValue))
-    }
-  }
 }

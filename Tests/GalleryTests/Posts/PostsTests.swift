@@ -5,93 +5,82 @@ import ViewTesting
 @testable import gallery
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct PostsTests {
-  private static let json = """
-    [{"id": 1, "title": "Bread", "body": "Flour and water."},
-     {"id": 2, "title": "湖の朝", "body": "霧が晴れる。"},
-     {"id": 3, "title": "Letters", "body": "Once a month, with a loaf of bread."}]
-    """
+@Suite struct PostsTests {
+  private static let posts = [
+    Post(id: 1, title: "Bread", body: "Flour and water."),
+    Post(id: 2, title: "湖の朝", body: "霧が晴れる。"),
+    Post(id: 3, title: "Letters", body: "Once a month, with a loaf of bread."),
+  ]
 
-  private func app(_ server: LocalServer) -> ViewTest {
-    ViewTest(PostsView(source: PostServer(address: server.address)))
-  }
-
-  /// An app whose posts have come.
-  private func loaded() async throws -> ViewTest {
-    let app = app(try LocalServer([.json(Self.json)]))
-    try await app.waitUntil { app.exists("Bread") }
+  /// An app that has had its first answer.
+  private func app(_ source: ScriptedPosts) async throws -> ViewTest {
+    let app = ViewTest(PostsView(source: source))
+    try await app.settle()
     return app
   }
 
-  @Test("The server's posts are shown in its order")
+  private func loaded() async throws -> ViewTest {
+    try await app(ScriptedPosts([.posts(Self.posts)]))
+  }
+
+  @Test("The posts are shown in their order")
   func loading() async throws {
-    let server = try LocalServer([.json(Self.json)])
-    let app = app(server)
+    let source = ScriptedPosts([.posts(Self.posts)])
+    let app = ViewTest(PostsView(source: source))
     #expect(app.exists("Loading posts …"))
-    try await app.waitUntil { app.exists("湖の朝") }
+    try await app.settle()
     #expect(try app.row("Bread").order < app.row("湖の朝").order)
-    #expect(server.requests == ["/posts"])
+    #expect(source.requests == 1)
   }
 
   @Test("A refusal says why, and one may try again")
   func retrying() async throws {
-    let server = try LocalServer([.status(500), .json(Self.json)])
-    let app = app(server)
-    try await app.waitUntil { app.exists("The server refused (status 500).") }
+    let source = ScriptedPosts([.fails(.refused(status: 500)), .posts(Self.posts)])
+    let app = try await app(source)
+    #expect(app.exists("The server refused (status 500)."))
     try app.tap("Try again")
-    try await app.waitUntil { app.exists("Bread") }
-    #expect(server.requests.count == 2)
+    try await app.settle()
+    #expect(app.exists("Bread") && source.requests == 2)
   }
 
-  @Test("An answer that is no list of posts is a failure")
-  func unreadable() async throws {
-    let app = app(try LocalServer([.json("[{\"id\": \"one\"}]")]))
-    try await app.waitUntil { app.exists("The server's answer makes no sense.") }
-  }
-
-  @Test("A server that hangs up is a failure")
-  func hangingUp() async throws {
-    let app = app(try LocalServer([.hangUp]))
-    try await app.waitUntil { app.exists("Try again") }
-  }
-
-  @Test("A server that is not there is a failure")
-  func nobody() async throws {
-    let server = try LocalServer([.json(Self.json)])
-    server.stop()
-    let app = app(server)
-    try await app.waitUntil { app.exists("Try again") }
-    #expect(server.requests.isEmpty)
+  @Test("A failure says which address it was that failed")
+  func address() async throws {
+    let app = try await app(
+      ScriptedPosts([.fails(.unreadable)], address: URL(string: "http://127.0.0.1:9/posts")))
+    #expect(app.exists("The server's answer makes no sense."))
+    #expect(app.exists("http://127.0.0.1:9/posts"))
   }
 
   @Test("While a slow server answers there is a spinner and nothing to reload")
   func slow() async throws {
-    let server = try LocalServer([.slow(Self.json)])
-    let app = app(server)
-    try await app.waitUntil { server.requests.count == 1 }
+    let source = ScriptedPosts([.slow(Self.posts)])
+    let app = try await app(source)
+    #expect(source.requests == 1)
     #expect(app.exists("Loading posts …"))
     #expect(try !app.button("Reload").isEnabled)
-    server.release()
-    try await app.waitUntil { app.exists("Bread") }
+    source.release()
+    try await app.settle()
+    #expect(app.exists("Bread"))
     #expect(try app.button("Reload").isEnabled)
   }
 
   @Test("Whoever leaves while waiting gives the request up")
   func leaving() async throws {
-    let server = try LocalServer([.slow(Self.json)])
-    let app = app(server)
-    try await app.waitUntil { server.requests.count == 1 }
+    let source = ScriptedPosts([.slow(Self.posts)])
+    let app = try await app(source)
+    #expect(source.requests == 1 && source.abandoned == 0)
     app.unmount()
-    try await app.waitUntil { server.abandoned == 1 }
+    try await app.settle()
+    #expect(source.abandoned == 1)
   }
 
   @Test("Reloading shows what is new, and an empty list says so")
   func reloading() async throws {
-    let server = try LocalServer([.json(Self.json), .json("[]")])
-    let app = app(server)
-    try await app.waitUntil { app.exists("Bread") }
+    let app = try await app(ScriptedPosts([.posts(Self.posts), .posts([])]))
+    #expect(app.exists("Bread"))
     try app.tap("Reload")
-    try await app.waitUntil { app.exists("Nobody has written anything") }
+    try await app.settle()
+    #expect(app.exists("Nobody has written anything"))
   }
 
   @Test("Searching goes through titles and texts, whatever the case")

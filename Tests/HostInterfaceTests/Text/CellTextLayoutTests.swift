@@ -63,6 +63,27 @@ import Testing
     #expect(lines("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 3) == ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"])
   }
 
+  @Test("S11.14 A number is never broken: what has no room of it is left out, and told to be")
+  func numbers() {
+    #expect(lines("€1,150.00", 8) == ["€1,150.…"])
+    #expect(lines("$1,150.00", 6) == ["$1,15…"])
+    #expect(lines("Total €1,150.00 due", 9) == ["Total", "€1,150.00", "due"])
+    #expect(lines("Total €1,150.00 due", 8) == ["Total", "€1,150.…", "due"])
+    #expect(lines("12345678\n12", 4) == ["123…", "12"])
+    #expect(lines("2024-01-15", 5) == ["2024…"])
+    #expect(lines("12", 1) == ["…"])
+    #expect(CellTextLayout("12345678", columns: 4).isTruncated)
+    // Words with figures in them are words.
+    #expect(lines("0x12345678", 4) == ["0x12", "3456", "78"])
+    #expect(lines("12345678abc", 4) == ["1234", "5678", "abc"])
+    #expect(lines("100%%%%", 4) == ["100%", "%%%"])
+  }
+
+  @Test("S11.14 Hindi is broken at its spaces")
+  func joinedLetters() {
+    #expect(lines("नमस्ते दुनिया", 5) == ["नमस्ते", "दुनिया"])
+  }
+
   @Test("S11.14 However narrow it is, a line shows a character")
   func narrow() {
     #expect(lines("abc", 0) == ["a", "b", "c"])

@@ -24,6 +24,19 @@ import Testing
     #expect(CellWidth.columns(of: character) == 0)
   }
 
+  @Test(
+    "Letters that a script joins take their cells one by one, as terminals have it",
+    arguments: [
+      ("नमस्ते", 4, ["न", "म", "स\u{94D}", "त\u{947}"]),
+      ("हिन्दी", 5, ["ह", "\u{93F}", "न\u{94D}", "द", "\u{940}"]),
+      ("กำ", 2, ["ก", "\u{E33}"]), ("நி", 2, ["ந", "\u{BBF}"]),
+      ("👨‍👩‍👧🇯🇵", 4, ["👨‍👩‍👧", "🇯🇵"]), ("が", 2, ["が"]),
+    ] as [(String, Int, [Character])])
+  func joined(_ text: String, _ columns: Int, _ parts: [Character]) {
+    #expect(CellWidth.columns(of: text) == columns)
+    #expect(text.flatMap { CellWidth.parts(of: $0) } == parts)
+  }
+
   @Test("A string takes the columns of its characters")
   func strings() {
     #expect(CellWidth.columns(of: "") == 0)

@@ -1,4 +1,5 @@
 import HostInterface
+import Scenes
 import SwiftUI
 import Timekeeping
 import ViewRuntime
@@ -9,23 +10,47 @@ import ViewRuntime
 @MainActor
 final class AppScreen {
   let host: TerminalHost
+  private let time = VirtualTimeSource()
   private let runtime: ViewRuntime
   private var decoder = InputDecoder()
 
   init<Root: View>(_ view: Root, _ columns: Int = 60, _ rows: Int = 12) {
-    host = TerminalHost(
-      size: CellSize(columns, rows),
-      capabilities: TerminalCapabilities(environment: ["TERM": "xterm-kitty"]),
-      time: VirtualTimeSource())
+    host = Self.host(columns, rows, time)
     runtime = ViewRuntime(host: host)
     runtime.mount(view)
     show()
+  }
+
+  /// An app with its window.
+  init<A: App>(app: A.Type, _ columns: Int = 60, _ rows: Int = 12) {
+    host = Self.host(columns, rows, time)
+    runtime = ViewRuntime(host: host)
+    runtime.launch(app)
+    show()
+  }
+
+  private static func host(
+    _ columns: Int, _ rows: Int, _ time: VirtualTimeSource
+  ) -> TerminalHost {
+    TerminalHost(
+      size: CellSize(columns, rows),
+      capabilities: TerminalCapabilities(environment: ["TERM": "xterm-kitty"]),
+      time: time)
   }
 
   func type(_ text: String) {
     host.receive(decoder.feed(Array(text.utf8)))
     show()
   }
+
+  /// An Escape by itself is known as such once nothing follows.
+  func flushInput() {
+    host.receive(decoder.flush())
+    show()
+  }
+
+  /// Lets time pass, as between two clicks that are not one.
+  func wait(seconds: Int) async { await time.advance(by: .seconds(seconds)) }
 
   func mouse(
     _ kind: MouseReport.Kind, _ column: Int, _ row: Int, _ modifiers: KeyModifiers = []
@@ -45,6 +70,11 @@ final class AppScreen {
       guard let range = line.range(of: text) else { continue }
       return click(line.distance(from: line.startIndex, to: range.lowerBound), row, modifiers)
     }
+  }
+
+  func resize(_ columns: Int, _ rows: Int) {
+    host.resize(to: CellSize(columns, rows))
+    show()
   }
 
   private func show() {

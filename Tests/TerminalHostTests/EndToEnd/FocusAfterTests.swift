@@ -63,6 +63,28 @@ private struct Rows: View {
   }
 }
 
+private struct Confirmed: View {
+  @State private var rows = ["One", "Two", "Three", "Four"]
+  @State private var doomed: String?
+  @State private var isEditing = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("Edit") { isEditing = true }
+      ForEach(rows, id: \.self) { row in
+        Button(row) { doomed = row }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .sheet(isPresented: $isEditing) { Button("Done") { isEditing = false } }
+    .alert("Sure?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } }))
+    {
+      Button("Delete", role: .destructive) { rows.removeAll { $0 == doomed } }
+      Button("Keep", role: .cancel) {}
+    }
+  }
+}
+
 @Suite("Where the focus is after what a person or the program did, in a terminal")
 @MainActor
 struct FocusAfterTests {
@@ -105,5 +127,45 @@ struct FocusAfterTests {
     #expect(screen.focused.hasPrefix("Three") && !screen.text.contains("Two"))
     screen.type("\u{1B}[3~")
     #expect(screen.focused.hasPrefix("One"))
+  }
+
+  @Test("After a sheet or an alert it is where it was, or where what was deleted there stood")
+  func afterModal() {
+    let screen = AppScreen(Confirmed(), 60, 16)
+    screen.type("\t\r")
+    #expect(screen.focused == "Done")
+    screen.type("\r")
+    #expect(screen.focused == "Edit")
+    screen.type("\t\t\r")
+    #expect(screen.focused == "Keep")
+    screen.type("\r")
+    #expect(screen.focused == "Two")
+    screen.type("\r\t\r")
+    #expect(screen.text.contains("Two") == false && screen.focused == "Three")
+    screen.type("\t\r\t\r")
+    #expect(screen.text.contains("Four") == false && screen.focused == "Three")
+  }
+
+  @Test("After Back the row that one came from has it, in tabs and behind a search, too")
+  func afterBack() {
+    let view = TabView {
+      NavigationStack {
+        List(["One", "Two", "Three"], id: \.self) { row in
+          NavigationLink(row) { Button("Inside of \(row)") {} }
+        }
+        .searchable(text: .constant(""))
+      }
+      .tabItem { Text("First") }
+      Text("Other").tabItem { Text("Second") }
+    }
+    let screen = AppScreen(view, 60, 14)
+    screen.host.tree.root.forEachNode { node in
+      if node.content.role == .row, node.spokenLabel.contains("Two") { screen.host.focus(node.id) }
+    }
+    screen.click("Two")
+    #expect(screen.text.contains("Inside of Two"))
+    screen.type("\u{1B}")
+    screen.flushInput()
+    #expect(screen.focused.hasPrefix("Two"))
   }
 }

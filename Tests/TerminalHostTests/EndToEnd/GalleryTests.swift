@@ -69,6 +69,23 @@ struct GalleryTests {
     #expect(program.gaveScreenBack)
   }
 
+  @Test("After Back the app that one came from has the focus, though it was out of sight at first")
+  func back() throws {
+    let program = try RunningProgram("gallery", [], columns: 60, rows: 16)
+    try program.waitFor("Registration")
+    program.type("\u{1B}[F")
+    try program.waitFor("Orrery")
+    program.type("\u{1B}[A\u{1B}[A\r")
+    try program.waitForGone("Orrery")
+    program.type("\u{1B}")
+    try program.waitFor("Cards to drag")
+    // Return opens it once more.
+    program.type("\r")
+    try program.waitFor("To do")
+    program.type("\u{3}")
+    try program.waitForEnd()
+  }
+
   @Test("Return alone leads through a login and in")
   func login() throws {
     let program = try RunningProgram("gallery", ["login"], columns: 60, rows: 16)
@@ -82,12 +99,32 @@ struct GalleryTests {
     #expect(program.gaveScreenBack)
   }
 
-  @Test("A program that is killed gives the screen back")
-  func terminated() throws {
+  @Test(
+    "A program that is killed gives the screen back",
+    arguments: [SIGTERM, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGXCPU])
+  func terminated(_ signal: Int32) throws {
     let program = try RunningProgram("gallery", ["counter"])
     try program.waitFor("Count: 0")
-    program.terminate()
+    program.send(signal)
     try program.waitForEnd()
     #expect(program.gaveScreenBack)
+  }
+
+  @Test("A terminal that does not read what it is sent cannot keep a program from ending")
+  func stuck() throws {
+    let program = try RunningProgram("gallery", ["counter"], columns: 200, rows: 60)
+    try program.waitFor("Count: 0")
+    // Each draws the whole screen anew, and nobody reads it.
+    for _ in 0..<200 { program.type("\u{C}") }
+    program.terminate()
+    try program.waitForEnd(timeout: 10)
+  }
+
+  @Test("Options may stand before the name")
+  func options() throws {
+    let program = try RunningProgram("gallery", ["--size", "40x10", "counter"])
+    try program.waitFor("Count: 0")
+    program.type("\u{3}")
+    try program.waitForEnd()
   }
 }

@@ -43,6 +43,11 @@ final class RunningProgram {
     process.standardInput = device
     process.standardOutput = device
     process.standardError = device
+    // The threads of a queue block signals, and a program inherits that.
+    var (none, former) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
     try process.run()
   }
 

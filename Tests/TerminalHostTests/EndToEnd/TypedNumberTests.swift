@@ -46,4 +46,24 @@ struct TypedNumberTests {
     screen.type("\t\(typed)\t")
     #expect(screen.text.contains("price \(value),"))
   }
+
+  @Test("What is no value is marked while it is typed, and gives way to the value on leaving")
+  func wrong() {
+    let screen = screen("en_US")
+    func mark() -> CellColor? {
+      screen.host.focusedNode?.textControl.map { leaf in
+        let rect = screen.host.painter.metrics.visibleCells(leaf.absoluteFrame)
+        let corner = rect.origin
+        return screen.host.painter.screen[corner.column, corner.row].style.foreground
+      }
+    }
+    screen.type("\t3")
+    let usual = mark()
+    screen.type("\u{7F}x")
+    #expect(mark() == screen.host.painter.theme.destructive && mark() != usual)
+    screen.type("\u{7F}")
+    #expect(mark() == usual)
+    screen.type("x\t")
+    #expect(screen.text.contains("€3.00") && screen.text.contains("price 3.0,"))
+  }
 }

@@ -45,6 +45,24 @@ struct DrawingTests {
     #expect(stage.cell(4, 0).style.background.isStandard)
   }
 
+  @Test("The focus is a mark at the corners of what is drawn, and its colours stay")
+  func focus() {
+    let stage = Stage(8, 4)
+    stage.add(
+      1, 0, 0, 8, 4,
+      NodeContent(role: .box, traits: .focusable, actions: .activate))
+    stage.add(2, in: 1, 0, 0, 8, 4, canvas([fill(rect(16, 16, 32, 32), blue)]))
+    let before = stage.cell(3, 1)
+    stage.press(.tab)
+    #expect(stage.focused == NodeID(1))
+    #expect(stage.lines[0] == "┏      ┓" && stage.lines[3] == "┗      ┛")
+    #expect(stage.cell(3, 1) == before)
+    #expect(stage.cell(3, 0).style.background.isStandard)
+    #expect(stage.differencesFromScratch.isEmpty)
+    stage.host.focus(nil)
+    #expect(stage.lines[0].isEmpty && stage.differencesFromScratch.isEmpty)
+  }
+
   @Test("Thin lines are braille, on the ground of the area that they cross")
   func lines() {
     let stage = Stage(4, 2)

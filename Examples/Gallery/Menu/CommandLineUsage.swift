@@ -1,0 +1,60 @@
+extension CommandLineChoice {
+  /// All that there is to write and to press.
+  static var usage: String {
+    """
+    usage: gallery [NAME [FILE or URL]] [OPTIONS]
+
+    Without a name there is a menu. The names:
+    \(table(Example.allCases.map { ($0.usage, $0.title) }))
+
+    The options:
+    \(table(CommandLineOption.allCases.map { ($0.usage, $0.summary) }))
+
+    The keys, in a terminal:
+    \(table(keys))
+    """
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    rows.map { "  " + $0.padding(to: 24) + $1 }.joined(separator: "\n")
+  }
+
+  private static let keys = [
+    ("Tab, Shift-Tab", "on to the next, back to the one before"),
+    ("arrows", "from row to row, button to button; change a slider"),
+    ("Return, Space", "press, flip, open"),
+    ("+ and -", "count a stepper up and down"),
+    ("Page Up, Page Down", "scroll; with Control turn pages"),
+    ("Home, End", "the start and the end"),
+    ("Delete, Backspace", "delete the row"),
+    ("Alt-Up, Alt-Down", "carry the row up and down, where rows can be"),
+    ("Control-Up and Down", "a sheet with several heights: higher, lower"),
+    ("F10, Alt-Return", "the row's actions, the menu of a thing"),
+    ("F2, Control-P", "all that can be done, found by typing"),
+    ("F9", "the app's menus"),
+    ("Control- or Alt-letter", "the app's shortcuts"),
+    ("Control-R, F5", "load anew"),
+    ("Escape", "close, cancel, go back, leave the field"),
+    ("Alt-Left", "go back"),
+    ("Control-C", "copy what is selected in a field, else end"),
+    ("Control-Z, Control-L", "suspend; draw everything again"),
+    ("F12, Control-\\", "the inspector"),
+    ("Alt-A, Control-V, -X", "in a field: select all, paste, cut"),
+    ("Control-_, Alt-_", "in a field: undo, redo"),
+    ("Control-A, -E, -K, -Y", "in a field: as in a shell"),
+  ]
+}
+
+extension Example {
+  /// How its name is written, with what it works on.
+  fileprivate var usage: String {
+    ([rawValue, argument.map { "[\($0)]" }] as [String?]).compactMap(\.self)
+      .joined(separator: " ")
+  }
+}
+
+extension String {
+  fileprivate func padding(to length: Int) -> String {
+    self + String(repeating: " ", count: max(length - count, 1))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import HostInterface
+import ViewRuntime
+
+/// Which of a bar's items stand in its menu, because the bar is too narrow for all of them.
+///
+/// The first ones go first: a bar's items stand in the order of their weight, and its main action is
+/// the last. That one stays whatever happens.
+///
+/// ```text
+///   Orders                      Sort  Share  Print  New
+///   Orders              Print  New  ⋯                       Sort, Share
+///   Ord…  New  ⋯                                            Sort, Share, Print
+/// ```
+@MainActor
+final class BarOverflow {
+  /// All of them, wherever they stand.
+  var items: [RenderNode] = []
+  /// Whether the menu is there in any case.
+  var hasMenu = false
+  /// Called when another number of them is to stand in the menu.
+  var changed: (Int) -> Void = { _ in }
+  /// How many of the first ones stand in the menu.
+  private(set) var count = 0
+  /// How wide those were.
+  private var widths: [CGFloat] = []
+
+  nonisolated init() {}
+
+  /// Moves items to the menu or back.
+  ///
+  /// - Parameters:
+  ///   - room: for the bar's views.
+  ///   - needed: what those that are shown take at least.
+  ///   - gap: between two of them.
+  func fit(_ room: CGFloat, needed: CGFloat, gap: CGFloat, _ runtime: ViewRuntime) {
+    var (needed, count) = (needed, min(count, items.count))
+    widths.removeLast(max(0, widths.count - count))
+    // A menu takes as much as a short word.
+    let menu = gap + 24
+    while needed > room, count < items.count - 1 {
+      let width = items[count].sizeThatFits(.unspecified).width + gap
+      if count == 0, !hasMenu { needed += menu }
+      needed -= width
+      widths.append(width)
+      count += 1
+    }
+    while let width = widths.last, count == widths.count {
+      let freed = count == 1 && !hasMenu ? menu : 0
+      guard needed + width - freed <= room else { break }
+      needed += width - freed
+      widths.removeLast()
+      count -= 1
+    }
+    guard count != self.count else { return }
+    self.count = count
+    runtime.afterNextLayout { [weak self] in self?.tell() }
+  }
+
+  private func tell() { changed(count) }
+}

@@ -1,0 +1,83 @@
+import Controls
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+/// What a person can be offered by name: nothing of it has to be declared for that.
+extension WindowRegistry {
+  /// The commands of the menus, then what stands in bars and leads on, each name once.
+  func paletteEntries(of screen: RenderNode) -> [PaletteEntry] {
+    var found = PaletteCollection()
+    for entry in commands.entries {
+      var place = ""
+      if case .menu = entry.position, let title = entry.title { place = title.string() }
+      for node in entry.stage.labelNodes { found.collectAll(in: node, place) }
+    }
+    found.collectWhatShows(in: screen)
+    if hasSettings { found.add("Settings…", "") { self.openSettings() } }
+    found.add("Quit", "") { self.quit() }
+    return found.entries
+  }
+}
+
+/// Entries in the order in which they are come upon.
+@MainActor
+private struct PaletteCollection {
+  private(set) var entries: [PaletteEntry] = []
+  private var names: Set<String> = []
+
+  mutating func add(_ name: String, _ place: String, _ perform: @escaping @MainActor () -> Void) {
+    guard !name.isEmpty, names.insert("\(place)\n\(name)").inserted else { return }
+    entries.append(PaletteEntry(id: entries.count, name: name, place: place, perform: perform))
+  }
+
+  /// All that can be pressed or flipped.
+  mutating func collectAll(in node: RenderNode, _ place: String) {
+    guard !add(node, place) else { return }
+    for child in node.children { collectAll(in: child, place) }
+  }
+
+  /// What stands in bars, and what leads to another screen. What lies behind something modal is
+  /// left out.
+  mutating func collectWhatShows(in root: RenderNode) {
+    var modal = root
+    func look(_ node: RenderNode) {
+      if node.content?.traits.contains(.modal) == true { modal = node }
+      for child in node.children { look(child) }
+    }
+    look(root)
+    collect(in: modal, isInBar: false)
+  }
+
+  private static let bars: [Role] = [.navigationBar, .toolbar, .tabBar]
+
+  /// - Parameter isInBar: whether all that can be pressed is meant.
+  private mutating func collect(in node: RenderNode, isInBar: Bool) {
+    let role = node.content?.role
+    if node.content?.traits.contains(.invisible) == true { return }
+    let isMeant = isInBar || node.traits[NavigationLinkMark.key] != nil
+    if isMeant || role == .link || role == .tab || node.content?.shortcut != nil,
+      role != .searchBar, add(node, "")
+    {
+      return
+    }
+    let isBar = role.map(Self.bars.contains) ?? false
+    for child in node.children { collect(in: child, isInBar: isMeant || isBar) }
+  }
+
+  /// - Returns: whether the node is something that can be pressed or flipped.
+  private mutating func add(_ node: RenderNode, _ place: String) -> Bool {
+    guard let content = node.content, content.traits.isDisjoint(with: [.disabled, .invisible])
+    else { return false }
+    let event: HostEvent
+    if content.actions.contains(.activate) {
+      event = .activate(node.id)
+    } else if content.actions.contains(.setValue), case .bool(let isOn)? = content.value {
+      event = .setValue(node.id, .bool(!isOn))
+    } else {
+      return false
+    }
+    add(node.spokenText, place) { [weak node] in node?.handle(event) }
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import HostInterface
+
+/// The line at the bottom of the screen that tells what the keys do.
+///
+/// ```text
+///   ⏎ Open  Del Delete  ^N New  Tab Next  F2 Commands  ^C Quit
+/// ```
+struct KeyLine {
+  let hints: [KeyHint]
+
+  /// A smaller terminal has no row to give away.
+  static func fits(_ size: CellSize) -> Bool { size.rows >= 14 && size.columns >= 40 }
+
+  /// Those that a line of some width has room for: the last one in any case, of the others the first.
+  func shown(in columns: Int) -> [KeyHint] {
+    guard let last = hints.last else { return [] }
+    var room = columns - 1 - Self.width(last)
+    return hints.dropLast().prefix { hint in
+      room -= Self.width(hint)
+      return room >= 0
+    } + [last]
+  }
+
+  private static func width(_ hint: KeyHint) -> Int {
+    CellWidth.columns(of: hint.key) + CellWidth.columns(of: hint.words) + 3
+  }
+
+  func draw(on buffer: inout CellBuffer, theme: Theme) {
+    let row = buffer.size.rows - 1
+    let line = CellRect(0, row, buffer.size.columns, 1)
+    buffer.erase(line)
+    let key =
+      theme.isColorless
+      ? Pen(attributes: .bold) : Pen(Ink(theme.accent), attributes: theme.isFlat ? .bold : [])
+    var column = 1
+    for hint in shown(in: buffer.size.columns) {
+      column += buffer.write(hint.key, at: CellPoint(column, row), pen: key) + 1
+      column += buffer.write(hint.words, at: CellPoint(column, row), pen: theme.secondary()) + 2
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import HostInterface
+
+/// What the keys do where one is: read from what is on the screen, so that it is always right and
+/// nobody has to write it down. The words are the program's own labels.
+extension TerminalHost {
+  /// In the order of use.
+  func keyHints() -> [KeyHint] {
+    if menu != nil {
+      return [KeyHint("↑↓", "Move"), KeyHint("⏎", "Choose"), KeyHint("Esc", "Close")]
+    }
+    let screen = KeyFacts(self)
+    var hints: [KeyHint] = []
+    if let node = focusedNode {
+      hints += node.textControl.map { textHints(node, $0, screen) } ?? controlHints(node)
+      hints += rowHints(node)
+    }
+    if let escape = escapeHint(screen) { hints.append(escape) }
+    hints += screen.shortcuts
+    if screen.hasSearch, focusedNode?.textControl == nil { hints.append(KeyHint("^F", "Search")) }
+    if screen.stopCount > 1 { hints.append(KeyHint("Tab", "Next")) }
+    hints += [KeyHint("F2", "Commands"), KeyHint("^C", "Quit")]
+    return hints.reduce(into: []) { known, hint in
+      if !known.contains(where: { $0.key == hint.key }) { known.append(hint) }
+    }
+  }
+
+  private func textHints(
+    _ node: HostTree.Node, _ leaf: HostTree.Node, _ screen: KeyFacts
+  ) -> [KeyHint] {
+    guard !leaf.content.isMultilineInput else { return [] }
+    let words =
+      screen.defaultAction?.hintLabel
+      ?? (leaf.content.textInput?.submitLabel).flatMap { $0 == "return" ? nil : $0.capitalized }
+    return [KeyHint("⏎", words ?? "Done")]
+  }
+
+  private func controlHints(_ node: HostTree.Node) -> [KeyHint] {
+    let content = node.content
+    switch node.controlLeaf?.content.control?.kind {
+    case .slider: return [KeyHint("←→", "Change")]
+    case .stepperButtons: return [KeyHint("+-", "Change")]
+    case .pickerIndicator:
+      let isMenu = node.controlLeaf.map { PickerFace.form(of: $0.content) == .menu } ?? false
+      return [isMenu ? KeyHint("⏎", "Choose") : KeyHint("←→", "Choose")]
+    default: break
+    }
+    if content.actions.contains(.setValue), case .bool = node.controlValue {
+      return [KeyHint("Space", node.hintLabel ?? "Flip")]
+    }
+    guard content.actions.contains(.activate) else { return [] }
+    // What a row is called is written in the row.
+    let isRow = content.role == .row || node.parent?.content.role == .row
+    if isRow { return [KeyHint("⏎", content.actions.contains(.select) ? "Select" : "Open")] }
+    return [KeyHint("⏎", node.hintLabel ?? "Press")]
+  }
+
+  private func rowHints(_ node: HostTree.Node) -> [KeyHint] {
+    var hints: [KeyHint] = []
+    var current: HostTree.Node? = node
+    while let row = current, row.content.role != .row { current = row.parent }
+    if let row = current?.content {
+      let names = row.namedActions
+      if row.actions.contains(.delete) || names.contains("delete") {
+        hints.append(KeyHint("Del", HostTree.Node.title(ofAction: "delete")))
+      }
+      if names.contains("moveUp") || names.contains("moveDown") {
+        hints.append(KeyHint("Alt-↑↓", "Move"))
+      }
+    }
+    if let owner = node.menuOwner, owner.content.actions.contains(.menu) || hints.isEmpty {
+      hints.append(KeyHint("F10", "Actions"))
+    }
+    return hints
+  }
+
+  private func escapeHint(_ screen: KeyFacts) -> KeyHint? {
+    if let node = screen.cancelAction { return KeyHint("Esc", node.hintLabel ?? "Cancel") }
+    if screen.isDismissable { return KeyHint("Esc", "Close") }
+    if focusedNode?.textControl != nil { return KeyHint("Esc", "Leave") }
+    return screen.hasWayBack ? KeyHint("Esc", "Back") : nil
+  }
+}
+
+/// What a walk over the screen finds for the keys, within what is not behind something modal.
+@MainActor
+private struct KeyFacts {
+  private(set) var defaultAction: HostTree.Node?
+  private(set) var cancelAction: HostTree.Node?
+  private(set) var isDismissable = false
+  private(set) var hasWayBack = false
+  private(set) var hasSearch = false
+  private(set) var stopCount = 0
+  private(set) var shortcuts: [KeyHint] = []
+
+  init(_ host: TerminalHost) {
+    let bounds = CellRect(size: host.cells)
+    var facts = KeyFacts()
+    host.walk { node, placement in
+      let content = node.content
+      // A long list is not gone through for the sake of a line.
+      if placement.clip.isEmpty || node.isScrolledAway(placement, bounds) { return false }
+      if content.traits.contains(.modal) { facts = KeyFacts() }
+      facts.take(node, content, placement)
+      return true
+    }
+    self = facts
+  }
+
+  private init() {}
+
+  private mutating func take(
+    _ node: HostTree.Node, _ content: NodeContent, _ placement: Placement
+  ) {
+    if content.actions.contains(.dismiss), content.role != .window { isDismissable = true }
+    if placement.owner == node.id { stopCount += 1 }
+    guard !placement.isDisabled else { return }
+    if content.traits.contains(.defaultAction) { defaultAction = node }
+    if content.traits.contains(.cancelAction) { cancelAction = node }
+    if content.traits.contains(.backAction) { hasWayBack = true }
+    if content.role == .searchBar { hasSearch = true }
+    guard let stroke = content.shortcut, content.control?.style != "search",
+      let key = stroke.nameInTerminal, let label = node.hintLabel
+    else { return }
+    shortcuts.append(KeyHint(key, label))
+  }
+}
+
+extension HostTree.Node {
+  /// A name that is short enough to stand beside a key.
+  fileprivate var hintLabel: String? {
+    let label = spokenLabel
+    return label.isEmpty || label.count > KeyHint.longest ? nil : label
+  }
+
+  /// Whether neither it nor what stands in it can be seen.
+  fileprivate func isScrolledAway(_ placement: Placement, _ bounds: CellRect) -> Bool {
+    content.role == .row && placement.cells.intersection(bounds).isEmpty
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+private struct Orders: View {
+  @State private var last = "nothing"
+
+  var body: some View {
+    NavigationStack {
+      Text(verbatim: "did \(last)")
+        .navigationTitle("Orders of this year")
+        .toolbar {
+          ToolbarItem { Button("Statistics") { last = "statistics" } }
+          ToolbarItem { Button("Print") { last = "print" } }
+          ToolbarItem(placement: .primaryAction) { Button("New") { last = "new" } }
+        }
+    }
+  }
+}
+
+private struct Library: View {
+  @State private var book: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Momo", "Kokoro"], id: \.self, selection: $book) { Text($0).tag($0) }
+    } content: {
+      Text("Chapters begin here, and their names are rather long ones")
+    } detail: {
+      if let book { Text("Pages of \(book)") }
+    }
+  }
+}
+
+@Suite("Room in bars and columns of a terminal")
+@MainActor
+struct BarRoomTests {
+  private func bar(_ columns: Int) -> String {
+    let screen = AppScreen(Orders(), columns, 8)
+    return screen.host.painter.screen.lines[0]
+  }
+
+  @Test("What a bar has no room for stands in its menu, and the main action stays to the last")
+  func bars() {
+    #expect(bar(60).contains("Statistics") && bar(60).contains("Print"))
+    #expect(!bar(60).contains("⋯"))
+    #expect(!bar(28).contains("Statistics") && bar(28).contains("Print"))
+    #expect(bar(28).contains("New") && bar(28).contains("⋯"))
+    #expect(bar(18).contains("New") && bar(18).contains("⋯") && !bar(18).contains("Print"))
+  }
+
+  @Test("The menu's entries do what they did in the bar, and come back with the room")
+  func menu() {
+    let screen = AppScreen(Orders(), 18, 8)
+    screen.click("⋯")
+    #expect(screen.text.contains("Statistics") && screen.text.contains("Print"))
+    screen.click("Statistics")
+    #expect(screen.text.contains("did statistics"))
+    screen.resize(60, 8)
+    #expect(screen.text.contains("Statistics") && !screen.text.contains("⋯"))
+  }
+
+  @Test("A column with nothing in it leaves its room to the one before")
+  func columns() {
+    let screen = AppScreen(Library(), 80, 6)
+    #expect(screen.text.contains("Chapters begin here, and their names are rather lon"))
+    screen.click("Momo")
+    #expect(screen.text.contains("Pages of Momo"))
+    #expect(!screen.text.contains("Chapters begin here, and their names are rather lon"))
+  }
+}

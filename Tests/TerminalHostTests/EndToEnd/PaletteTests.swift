@@ -1,0 +1,69 @@
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+@MainActor private var log: [String] = []
+
+private struct Mailer: App {
+  @State private var isQuiet = false
+
+  var body: some Scene {
+    WindowGroup("Mail") {
+      NavigationStack {
+        List {
+          NavigationLink("Inbox") { Text("Letters") }
+          Button("Not by name") { log.append("row") }
+        }
+        .navigationTitle("Mail")
+        .toolbar { Button("Compose", systemImage: "pencil") { log.append("compose") } }
+      }
+    }
+    .commands {
+      CommandMenu("Message") {
+        Button("Archive") { log.append("archive") }.keyboardShortcut("e")
+        Button("Réply") { log.append("reply") }
+        Toggle("Quiet", isOn: $isQuiet)
+        Button("Forward") {}.disabled(true)
+      }
+    }
+  }
+}
+
+@Suite("All that can be done, found by typing", .serialized)
+@MainActor
+struct PaletteTests {
+  @Test("F2 and Control-P show commands, tools and links; letters and Return do one")
+  func running() {
+    log = []
+    let screen = AppScreen(app: Mailer.self, 60, 16)
+    screen.type("\u{1B}OQ")
+    for name in ["Archive", "Réply", "Quiet", "Compose", "Inbox", "Quit", "Message"] {
+      #expect(screen.text.contains(name))
+    }
+    #expect(!screen.text.contains("Forward"))
+    screen.type("rep\r")
+    #expect(log == ["reply"] && !screen.text.contains("What to do"))
+    screen.type("\u{10}comp\r")
+    #expect(log == ["reply", "compose"])
+    screen.type("\u{10}inb\r")
+    #expect(screen.text.contains("Letters"))
+  }
+
+  @Test("Arrows choose, what nobody has is said to be so, Escape closes")
+  func choosing() {
+    log = []
+    let screen = AppScreen(app: Mailer.self, 60, 16)
+    screen.type("\u{10}mess")
+    #expect(screen.text.contains("▸ Archive"))
+    screen.type("\u{1B}[B")
+    #expect(screen.text.contains("▸ Réply"))
+    screen.type("\r")
+    #expect(log == ["reply"])
+    screen.type("\u{10}積み木")
+    #expect(screen.text.contains("Nothing is called so."))
+    screen.type("\r\u{1B}")
+    screen.flushInput()
+    #expect(!screen.text.contains("Nothing is called so.") && log == ["reply"])
+  }
+}

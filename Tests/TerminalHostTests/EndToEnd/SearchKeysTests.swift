@@ -1,0 +1,59 @@
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+private struct Names: View {
+  @State private var text = ""
+  @State private var opened = "none"
+  @State private var chosen: String?
+
+  private var found: [String] {
+    ["Ada", "Grace", "花子"].filter { text.isEmpty || $0.lowercased().contains(text.lowercased()) }
+  }
+
+  var body: some View {
+    NavigationStack {
+      List(found, id: \.self, selection: $chosen) { Text($0) }
+        .contextMenu(forSelectionType: String.self) { _ in
+          Button("Open") {}
+        } primaryAction: { names in
+          opened = names.joined()
+        }
+        .searchable(text: $text)
+        .navigationTitle(Text(verbatim: "opened \(opened)."))
+    }
+  }
+}
+
+@Suite("Searching and opening in a terminal")
+@MainActor
+struct SearchKeysTests {
+  @Test("Control-F goes to the search from anywhere, Escape clears it and leaves")
+  func search() {
+    let screen = AppScreen(Names())
+    screen.type("\t\t\u{1B}[B")
+    screen.type("\u{6}gra")
+    #expect(screen.text.contains("Grace") && !screen.text.contains("Ada"))
+    screen.type("\u{1B}")
+    screen.flushInput()
+    #expect(screen.text.contains("Grace") && screen.text.contains("Ada"))
+    #expect(!screen.text.contains("gra"))
+  }
+
+  @Test("A click selects, even once more; a double click and Return open")
+  func opening() async {
+    let screen = AppScreen(Names())
+    screen.click("Ada")
+    await screen.wait(seconds: 1)
+    screen.click("Ada")
+    #expect(screen.text.contains("opened none."))
+    await screen.wait(seconds: 1)
+    screen.click("花子")
+    screen.click("花子")
+    #expect(screen.text.contains("opened 花子."))
+    screen.click("Grace")
+    screen.type("\r")
+    #expect(screen.text.contains("opened Grace."))
+  }
+}
