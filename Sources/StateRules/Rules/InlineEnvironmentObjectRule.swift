@@ -28,7 +28,9 @@ struct InlineEnvironmentObjectRule: Rule {
       .compactMap { call in
         guard call.arguments.count == 1, let value = call.arguments.first?.value,
           call.arguments.first?.name.isEmpty == true, value.kind == .call,
-          let name = project.typeName(of: value), !Previews.contain(call), BodyCode.isInBody(call)
+          let name = project.typeName(of: value), !Previews.contain(call), BodyCode.isInBody(call),
+          let view = project.enclosingType(of: call), project.holdsState(view).isYes,
+          !project.isForPreviews(view)
         else { return nil }
         if let type = project.type(named: name, from: value), !type.declaration.isReferenceType {
           return nil
@@ -44,7 +46,26 @@ struct InlineEnvironmentObjectRule: Rule {
       }
   }
 
+  private static let factory = RuleExample.right(
+    """
+    import SwiftUI
+    import UIKit
+
+    class Model: ObservableObject { @Published var count = 0 }
+
+    final class Screens {
+      func about() -> some View { About().environmentObject(Model()) }
+    }
+
+    struct AboutForPreviews: View {
+      var body: some View { About().environmentObject(Model()) }
+    }
+
+    #Preview { AboutForPreviews() }
+    """, isShown: false)
+
   let examples: [RuleExample] = [
+    factory,
     .wrong(
       """
       import SwiftUI

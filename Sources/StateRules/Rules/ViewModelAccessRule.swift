@@ -36,7 +36,8 @@ struct ViewModelAccessRule: Rule {
       else { return [] }
       return type.storedProperties.compactMap { property in
         guard !property.isLet, !property.isStatic, property.modifiers.isEmpty,
-          isSetByMethods(property, of: type),
+          isSetByMethods(property, of: type), !project.isInKeyPath(property.name),
+          property.unknownAttributes.isEmpty, ["Published", nil].contains(property.wrapper?.name),
           // A binding or an assignment anywhere may be to this one.
           project.memberAccesses(named: property.name).allSatisfy({ access in
             access.isInside(type.declaration.node) || isRead(access)
