@@ -78,7 +78,9 @@ extension Project {
   package func hasObservation(_ file: SourceFile) -> Knowledge {
     if let platform = options.platform?.lowercased() {
       for (system, version) in Self.observation where platform.hasPrefix(system.lowercased()) {
-        guard let given = Int(platform.dropFirst(system.count).prefix { $0.isNumber }) else { break }
+        guard let given = Int(platform.dropFirst(system.count).prefix { $0.isNumber }) else {
+          break
+        }
         return Knowledge(given >= version)
       }
     }

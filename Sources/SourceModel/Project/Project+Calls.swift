@@ -57,7 +57,8 @@ struct UseIndex: Sendable {
           if let base = node.firstChild, base.kind == .identifier, base.name == "self" { continue }
           members[node.name, default: []].append(node)
         case .keyPath:
-          for part in node.name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+          for part in node.name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+          {
             keyPathNames.insert(String(part))
           }
         case .availabilityCondition: noteSystems(node.name)

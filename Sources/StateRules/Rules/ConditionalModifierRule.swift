@@ -57,8 +57,8 @@ struct ConditionalModifierRule: Rule {
       self, at: node, range: SourceRange(node.range.start, conditions.range.end),
       message: LocalizedText(
         """
-        Both branches are the same view under two identities: when the condition changes, one goes with \
-        its state and the other comes.
+        Both branches are the same view under two identities: when the condition changes, one goes \
+        with its state and the other comes.
         """,
         ja: "両方の枝は同じ View ですが同一性が異なります。条件が変わると一方が状態ごと消え、他方が現れます。"),
       advice: LocalizedText(
@@ -84,8 +84,10 @@ struct ConditionalModifierRule: Rule {
   private static let switchable: Set<String> = [
     "padding", "opacity", "disabled", "bold", "italic", "underline", "strikethrough", "font",
     "fontWeight", "foregroundColor", "foregroundStyle", "tint", "background", "overlay", "blur",
-    "scaleEffect", "rotationEffect", "offset", "frame", "hidden", "shadow", "cornerRadius", "border",
-    "saturation", "grayscale", "brightness", "contrast", "redacted", "allowsHitTesting", "lineLimit",
+    "scaleEffect", "rotationEffect", "offset", "frame", "hidden", "shadow", "cornerRadius",
+    "border",
+    "saturation", "grayscale", "brightness", "contrast", "redacted", "allowsHitTesting",
+    "lineLimit",
     "zIndex", "position", "clipped",
   ]
 

@@ -44,7 +44,7 @@ struct DuplicateSourceOfTruthRule: Rule {
         guard let parent = project.enclosingType(of: call), parent != child,
           project.isView(parent).isYes, let twin = parent.declaration.property(property.name),
           twin.attribute("State") != nil, let twinValue = twin.initialValue,
-          twinValue.text == value.text, changes(property, in: child) || changes(twin, in: parent)
+          twinValue.text == value.text
         else { continue }
         let name = property.name
         return Finding(
@@ -72,11 +72,6 @@ struct DuplicateSourceOfTruthRule: Rule {
   /// Whether a first value is so particular that two of them are the same datum.
   private static func isTelling(_ value: SourceNode) -> Bool {
     value.kind == .stringLiteral && value.name.count > 1
-  }
-
-  private func changes(_ property: PropertyDeclaration, in type: NominalType) -> Bool {
-    let uses = PropertyUses(of: property, in: type)
-    return !uses.writes.isEmpty || !uses.projections.isEmpty
   }
 
   // MARK: A state that follows a binding

@@ -26,17 +26,19 @@ struct InjectProtocolDependencyRule: Rule {
       exceptions: LocalizedText(
         """
         Only constants whose type's name says that it is a service of the project are mentioned \
-        ('...Service', '...Client', '...Repository' and the like), where it is a class or an actor with \
-        'async' methods. What is shared or configured at the place is left alone.
+        ('...Service', '...Client', '...Repository' and the like), where it is a class or an actor \
+        with 'async' methods. What is shared or configured at the place is left alone.
         """,
-        ja: "プロジェクト内の '...Service'、'...Client'、'...Repository' などで、'async' メソッドを持つクラスか actor の定数だけが対象です。"),
+        ja:
+          "プロジェクト内の '...Service'、'...Client'、'...Repository' などで、'async' メソッドを持つクラスか actor の定数だけが対象です。"
+      ),
       fix: LocalizedText(
         "'kumiki refactor view-model TYPE --inject' writes the protocol and the parameter of 'init'.",
         ja: "'kumiki refactor view-model TYPE --inject' がプロトコルと 'init' の引数を作ります。"))
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
-    project.viewModels(in: file).filter(project.servesViews).flatMap { type in
+    project.viewModels(in: file).filter { $0.name.hasSuffix("Model") }.flatMap { type in
       type.storedProperties.compactMap { property -> Finding? in
         guard property.isLet, !property.isStatic, let value = property.initialValue,
           value.kind == .call, value.arguments.isEmpty, property.attributes.isEmpty,

@@ -30,7 +30,7 @@ struct InlineEnvironmentObjectRule: Rule {
           call.arguments.first?.name.isEmpty == true, value.kind == .call,
           let name = project.typeName(of: value), !Previews.contain(call), BodyCode.isInBody(call),
           let view = project.enclosingType(of: call), project.holdsState(view).isYes,
-          !project.isForPreviews(view)
+          !project.isForPreviews(view), !isStill(call, in: view)
         else { return nil }
         if let type = project.type(named: name, from: value), !type.declaration.isReferenceType {
           return nil
@@ -44,6 +44,27 @@ struct InlineEnvironmentObjectRule: Rule {
             "Own it in a '@StateObject' or '@State', and pass that.",
             ja: "'@StateObject' か '@State' で所有し、それを渡してください。"))
       }
+  }
+
+  /// Whether nobody can act on the view: it takes no touches, or an image is made of it.
+  private func isStill(_ call: SourceNode, in view: NominalType) -> Bool {
+    var node = call
+    while let member = node.parent, member.kind == .memberAccess, let outer = member.parent,
+      outer.kind == .call
+    {
+      if member.name == "allowsHitTesting", outer.arguments.first?.value?.name == "false" {
+        return true
+      }
+      node = outer
+    }
+    guard let code = call.enclosingCode else { return false }
+    let name = code.kind == .accessors ? code.parent?.name : code.name
+    return view.parts.contains { part in
+      part.node.descendants.contains { node in
+        node.kind == .call && node.calledName == "ImageRenderer"
+          && node.descendants.contains { $0.kind == .identifier && $0.name == name }
+      }
+    }
   }
 
   private static let factory = RuleExample.right(
@@ -62,6 +83,14 @@ struct InlineEnvironmentObjectRule: Rule {
     }
 
     #Preview { AboutForPreviews() }
+
+    struct Shared: View {
+      var body: some View {
+        About().environmentObject(Model()).allowsHitTesting(false)
+        Button("Share") { share(ImageRenderer(content: picture)) }
+      }
+      private var picture: some View { About().environmentObject(Model()) }
+    }
     """, isShown: false)
 
   let examples: [RuleExample] = [

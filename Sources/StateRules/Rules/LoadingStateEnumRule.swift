@@ -37,7 +37,7 @@ struct LoadingStateEnumRule: Rule {
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
-    project.viewModels(in: file).compactMap { type in
+    project.viewModels(in: file).filter { !$0.declaration.isPublic }.compactMap { type in
       let stored = type.storedProperties.filter { !$0.isLet && !$0.isStatic }
       let flags = stored.filter { property in
         property.name.hasPrefix("is") && property.initialValue?.name == "false"

@@ -73,7 +73,8 @@ struct NestedObservableObjectRule: Rule {
   ) -> Bool {
     let listens = type.parts.contains { part in
       part.node.descendants.contains { node in
-        guard node.kind == .memberAccess, node.name.hasPrefix("$"), let base = node.firstChild else {
+        guard node.kind == .memberAccess, node.name.hasPrefix("$"), let base = node.firstChild
+        else {
           return false
         }
         return base.namePath?.contains(property.name) == true
@@ -83,20 +84,26 @@ struct NestedObservableObjectRule: Rule {
     let publishing: Set<String> = ["sink", "assign", "send"]
     return type.inheritedNames.contains { name in
       project.extensions(of: name).contains { part in
-        part.node.descendants.contains { $0.kind == .call && publishing.contains($0.calledName ?? "") }
+        part.node.descendants.contains {
+          $0.kind == .call && publishing.contains($0.calledName ?? "")
+        }
       }
     }
   }
 
-  /// Whether something sets a property after its object was made.
+  /// Whether something sets a property after its object was made, but for bindings through the outer
+  /// object: those set the outer property again, and views hear of it.
   private func isSet(
-    _ property: PropertyDeclaration, of type: NominalType, in project: Project
+    _ property: PropertyDeclaration, of type: NominalType, in project: Project,
+    from outer: PropertyDeclaration
   ) -> Bool {
     PropertyUses(of: property, in: type).all.contains { use in
       use.kind != .read && !type.initializers.contains { use.node.isInside($0.node) }
     }
       || project.memberAccesses(named: property.name).contains { access in
-        PropertyUses.access(of: access) == .write || access.chainRoot.name.hasPrefix("$")
+        PropertyUses.access(of: access) == .write
+          && access.firstChild?.namePath?.last == outer.name
+          && project.file(of: access)?.isTest == false && !Previews.contain(access)
       }
   }
 
@@ -119,7 +126,7 @@ struct NestedObservableObjectRule: Rule {
       }
       guard let member, member.kind == .memberAccess,
         let shown = inner.property(member.name), shown.attribute("Published") != nil,
-        isSet(shown, of: inner, in: project),
+        isSet(shown, of: inner, in: project, from: property),
         !view.storedProperties.contains(where: {
           ["StateObject", "ObservedObject", "EnvironmentObject"].contains($0.wrapper?.name ?? "")
             && project.type(of: $0) == inner
@@ -137,6 +144,7 @@ struct NestedObservableObjectRule: Rule {
 
       class Profile: ObservableObject {
         @Published var name = ""
+        func load() async { name = await fetch() }
       }
 
       class Account: ObservableObject {
@@ -170,5 +178,25 @@ struct NestedObservableObjectRule: Rule {
         var body: some View { Text(profile.name) }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      class Field: ObservableObject {
+        @Published var text = ""
+      }
+
+      class Account: ObservableObject {
+        @Published var field = Field()
+      }
+
+      struct Form: View {
+        @ObservedObject var account: Account
+        var body: some View {
+          TextField("Name", text: $account.field.text)
+          Text(account.field.text)
+        }
+      }
+      """, isShown: false),
   ]
 }

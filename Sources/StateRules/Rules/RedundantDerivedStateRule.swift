@@ -181,8 +181,9 @@ struct RedundantDerivedStateRule: Rule {
       // What a service answers may be another thing the next time.
       guard let other = type.property(name.name), !LocalNames.hide(name.name, at: name),
         other.name != property.name, other.isStored,
-        ["State", "Published", "Binding"].contains(other.wrapper?.name ?? "") || other.isLet
-          && name.parent?.kind != .memberAccess
+        ["State", "Published", "Binding"].contains(other.wrapper?.name ?? "")
+          || other.isLet
+            && name.parent?.kind != .memberAccess
       else { return nil }
     }
     return path

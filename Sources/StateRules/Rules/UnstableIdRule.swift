@@ -54,14 +54,16 @@ struct UnstableIdRule: Rule {
 
   /// Views that have nothing to lose; some begin to move again only as new ones.
   private static let stateless: Set<String> = [
-    "Text", "Image", "Label", "Spacer", "Divider", "Color", "ProgressView", "EmptyView", "Rectangle",
+    "Text", "Image", "Label", "Spacer", "Divider", "Color", "ProgressView", "EmptyView",
+    "Rectangle",
     "Circle", "Capsule", "RoundedRectangle", "HStack", "VStack", "ZStack", "Group",
   ]
 
   private func mayHoldState(_ view: SourceNode) -> Bool {
     let all = [view] + Array(view.descendants)
     let made = all.filter {
-      $0.kind == .call && $0.callee?.kind == .identifier && $0.callee?.name.first?.isUppercase == true
+      $0.kind == .call && $0.callee?.kind == .identifier
+        && $0.callee?.name.first?.isUppercase == true
     }
     return made.isEmpty || made.contains { !Self.stateless.contains($0.calledName ?? "") }
   }

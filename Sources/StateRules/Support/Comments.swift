@@ -12,7 +12,8 @@ enum Comments {
     let line = text.line(of: node.range.start)
     if let range = text.rangeOfLine(line) {
       let behind = text[SourceRange(min(node.range.end, range.end), range.end)]
-      if let comment = behind.range(of: "//"), !marks.contains(String(behind[comment.lowerBound...]))
+      if let comment = behind.range(of: "//"),
+        !marks.contains(String(behind[comment.lowerBound...]))
       {
         return true
       }
