@@ -41,6 +41,11 @@ extension RefactoringPlan {
       refuse(end, file, "a 'deinit' runs wherever the last reference is dropped")
       return
     }
+    guard index.isUsedByViewsOnly(type) else {
+      refuse(
+        declaration, file, "others than views name '\(type.shortName)', from wherever they run")
+      return
+    }
     add(
       .insert(
         "@MainActor\n\(file.indentation(of: declaration))", at: declaration.contentRange.lowerBound)

@@ -61,7 +61,13 @@ struct ViewModelAccessRule: Rule {
 
   private func isRead(_ access: SourceNode) -> Bool {
     let whole = PropertyUses.whole(access)
-    return PropertyUses.access(of: whole) == .read && !whole.chainRoot.name.hasPrefix("$")
+    guard !whole.chainRoot.name.hasPrefix("$") else { return false }
+    switch PropertyUses.access(of: access) {
+    case .read: return true
+    // A method may change the value in its place: `model.items.append(1)`.
+    case .call: return ReadingMethods.names.contains(whole.name)
+    default: return false
+    }
   }
 
   let examples: [RuleExample] = [
@@ -102,5 +108,19 @@ struct ViewModelAccessRule: Rule {
         }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      @MainActor @Observable final class Model {
+        var tags: Set<String> = []
+        func reset() { tags = [] }
+      }
+
+      struct Screen: View {
+        @State private var model = Model()
+        var body: some View { Button("Add") { model.tags.insert("a") } }
+      }
+      """, isShown: false),
   ]
 }

@@ -83,6 +83,7 @@ struct ComputedPropertyTests {
       "@Observable class CartModel { nonisolated func f() {} }",
       "@Observable class CartModel: Unknown { var a = 0 }",
       "@Observable class CartModel { deinit {} }",
+      "@Observable class CartModel { var a = 0 }\nclass Other { let cart = CartModel() }",
     ] {
       let (text, result) = try run(kept, [.mainActor])
       #expect(text == kept)
