@@ -5,6 +5,8 @@ struct DeclarationCollector {
   private(set) var functions: [FunctionDeclaration] = []
   private(set) var variables: [PropertyDeclaration] = []
   private(set) var imports: Set<String> = []
+  /// Whether an import is `@testable`: only tests do that.
+  private(set) var importsForTests = false
 
   /// Collects what `node` holds, which `outer` names the types around.
   mutating func collect(_ node: SourceNode, around outer: String, isInside: Bool = false) {
@@ -21,7 +23,9 @@ struct DeclarationCollector {
         let name = extended?.nominalName ?? child.name
         extensions.append(TypeDeclaration(child, qualifiedName: qualified, name: name))
         collect(child, around: qualified, isInside: true)
-      case .importDeclaration: imports.insert(child.name)
+      case .importDeclaration:
+        imports.insert(child.name)
+        if child.attributeUses.contains(where: { $0.name == "testable" }) { importsForTests = true }
       case .functionDeclaration:
         if !isInside { functions.append(FunctionDeclaration(child)) }
         collect(child, around: outer, isInside: true)

@@ -1,6 +1,14 @@
+import Foundation
+
 extension Project {
   /// Every call of this name, in all files: `Name(...)`, `Module.Name(...)`, `x.name(...)`.
   package func calls(named name: String) -> [SourceNode] { uses.calls[name] ?? [] }
+
+  /// Whether some view holds a type of this name in one of SwiftUI's wrappers.
+  package func isWatched(_ name: String) -> Bool { uses.watchedNames.contains(name) }
+
+  /// Whether some key path has a part of this name.
+  package func isInKeyPath(_ name: String) -> Bool { uses.keyPathNames.contains(name) }
 
   /// Every place that says `.name` on something else than `self`, in all files.
   package func memberAccesses(named name: String) -> [SourceNode] { uses.members[name] ?? [] }
@@ -10,9 +18,28 @@ extension Project {
 struct UseIndex: Sendable {
   private(set) var calls: [String: [SourceNode]] = [:]
   private(set) var members: [String: [SourceNode]] = [:]
+  /// The names of the types that views hold in a wrapper: `Model` for `@StateObject var m = Model()`.
+  private(set) var watchedNames: Set<String> = []
+  /// The names in key paths: whoever has one may write through it.
+  private(set) var keyPathNames: Set<String> = []
+  /// Whether some code asks whether it runs on a system that has Observation, or on an older one.
+  private(set) var asksForOlderSystems = false
+
+  private static let watching: Set<String> = [
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Environment",
+  ]
+
+  private mutating func noteWatched(_ property: PropertyDeclaration) {
+    guard let wrapper = property.wrapper, Self.watching.contains(wrapper.name) else { return }
+    let name =
+      property.typeNode?.nominalName ?? property.initialValue?.calledName
+      ?? (property.initialValue ?? wrapper.arguments.first?.value)?.namePath?.first
+    if let name { watchedNames.insert(name) }
+  }
 
   init(_ files: [SourceFile]) {
     for file in files {
+      for type in file.types where type.isValueType { type.properties.forEach { noteWatched($0) } }
       for node in file.tree.root.descendants {
         switch node.kind {
         case .call:
@@ -29,9 +56,27 @@ struct UseIndex: Sendable {
         case .memberAccess:
           if let base = node.firstChild, base.kind == .identifier, base.name == "self" { continue }
           members[node.name, default: []].append(node)
+        case .keyPath:
+          for part in node.name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+          {
+            keyPathNames.insert(String(part))
+          }
+        case .availabilityCondition: noteSystems(node.name)
+        case .attribute where node.name == "available": noteSystems(node.text)
         default: continue
         }
       }
+    }
+  }
+
+  private mutating func noteSystems(_ text: String) {
+    guard !asksForOlderSystems, !text.contains("deprecated"), !text.contains("obsoleted") else {
+      return
+    }
+    for (system, version) in Project.observation {
+      guard let found = text.range(of: "\(system) ") else { continue }
+      let asked = Int(text[found.upperBound...].prefix { $0.isNumber })
+      if let asked, asked <= version { asksForOlderSystems = true }
     }
   }
 }

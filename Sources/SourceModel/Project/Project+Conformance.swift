@@ -89,7 +89,7 @@ extension Project {
     if type.declaration.isNonisolated { return .no }
     for part in [type] + superclasses(of: type) where part.declaration.isMainActor { return .yes }
     if type.declaration.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return .no }
-    if options.isMainActorByDefault { return .yes }
+    if let file = file(of: type.declaration.node), isMainActorByDefault(file) { return .yes }
     return conforms(type, to: KnownTypes.viewProtocols) { KnownTypes.mainActorClasses.contains($0) }
   }
 }

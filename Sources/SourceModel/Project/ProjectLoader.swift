@@ -26,7 +26,8 @@ package struct ProjectLoader: Sendable {
     _ paths: [String], progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> (project: Project, failures: [Failure]) {
     var failures: [Failure] = []
-    let sources = swiftFiles(at: paths, failures: &failures)
+    var options = options
+    let sources = swiftFiles(at: paths, failures: &failures, manifests: &options.manifests)
     let counter = Counter()
     let results = Parallel.map(sources) { path -> Result<SourceFile, Failure> in
       defer { progress?(counter.next(), sources.count) }
@@ -71,9 +72,17 @@ package struct ProjectLoader: Sendable {
 
   /// The Swift files below `paths`, each once, in the order of their names.
   package func swiftFiles(at paths: [String], failures: inout [Failure]) -> [String] {
+    var manifests: [BuildManifest] = []
+    return swiftFiles(at: paths, failures: &failures, manifests: &manifests)
+  }
+
+  private func swiftFiles(
+    at paths: [String], failures: inout [Failure], manifests: inout [BuildManifest]
+  ) -> [String] {
     var files: [String] = []
     var seen: Set<String> = []
     var folders: Set<String> = []
+    for path in paths { ManifestSearch.above(path, into: &manifests) }
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -81,7 +90,9 @@ package struct ProjectLoader: Sendable {
         continue
       }
       if isFolder.boolValue {
-        collect(path, into: &files, seen: &seen, folders: &folders, failures: &failures)
+        collect(
+          path, into: &files, seen: &seen, folders: &folders, failures: &failures,
+          manifests: &manifests)
       } else if seen.insert(Self.resolved(path)).inserted {
         files.append(path)
       }
@@ -91,7 +102,7 @@ package struct ProjectLoader: Sendable {
 
   private func collect(
     _ folder: String, into files: inout [String], seen: inout Set<String>,
-    folders: inout Set<String>, failures: inout [Failure]
+    folders: inout Set<String>, failures: inout [Failure], manifests: inout [BuildManifest]
   ) {
     // A link may lead back up.
     guard folders.insert(Self.resolved(folder)).inserted else { return }
@@ -102,11 +113,14 @@ package struct ProjectLoader: Sendable {
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       guard !isExcluded(path, name) else { continue }
+      ManifestSearch.read(path, in: folder, into: &manifests)
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if isFolder.boolValue {
-        guard !Self.skipped.contains(name) else { continue }
-        collect(path, into: &files, seen: &seen, folders: &folders, failures: &failures)
+        guard !Self.skipped.contains(name), !name.hasSuffix(".xcodeproj") else { continue }
+        collect(
+          path, into: &files, seen: &seen, folders: &folders, failures: &failures,
+          manifests: &manifests)
       } else if name.hasSuffix(".swift"), seen.insert(Self.resolved(path)).inserted {
         files.append(path)
       }

@@ -7,10 +7,14 @@ package struct ProjectOptions: Hashable, Sendable, Codable {
   /// Whether code without an isolation of its own is on the main actor
   /// (`-default-isolation MainActor`).
   package var isMainActorByDefault: Bool
+  /// What was found beside the sources.
+  package var manifests: [BuildManifest]
 
   package init(
-    platform: String? = nil, sdk: String? = nil, isMainActorByDefault: Bool = false
+    platform: String? = nil, sdk: String? = nil, isMainActorByDefault: Bool = false,
+    manifests: [BuildManifest] = []
   ) {
+    self.manifests = manifests
     self.platform = platform
     self.sdk = sdk
     self.isMainActorByDefault = isMainActorByDefault

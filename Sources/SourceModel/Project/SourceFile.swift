@@ -42,7 +42,8 @@ package final class SourceFile: Hashable, Sendable {
     isGenerated = GeneratedFiles.isGenerated(path: tree.path, text: tree.text)
     isTest =
       collector.imports.contains("XCTest") || collector.imports.contains("Testing")
-      || collector.imports.contains("ViewTesting")
+      || collector.imports.contains("ViewTesting") || collector.importsForTests
+      || Paths.areForTests(tree.path)
   }
 
   package static func == (a: SourceFile, b: SourceFile) -> Bool { a === b }

@@ -31,19 +31,7 @@ extension MigrationPass {
       guard attributes.first(named: "MainActor") != nil else { return false }
       marked += 1
     }
-    return marked > 0 && isUsedByViewsOnly(type)
-  }
-
-  private func isUsedByViewsOnly(_ type: IndexedType) -> Bool {
-    files.allSatisfy { file in
-      let finder = Mentions(of: type.shortName)
-      finder.walk(file.tree)
-      return finder.found.allSatisfy { node in
-        if node.isInside(Syntax(type.declaration)) { return true }
-        guard let user = index.enclosingType(of: node) else { return false }
-        return user.inherits(["View", "App", "Scene", "PreviewProvider"]) || isMainActor(user)
-      }
-    }
+    return marked > 0 && index.isUsedByViewsOnly(type)
   }
 
   func removeMainActor(ofMembersIn declaration: ClassDeclSyntax, file: ParsedFile) {
@@ -53,6 +41,22 @@ extension MigrationPass {
         ?? member.decl.as(VariableDeclSyntax.self)?.attributes
       if let attribute = attributes?.first(named: "MainActor") {
         removeAttribute(attribute, in: file)
+      }
+    }
+  }
+}
+
+extension TypeIndex {
+  /// Whether nothing but views, apps, previews and what is on the main actor names a type.
+  func isUsedByViewsOnly(_ type: IndexedType) -> Bool {
+    files.allSatisfy { file in
+      let finder = Mentions(of: type.shortName)
+      finder.walk(file.tree)
+      return finder.found.allSatisfy { node in
+        if node.isInside(Syntax(type.declaration)) { return true }
+        guard let user = enclosingType(of: node) else { return false }
+        return user === type || user.inherits(["View", "App", "Scene", "PreviewProvider"])
+          || user.classDeclaration?.attributes.first(named: "MainActor") != nil
       }
     }
   }

@@ -14,6 +14,8 @@ final class MigrationPass {
   private var declaring: Set<String> = []
   /// References to `_x` and wrappers that are taken care of where they are assigned.
   private var handled: Set<SyntaxIdentifier> = []
+  /// Views in which an object is made by a task, and its property.
+  private var lazily: [String: String] = [:]
   private lazy var reads = ReadNames(files)
 
   init(
@@ -75,6 +77,18 @@ final class MigrationPass {
   func handle(_ node: some SyntaxProtocol) { handled.insert(node.id) }
 
   func isHandled(_ node: some SyntaxProtocol) -> Bool { handled.contains(node.id) }
+
+  /// Notes that an object of a view is made by a task; false if another one is already.
+  func isFirstLazily(_ name: String, in view: String) -> Bool {
+    guard lazily[view] == nil else { return false }
+    lazily[view] = name
+    return true
+  }
+
+  /// Whether the property of a view is filled by a task.
+  func isLazy(_ site: WrappedProperty) -> Bool {
+    site.owner.map { lazily[$0.name] == site.name } ?? false
+  }
 
   /// Whether nobody reads a property that is changed again and again.
   func isSignal(_ name: String) -> Bool {

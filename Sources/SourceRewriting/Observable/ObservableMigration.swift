@@ -10,6 +10,8 @@ package struct ObservableMigration {
     /// Accept that a `@State`'s default runs at each run of the parent's body, where `@StateObject`
     /// ran it once, though it does more than to make the object.
     package var allowsRepeatedInitializers = false
+    /// Make such an object by a task of its view, once, as `@State private var model: Model?`.
+    package var makesLazily = false
     /// Only sets with a class in these files; all, if `nil`. Uses are changed in every file.
     package var paths: Set<String>?
     /// What stands in the way of the whole project, such as a deployment target.

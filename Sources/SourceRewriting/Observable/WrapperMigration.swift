@@ -47,7 +47,8 @@ extension MigrationPass {
   private func migrateStateObject(_ site: WrappedProperty) {
     replaceName(of: site.wrapper, with: "State", site: site)
     if let value = site.variable.binding.initializer?.value {
-      checkRepetition(of: value, site: site)
+      checkRepetition(of: value, site: site, canWait: true)
+      if isLazy(site) { return }
     }
     for (assignment, file) in storageAssignments(of: site, made: ["StateObject"]) {
       guard let value = assignment.value, let call = assignment.call else { continue }
@@ -71,16 +72,26 @@ extension MigrationPass {
   }
 
   /// `@State` evaluates its default whenever the view's value is made.
-  private func checkRepetition(of value: ExprSyntax, site: WrappedProperty) {
+  private func checkRepetition(
+    of value: ExprSyntax, site: WrappedProperty, canWait: Bool = false
+  ) {
     // An app is made once.
     guard !options.allowsRepeatedInitializers,
       site.owner?.inherits(["App", "Scene"]) != true, site.isMember
     else { return }
     let effects = InitializerEffects(index: index, types: types)
     guard let effect = effects.effect(of: value, in: site.file) else { return }
+    if options.makesLazily, canWait {
+      if let reason = makeLazily(site, value: value) {
+        block(
+          site.set, site.variable.declaration, site.file,
+          "'\(site.name)' cannot be made by a task: \(reason)")
+      }
+      return
+    }
     block(
       site.set, effect.node, effect.file,
-      "making the object \(effect.what); @State would do that each time the parent of '\(site.owner?.name ?? "")' runs, where @StateObject does it once. Move it to 'task' or an 'onAppear', or pass --allow-repeated-initializers"
+      "making the object \(effect.what); @State would do that each time the parent of '\(site.owner?.name ?? "")' runs, where @StateObject does it once. Move it to 'task' or an 'onAppear', or pass --lazy or --allow-repeated-initializers"
     )
   }
 

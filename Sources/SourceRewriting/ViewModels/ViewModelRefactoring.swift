@@ -6,8 +6,14 @@ package enum ViewModelStep: String, CaseIterable, Sendable {
   case stateEnum = "state-enum"
   /// One method that goes from loading to loaded or to an error.
   case loadingHelper = "loading-helper"
+  /// Properties that follow from others are computed.
+  case computed
+  /// Dependencies come by `init`, by protocols.
+  case inject
   /// `private`, `private(set)` and `final`, as far as nobody outside needs more.
   case access
+  /// `@MainActor`.
+  case mainActor = "main-actor"
 }
 
 /// What a step did, or why it did nothing.
@@ -38,15 +44,20 @@ package struct ViewModelRefactoring {
   /// The steps one behind the other, each on what those before it left.
   package func run(_ steps: [ViewModelStep]) throws -> RefactoringResult {
     var result = RefactoringResult()
+    var parsed = texts.mapValues { _ in ParsedFile?.none }
     for step in ViewModelStep.allCases where steps.contains(step) {
-      let current = texts.merging(result.changed) { $1 }
-      let files = current.sorted { $0.key < $1.key }.map {
-        ParsedFile(path: $0.key, bytes: $0.value)
+      // A file is parsed anew where the step before changed it.
+      let files = texts.sorted { $0.key < $1.key }.map { path, bytes in
+        if let file = parsed[path] ?? nil { return file }
+        let file = ParsedFile(path: path, bytes: result.changed[path] ?? bytes)
+        parsed[path] = file
+        return file
       }
       let index = TypeIndex(files)
       guard let type = index.type(named: name, at: nil), let declaration = type.classDeclaration
       else { throw NoSuchType(name: name) }
       var plan = RefactoringPlan(files: files, index: index, type: type, declaration: declaration)
+      plan.isOneOfMany = steps.count == ViewModelStep.allCases.count
       if type.isDeclaredTwice {
         plan.refuse(declaration, type.file, "'\(name)' is declared more than once")
       } else if let broken = files.first(where: { file in
@@ -57,7 +68,10 @@ package struct ViewModelRefactoring {
         switch step {
         case .stateEnum: plan.introduceState()
         case .loadingHelper: plan.extractLoadingHelper()
+        case .computed: plan.computeDerivedProperties()
+        case .inject: plan.injectDependencies()
         case .access: plan.restrictAccess()
+        case .mainActor: plan.putOnMainActor()
         }
       }
       result.refusals += plan.refusals
@@ -66,6 +80,7 @@ package struct ViewModelRefactoring {
       for file in files {
         guard let edits = plan.edits.edits[file.path], !edits.isEmpty else { continue }
         result.changed[file.path] = try edits.applied(to: file.bytes)
+        parsed[file.path] = ParsedFile?.none
       }
     }
     return result
@@ -79,6 +94,8 @@ struct RefactoringPlan {
   let type: IndexedType
   let declaration: ClassDeclSyntax
   let types: ExpressionTypes
+  /// Whether all steps were asked for: that one of them has nothing to do is not worth a word.
+  var isOneOfMany = false
   var edits = EditGroup()
   var explanation: [String] = []
   var refusals: [MigrationBlocker] = []
@@ -97,6 +114,11 @@ struct RefactoringPlan {
 
   mutating func refuse(_ node: some SyntaxProtocol, _ file: ParsedFile, _ reason: String) {
     refusals.append(MigrationBlocker(place: file.place(of: node), reason: reason))
+  }
+
+  /// Says that a step that was asked for by name has nothing to do.
+  mutating func haveNothingToDo(_ reason: String) {
+    if !isOneOfMany { refuse(declaration, file, reason) }
   }
 
   /// The class's own functions, not those of extensions in other files.

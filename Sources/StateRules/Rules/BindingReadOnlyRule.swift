@@ -76,14 +76,8 @@ struct BindingReadOnlyRule: Rule {
     }
   }
 
-  private static let harmless: Set<String> = [
-    "contains", "filter", "map", "compactMap", "sorted", "reduce", "first", "last", "hasPrefix",
-    "hasSuffix", "uppercased", "lowercased", "formatted", "isEmpty", "prefix", "suffix", "joined",
-    "components", "trimmingCharacters", "firstIndex", "enumerated", "reversed", "allSatisfy",
-  ]
-
   private static func isHarmless(_ use: PropertyUses.Use) -> Bool {
-    use.whole.kind == .memberAccess && harmless.contains(use.whole.name)
+    use.whole.kind == .memberAccess && ReadingMethods.names.contains(use.whole.name)
   }
 
   let examples: [RuleExample] = [

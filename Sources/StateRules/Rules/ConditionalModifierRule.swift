@@ -32,7 +32,7 @@ struct ConditionalModifierRule: Rule {
     guard !file.isTest else { return [] }
     return file.tree.root.descendants.compactMap { node in
       switch node.kind {
-      case .ifStatement: branches(node)
+      case .ifStatement: branches(node, in: project)
       case .functionDeclaration: helper(node)
       default: nil
       }
@@ -40,8 +40,8 @@ struct ConditionalModifierRule: Rule {
   }
 
   /// `if on { view.bold() } else { view }`
-  private func branches(_ node: SourceNode) -> Finding? {
-    guard let conditions = node.child(.conditions), !isConstant(conditions),
+  private func branches(_ node: SourceNode, in project: Project) -> Finding? {
+    guard let conditions = node.child(.conditions), changes(conditions, in: project),
       let first = soleView(node.child(.block)),
       let second = soleView(node.child(.elseBranch)?.child(.block)),
       BodyCode.isInBody(node), !Previews.contain(node)
@@ -56,8 +56,11 @@ struct ConditionalModifierRule: Rule {
     return Finding(
       self, at: node, range: SourceRange(node.range.start, conditions.range.end),
       message: LocalizedText(
-        "Both branches are the same view: when the condition changes, its state is lost.",
-        ja: "両方の枝は同じ View です。条件が変わると状態が失われます。"),
+        """
+        Both branches are the same view under two identities: when the condition changes, one goes \
+        with its state and the other comes.
+        """,
+        ja: "両方の枝は同じ View ですが同一性が異なります。条件が変わると一方が状態ごと消え、他方が現れます。"),
       advice: LocalizedText(
         "Write the view once, with a modifier that does nothing when it is off.",
         ja: "View は一度だけ書き、効かないときは何もしないモディファイアを付けてください。"))
@@ -68,22 +71,48 @@ struct ConditionalModifierRule: Rule {
     let wanted = short.text
     var node = long
     while node.kind == .call, let receiver = node.receiver {
-      // What is done when a view comes or goes is often the very reason for two views.
-      if Self.lifetime.contains(node.calledName ?? "") { return false }
+      // What is done when a view comes or goes is often the very reason for two views, and not every
+      // modifier can be switched off.
+      guard Self.switchable.contains(node.calledName ?? "") else { return false }
       if receiver.text == wanted { return true }
       node = receiver
     }
     return false
   }
 
-  private static let lifetime: Set<String> = [
-    "onAppear", "onDisappear", "task", "transition", "id",
+  /// Modifiers that have a value with which they do nothing.
+  private static let switchable: Set<String> = [
+    "padding", "opacity", "disabled", "bold", "italic", "underline", "strikethrough", "font",
+    "fontWeight", "foregroundColor", "foregroundStyle", "tint", "background", "overlay", "blur",
+    "scaleEffect", "rotationEffect", "offset", "frame", "hidden", "shadow", "cornerRadius",
+    "border",
+    "saturation", "grayscale", "brightness", "contrast", "redacted", "allowsHitTesting",
+    "lineLimit",
+    "zIndex", "position", "clipped",
   ]
 
-  private func isConstant(_ conditions: SourceNode) -> Bool {
-    conditions.children.contains {
+  private static let changing: Set<String> = [
+    "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable",
+    "AppStorage", "SceneStorage", "FocusState", "GestureState",
+  ]
+
+  /// Whether the condition names something that changes while the view is there. An input may be
+  /// the same for as long as the view lives.
+  private func changes(_ conditions: SourceNode, in project: Project) -> Bool {
+    if conditions.children.contains(where: {
       $0.kind == .availabilityCondition || $0.kind == .optionalBinding
         || $0.kind == .matchingCondition
+    }) {
+      return false
+    }
+    guard let type = project.enclosingType(of: conditions) else { return false }
+    return conditions.descendants.contains { node in
+      guard node.kind == .identifier, !LocalNames.hide(node.name, at: node) else { return false }
+      let isSelf = node.name == "self" && node.parent?.kind == .memberAccess
+      guard let property = type.property(isSelf ? node.parent?.name ?? "" : node.name) else {
+        return false
+      }
+      return Self.changing.contains(property.wrapper?.name ?? "")
     }
   }
 
@@ -134,7 +163,7 @@ struct ConditionalModifierRule: Rule {
       import SwiftUI
 
       struct Badge: View {
-        let isOn: Bool
+        @Binding var isOn: Bool
         var body: some View {
           if isOn { // here
             Text("Badge").bold()
@@ -172,5 +201,24 @@ struct ConditionalModifierRule: Rule {
         }
       }
       """),
+    .right(
+      """
+      struct Padded: View {
+        let isWide: Bool
+        @State private var isCurved = false
+        var body: some View {
+          if isWide {
+            Text("Wide").padding()
+          } else {
+            Text("Wide")
+          }
+          if isCurved {
+            Gauge(value: 0.5) { Text("a") }.widgetLabel { Text("b") }
+          } else {
+            Gauge(value: 0.5) { Text("a") }
+          }
+        }
+      }
+      """, isShown: false),
   ]
 }

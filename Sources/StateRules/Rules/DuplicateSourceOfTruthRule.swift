@@ -71,12 +71,7 @@ struct DuplicateSourceOfTruthRule: Rule {
 
   /// Whether a first value is so particular that two of them are the same datum.
   private static func isTelling(_ value: SourceNode) -> Bool {
-    switch value.kind {
-    case .stringLiteral: !value.name.isEmpty
-    case .integerLiteral: value.name != "0" && value.name != "1" && value.name != "-1"
-    case .arrayLiteral: value.firstChild != nil
-    default: false
-    }
+    value.kind == .stringLiteral && value.name.count > 1
   }
 
   // MARK: A state that follows a binding

@@ -23,7 +23,9 @@ struct FinalViewModelRule: Rule {
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     project.viewModels(in: file).compactMap { type in
-      guard !type.declaration.isFinal, !type.declaration.isPublic, !project.hasSubclass(type) else {
+      guard !type.declaration.isFinal, !type.declaration.isPublic, !project.hasSubclass(type),
+        project.servesViews(type)
+      else {
         return nil
       }
       guard let keyword = Self.keyword(of: type.declaration) else { return nil }
@@ -65,11 +67,19 @@ struct FinalViewModelRule: Rule {
       """),
     .right(
       """
+      import SwiftData
+      import SwiftUI
+
+      @Model class Item { var title = "" }
+      class Downloads: ObservableObject { @Published var count = 0 }
+      """, isShown: false),
+    .right(
+      """
       import SwiftUI
 
       @Observable final class Model { var count = 0 }
-      @Observable class Base { var count = 0 }
-      @Observable final class Special: Base { var other = 0 }
+      @Observable class BaseModel { var count = 0 }
+      @Observable final class SpecialModel: BaseModel { var other = 0 }
       public class Shared: ObservableObject { @Published var count = 0 }
       class Plain { var count = 0 }
       """),

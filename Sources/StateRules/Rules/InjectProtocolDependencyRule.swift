@@ -26,17 +26,25 @@ struct InjectProtocolDependencyRule: Rule {
       exceptions: LocalizedText(
         """
         Only constants whose type's name says that it is a service of the project are mentioned \
-        ('...Service', '...Client', '...Repository' and the like).
+        ('...Service', '...Client', '...Repository' and the like), where it is a class or an actor \
+        with 'async' methods. What is shared or configured at the place is left alone.
         """,
-        ja: "プロジェクト内の '...Service'、'...Client'、'...Repository' などの定数だけが対象です。"))
+        ja:
+          "プロジェクト内の '...Service'、'...Client'、'...Repository' などで、'async' メソッドを持つクラスか actor の定数だけが対象です。"
+      ),
+      fix: LocalizedText(
+        "'kumiki refactor view-model TYPE --inject' writes the protocol and the parameter of 'init'.",
+        ja: "'kumiki refactor view-model TYPE --inject' がプロトコルと 'init' の引数を作ります。"))
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
-    project.viewModels(in: file).flatMap { type in
+    project.viewModels(in: file).filter { $0.name.hasSuffix("Model") }.flatMap { type in
       type.storedProperties.compactMap { property -> Finding? in
-        guard property.isLet, !property.isStatic, property.initialValue != nil,
-          let service = project.type(of: property), service.kind != .protocolDeclaration,
+        guard property.isLet, !property.isStatic, let value = property.initialValue,
+          value.kind == .call, value.arguments.isEmpty, property.attributes.isEmpty,
+          let service = project.type(of: property), service.declaration.isReferenceType,
           Self.endings.contains(where: service.name.hasSuffix),
+          service.functions.contains(where: { $0.isAsync && !$0.isPrivate }),
           project.isObservableObject(service).isNo, project.isObservable(service).isNo
         else { return nil }
         return Finding(
@@ -78,5 +86,26 @@ struct InjectProtocolDependencyRule: Rule {
         func load() async { text = await service.now() }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      final class WeatherService {
+        static let shared = WeatherService()
+        func now() async -> String { "" }
+      }
+
+      struct TextService { func trimmed(_ text: String) -> String { text } }
+
+      @MainActor @Observable final class Model {
+        private let service = WeatherService.shared
+        private let texts = TextService()
+        var text = ""
+      }
+
+      final class Container: ObservableObject {
+        private let service = WeatherService()
+      }
+      """, isShown: false),
   ]
 }

@@ -28,7 +28,9 @@ struct InlineEnvironmentObjectRule: Rule {
       .compactMap { call in
         guard call.arguments.count == 1, let value = call.arguments.first?.value,
           call.arguments.first?.name.isEmpty == true, value.kind == .call,
-          let name = project.typeName(of: value), !Previews.contain(call), BodyCode.isInBody(call)
+          let name = project.typeName(of: value), !Previews.contain(call), BodyCode.isInBody(call),
+          let view = project.enclosingType(of: call), project.holdsState(view).isYes,
+          !project.isForPreviews(view), !isStill(call, in: view)
         else { return nil }
         if let type = project.type(named: name, from: value), !type.declaration.isReferenceType {
           return nil
@@ -44,7 +46,55 @@ struct InlineEnvironmentObjectRule: Rule {
       }
   }
 
+  /// Whether nobody can act on the view: it takes no touches, or an image is made of it.
+  private func isStill(_ call: SourceNode, in view: NominalType) -> Bool {
+    var node = call
+    while let member = node.parent, member.kind == .memberAccess, let outer = member.parent,
+      outer.kind == .call
+    {
+      if member.name == "allowsHitTesting", outer.arguments.first?.value?.name == "false" {
+        return true
+      }
+      node = outer
+    }
+    guard let code = call.enclosingCode else { return false }
+    let name = code.kind == .accessors ? code.parent?.name : code.name
+    return view.parts.contains { part in
+      part.node.descendants.contains { node in
+        node.kind == .call && node.calledName == "ImageRenderer"
+          && node.descendants.contains { $0.kind == .identifier && $0.name == name }
+      }
+    }
+  }
+
+  private static let factory = RuleExample.right(
+    """
+    import SwiftUI
+    import UIKit
+
+    class Model: ObservableObject { @Published var count = 0 }
+
+    final class Screens {
+      func about() -> some View { About().environmentObject(Model()) }
+    }
+
+    struct AboutForPreviews: View {
+      var body: some View { About().environmentObject(Model()) }
+    }
+
+    #Preview { AboutForPreviews() }
+
+    struct Shared: View {
+      var body: some View {
+        About().environmentObject(Model()).allowsHitTesting(false)
+        Button("Share") { share(ImageRenderer(content: picture)) }
+      }
+      private var picture: some View { About().environmentObject(Model()) }
+    }
+    """, isShown: false)
+
   let examples: [RuleExample] = [
+    factory,
     .wrong(
       """
       import SwiftUI

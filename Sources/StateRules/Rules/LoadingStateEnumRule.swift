@@ -37,27 +37,33 @@ struct LoadingStateEnumRule: Rule {
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
-    project.viewModels(in: file).compactMap { type in
+    project.viewModels(in: file).filter { !$0.declaration.isPublic }.compactMap { type in
       let stored = type.storedProperties.filter { !$0.isLet && !$0.isStatic }
-      let flag = stored.first { property in
+      let flags = stored.filter { property in
         property.name.hasPrefix("is") && property.initialValue?.name == "false"
-          && ["Loading", "Fetching", "Searching", "Refreshing"].contains {
-            property.name.contains($0)
-          }
+          && ["Loading", "Fetching", "Searching"].contains { property.name.contains($0) }
       }
-      let message = stored.first {
-        $0.name.lowercased().contains("error") && $0.typeNode?.text == "String?"
+      let messages = stored.filter {
+        ["error", "errorMessage"].contains($0.name) && $0.typeNode?.text == "String?"
       }
-      guard let flag, let message else { return nil }
+      // With two flags or two messages it is not one state.
+      guard flags.count == 1, messages.count == 1, let flag = flags.first,
+        let message = messages.first
+      else { return nil }
       let loading = type.functions.filter { function in
-        let names = Set(function.assignments.map(\.name))
-        return names.contains(flag.name) && names.contains(message.name)
+        let names = function.assignments.map(\.name)
+        return names.contains(message.name) && names.count { $0 == flag.name } > 1
       }
-      let data = stored.first { property in
+      let results = stored.filter { property in
         property.name != flag.name && property.name != message.name
           && loading.contains { $0.assignments.contains { $0.name == property.name } }
       }
-      guard let data else { return nil }
+      // Nor where several things are loaded, or where the data changes by other ways.
+      guard !loading.isEmpty, results.count == 1, let data = results.first, holdsResult(data),
+        PropertyUses(of: data, in: type).all.allSatisfy({ use in
+          use.kind == .read || loading.contains { use.node.isInside($0.node) }
+        })
+      else { return nil }
       return Finding(
         self, at: flag.binding,
         message: LocalizedText(
@@ -67,6 +73,11 @@ struct LoadingStateEnumRule: Rule {
           "'kumiki refactor view-model \(type.name) --state-enum' makes one enum of them.",
           ja: "'kumiki refactor view-model \(type.name) --state-enum' で enum にまとめられます。"))
     }
+  }
+
+  /// `var items: [Item] = []`, `var item: Item?`
+  private func holdsResult(_ property: PropertyDeclaration) -> Bool {
+    property.typeNode.map { $0.isOptionalType || $0.kind == .arrayType } ?? false
   }
 
   let examples: [RuleExample] = [
@@ -100,5 +111,34 @@ struct LoadingStateEnumRule: Rule {
         }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      @MainActor @Observable final class Account {
+        var isSignedIn = false
+        var isLoading = false
+        var errorMessage: String?
+
+        func signIn() async {
+          isLoading = true
+          do { isSignedIn = try await ask() } catch { errorMessage = "\\(error)" }
+          isLoading = false
+        }
+      }
+
+      @MainActor @Observable final class Items {
+        var items: [String] = []
+        var isLoading = false
+        var errorMessage: String?
+
+        func load() async {
+          isLoading = true
+          do { items = try await fetch() } catch { errorMessage = "\\(error)" }
+          isLoading = false
+        }
+        func remove(at index: Int) { items.remove(at: index) }
+      }
+      """, isShown: false),
   ]
 }

@@ -62,7 +62,8 @@ struct MigrateObservableRule: Rule {
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     project.classes(in: file).compactMap { type in
-      guard type.inheritedNames.contains("ObservableObject"), !usesPublishers(type, in: project)
+      guard type.inheritedNames.contains("ObservableObject"), canChange(type, in: project),
+        !usesPublishers(type, in: project), project.hasObservation(file) != .no
       else { return nil }
       return Finding(
         self, at: type.declaration.node, range: type.nameRange,
@@ -73,6 +74,23 @@ struct MigrateObservableRule: Rule {
           "'kumiki migrate observable \(file.path) --diff' shows the change, with all uses.",
           ja: "'kumiki migrate observable \(file.path) --diff' が使用箇所を含む変更を表示します。"))
     }
+  }
+
+  /// Whether the macro would track all that is published now: no other wrapper, no class around it
+  /// that is not known, nobody outside who relies on what it is.
+  private func canChange(_ type: NominalType, in project: Project) -> Bool {
+    let stored = type.storedProperties
+    return stored.contains { $0.attribute("Published") != nil }
+      && stored.allSatisfy { property in
+        property.attributes.allSatisfy { $0.name == "Published" || $0.name == "MainActor" }
+      }
+      && !type.declaration.isPublic && !project.hasSubclass(type)
+      && project.superclasses(of: type).isEmpty
+      && type.declaration.attributes.allSatisfy { ["MainActor", "available"].contains($0.name) }
+      && type.inheritedNames.allSatisfy {
+        KnownTypes.plainProtocols.contains($0) && $0 != "Codable" && $0 != "Decodable"
+          && $0 != "Encodable" || $0 == "ObservableObject" || $0 == "NSObject"
+      }
   }
 
   private func usesPublishers(_ type: NominalType, in project: Project) -> Bool {
@@ -111,5 +129,43 @@ struct MigrateObservableRule: Rule {
         func watch() { _ = $text.sink { print($0) } }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      class Preferences: ObservableObject {
+        @Published var name = ""
+        @AppStorage("isOn") var isOn = false
+      }
+
+      class Notifier: ObservableObject {
+        var count = 0
+      }
+
+      public class Shared: ObservableObject {
+        @Published public var count = 0
+      }
+      """, isShown: false),
+    .right(
+      """
+      import SwiftUI
+
+      class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct Counter: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          if #available(iOS 16, *) { Text("\\(model.count)").bold() }
+        }
+      }
+      """, isShown: false),
+    .right(
+      """
+      class Model: ObservableObject {
+        @Published var count = 0
+      }
+      """, isShown: false, options: ProjectOptions(platform: "ios16")),
   ]
 }

@@ -35,6 +35,7 @@ struct NestedObservableObjectRule: Rule {
       else { return [] }
       return type.declaration.properties.compactMap { property in
         guard let attribute = property.attribute("Published"),
+          !isFollowed(property, by: type, in: project),
           let inner = project.type(of: property), inner.declaration.isClass,
           project.isWatchedByWrappers(inner),
           let shown = shownMember(of: inner, through: property, of: type, in: project)
@@ -65,6 +66,47 @@ struct NestedObservableObjectRule: Rule {
       ])
   }
 
+  /// Whether the outer object listens to the inner one's publishers, by itself or by a protocol's
+  /// extension: what it does then may well tell the views.
+  private func isFollowed(
+    _ property: PropertyDeclaration, by type: NominalType, in project: Project
+  ) -> Bool {
+    let listens = type.parts.contains { part in
+      part.node.descendants.contains { node in
+        guard node.kind == .memberAccess, node.name.hasPrefix("$"), let base = node.firstChild
+        else {
+          return false
+        }
+        return base.namePath?.contains(property.name) == true
+      }
+    }
+    if listens { return true }
+    let publishing: Set<String> = ["sink", "assign", "send"]
+    return type.inheritedNames.contains { name in
+      project.extensions(of: name).contains { part in
+        part.node.descendants.contains {
+          $0.kind == .call && publishing.contains($0.calledName ?? "")
+        }
+      }
+    }
+  }
+
+  /// Whether something sets a property after its object was made, but for bindings through the outer
+  /// object: those set the outer property again, and views hear of it.
+  private func isSet(
+    _ property: PropertyDeclaration, of type: NominalType, in project: Project,
+    from outer: PropertyDeclaration
+  ) -> Bool {
+    PropertyUses(of: property, in: type).all.contains { use in
+      use.kind != .read && !type.initializers.contains { use.node.isInside($0.node) }
+    }
+      || project.memberAccesses(named: property.name).contains { access in
+        PropertyUses.access(of: access) == .write
+          && access.firstChild?.namePath?.last == outer.name
+          && project.file(of: access)?.isTest == false && !Previews.contain(access)
+      }
+  }
+
   /// `model.inner.title` in the body of a view that holds the outer object.
   private func shownMember(
     of inner: NominalType, through property: PropertyDeclaration, of outer: NominalType,
@@ -83,7 +125,12 @@ struct NestedObservableObjectRule: Rule {
         member = optional.parent
       }
       guard let member, member.kind == .memberAccess,
-        inner.property(member.name)?.attribute("Published") != nil
+        let shown = inner.property(member.name), shown.attribute("Published") != nil,
+        isSet(shown, of: inner, in: project, from: property),
+        !view.storedProperties.contains(where: {
+          ["StateObject", "ObservedObject", "EnvironmentObject"].contains($0.wrapper?.name ?? "")
+            && project.type(of: $0) == inner
+        })
       else { continue }
       return member
     }
@@ -97,6 +144,7 @@ struct NestedObservableObjectRule: Rule {
 
       class Profile: ObservableObject {
         @Published var name = ""
+        func load() async { name = await fetch() }
       }
 
       class Account: ObservableObject {
@@ -130,5 +178,25 @@ struct NestedObservableObjectRule: Rule {
         var body: some View { Text(profile.name) }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      class Field: ObservableObject {
+        @Published var text = ""
+      }
+
+      class Account: ObservableObject {
+        @Published var field = Field()
+      }
+
+      struct Form: View {
+        @ObservedObject var account: Account
+        var body: some View {
+          TextField("Name", text: $account.field.text)
+          Text(account.field.text)
+        }
+      }
+      """, isShown: false),
   ]
 }

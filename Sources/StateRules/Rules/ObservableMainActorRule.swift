@@ -34,7 +34,8 @@ struct ObservableMainActorRule: Rule {
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     project.classes(in: file).compactMap { type in
       guard project.isObservable(type).isYes || project.isObservableObject(type).isYes,
-        project.isMainActor(type).isNo, !locks(type)
+        project.isMainActor(type).isNo, !locks(type), project.servesViews(type),
+        !project.manifests(of: file).contains(where: \.staysOnCaller)
       else { return nil }
       for function in type.functions where isOffMain(function) {
         guard let write = watchedWrite(in: function, of: type) else { continue }

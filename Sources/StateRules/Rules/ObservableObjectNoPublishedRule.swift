@@ -80,13 +80,18 @@ struct ObservableObjectNoPublishedRule: Rule {
   private func isWritten(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> Bool {
+    // A method of an object changes the object, not the property that holds it.
+    let isValue =
+      project.isReference(property).isNo
+      || [.arrayType, .dictionaryType].contains(property.typeNode?.kind)
+      || property.initialValue?.kind == .arrayLiteral
     let inside = PropertyUses(of: property, in: type).all.contains { use in
-      (use.kind == .write || use.kind == .call)
+      (use.kind == .write && (isValue || use.whole == use.node) || use.kind == .call && isValue)
         && !type.initializers.contains { use.node.isInside($0.node) }
     }
     return inside
       || accesses(property, of: type, in: project).contains {
-        PropertyUses.access(of: $0) == .write
+        PropertyUses.access(of: $0) == .write && (isValue || PropertyUses.whole($0) == $0)
       }
   }
 

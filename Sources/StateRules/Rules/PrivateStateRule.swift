@@ -41,20 +41,43 @@ struct PrivateStateRule: Rule {
     guard let wrapper = property.attribute("State") ?? property.attribute("StateObject"),
       property.initialValue != nil, !property.isPublic, !property.isStatic,
       !property.modifiers.contains(where: { $0.name == "private" || $0.name == "fileprivate" }),
-      !isUsedOutside(property, of: type, in: project)
+      !project.isInKeyPath(property.name), !isUsedOutside(property, of: type, in: project),
+      !isRequired(property, of: type, in: project)
     else { return nil }
     let name = property.name
+    // With an initialiser of its own nobody can pass a value; an app is made by the system.
+    let isPassable =
+      type.declaration.initializers.isEmpty && !type.inheritedNames.contains("App")
     return Finding(
       self, at: wrapper.node,
-      message: LocalizedText(
-        "'\(name)' belongs to '\(type.name)' alone, but whoever makes the view may pass a value for it.",
-        ja: "'\(name)' は '\(type.name)' だけの状態ですが、View を作る側から値を渡せてしまいます。"),
+      message: isPassable
+        ? LocalizedText(
+          "'\(name)' belongs to '\(type.name)' alone, but whoever makes the view may pass a value for it.",
+          ja: "'\(name)' は '\(type.name)' だけの状態ですが、View を作る側から値を渡せてしまいます。")
+        : LocalizedText(
+          "'\(name)' belongs to '\(type.name)' alone, but code outside of it may read and set it.",
+          ja: "'\(name)' は '\(type.name)' だけの状態ですが、外のコードから読み書きできてしまいます。"),
       advice: LocalizedText("Make it 'private'.", ja: "'private' にしてください。"),
       fixes: [
         .insertBeforeKeyword(
           "private", of: property,
           title: LocalizedText("Make it private", ja: "private にする"), safety: .safe)
       ])
+  }
+
+  /// Whether a protocol that the type conforms to may ask for it.
+  private func isRequired(
+    _ property: PropertyDeclaration, of type: NominalType, in project: Project
+  ) -> Bool {
+    type.inheritedNames.contains { name in
+      if KnownTypes.viewProtocols.contains(name) || KnownTypes.plainProtocols.contains(name) {
+        return false
+      }
+      guard let required = project.type(named: name, from: type.declaration.node) else {
+        return true
+      }
+      return required.property(property.name) != nil || !required.inheritedNames.isEmpty
+    }
   }
 
   /// Whether code that `private` shuts out may name it: by an argument of the view's initialiser, as a

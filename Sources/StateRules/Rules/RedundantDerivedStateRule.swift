@@ -178,8 +178,12 @@ struct RedundantDerivedStateRule: Rule {
       if LocalNames.declaration(of: name.name, at: name).map({ $0.isInside(value) }) == true {
         continue
       }
+      // What a service answers may be another thing the next time.
       guard let other = type.property(name.name), !LocalNames.hide(name.name, at: name),
-        other.name != property.name
+        other.name != property.name, other.isStored,
+        ["State", "Published", "Binding"].contains(other.wrapper?.name ?? "")
+          || other.isLet
+            && name.parent?.kind != .memberAccess
       else { return nil }
     }
     return path
@@ -225,6 +229,17 @@ struct RedundantDerivedStateRule: Rule {
         }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+        private let settings = Settings()
+        private var order: [String] = []
+        @Published private(set) var shown: [String] = []
+        func update() { shown = order.filter(settings.isOn) }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

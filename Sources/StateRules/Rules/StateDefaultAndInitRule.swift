@@ -56,6 +56,7 @@ struct StateDefaultAndInitRule: Rule {
       ]
       // The default goes where the type stands beside it and the assignment is always made.
       if property.typeNode != nil, type.initializers.count == 1, assignment.parent == body,
+        !needsSelf(value, of: type),
         let standard = property.binding.child(.initializer), let written = property.typeNode
       {
         edits.append(.delete(SourceRange(written.range.end, standard.range.end), in: body.tree))
@@ -73,6 +74,16 @@ struct StateDefaultAndInitRule: Rule {
             LocalizedText("Set the state's first value", ja: "状態の最初の値を設定する"),
             safety: .unsafe, edits: edits)
         ])
+    }
+  }
+
+  /// Whether the value is asked of the view itself, which must be whole by then.
+  private func needsSelf(_ value: SourceNode, of type: NominalType) -> Bool {
+    ([value] + Array(value.descendants)).contains { node in
+      node.kind == .identifier
+        && (node.name == "self"
+          || type.property(node.name) != nil && !LocalNames.hide(node.name, at: node)
+          || !type.functions(node.name).isEmpty)
     }
   }
 

@@ -37,7 +37,7 @@ struct StateObjectPassedInRule: Rule {
         guard let wrapper = property.attribute("StateObject") else { return [] }
         return type.initializers.flatMap { initializer in
           assignments(of: property, in: initializer).compactMap {
-            finding(property, wrapper, $0, initializer, of: type)
+            finding(property, wrapper, $0, initializer, of: type, in: project)
           }
         }
       }
@@ -57,7 +57,7 @@ struct StateObjectPassedInRule: Rule {
 
   private func finding(
     _ property: PropertyDeclaration, _ wrapper: AttributeUse, _ assignment: SourceNode,
-    _ initializer: FunctionDeclaration, of type: NominalType
+    _ initializer: FunctionDeclaration, of type: NominalType, in project: Project
   ) -> Finding? {
     guard let call = assignment.children.dropFirst().first(where: { _ in true }),
       call.calledName == "StateObject" || call.calledName == "init",
@@ -65,7 +65,8 @@ struct StateObjectPassedInRule: Rule {
       let parameter = initializer.parameters.first(where: { $0.name == value.name }),
       LocalNames.declaration(of: value.name, at: value) == parameter.node,
       let parameterType = parameter.typeNode, parameterType.kind != .functionType,
-      !parameter.node.descendants.contains(where: { $0.kind == .attribute })
+      !parameter.node.descendants.contains(where: { $0.kind == .attribute }),
+      let owner = owner(passing: parameter, to: type, in: project)
     else { return nil }
     let name = property.name
     var edits = Fix.replaceWrapper(wrapper, with: "ObservedObject", safety: .suggestion).edits
@@ -81,13 +82,36 @@ struct StateObjectPassedInRule: Rule {
         """,
         ja: "'\(name)' は '\(type.name)' が最初に受け取ったオブジェクトを保持し、後から渡された '\(value.name)' は無視されます。"),
       advice: LocalizedText(
-        "Watch it with '@ObservedObject', or take an '@autoclosure' and make it here.",
-        ja: "'@ObservedObject' で監視するか、'@autoclosure' で受けてここで作ってください。"),
+        "Watch it with '@ObservedObject': somebody else owns it.",
+        ja: "所有者は別にいるので '@ObservedObject' で監視してください。"),
       fixes: [
         Fix(
           LocalizedText("Make it '@ObservedObject'", ja: "'@ObservedObject' にする"),
           safety: .suggestion, edits: edits)
-      ], related: [])
+      ],
+      related: [
+        Finding.Related(
+          owner, LocalizedText("It is passed here, and owned there.", ja: "ここで渡され、所有者は別にいます。"))
+      ])
+  }
+
+  /// A place that passes an object which it keeps itself. One that is made for this view alone is this
+  /// view's, however it comes.
+  private func owner(
+    passing parameter: FunctionDeclaration.Parameter, to type: NominalType, in project: Project
+  ) -> SourceNode? {
+    for call in project.constructions(of: type) where !Previews.contain(call) {
+      guard
+        let value = parameter.label.isEmpty
+          ? call.arguments.first?.value : call.argument(parameter.label),
+        let path = value.namePath, path.count == 1, let name = path.first,
+        !LocalNames.hide(name, at: value), let view = project.enclosingType(of: call), view != type,
+        let kept = view.property(name), kept.isStored, !kept.isStatic,
+        project.holdsState(view).isYes
+      else { continue }
+      return value
+    }
+    return nil
   }
 
   let examples: [RuleExample] = [
@@ -101,6 +125,11 @@ struct StateObjectPassedInRule: Rule {
           _model = StateObject(wrappedValue: model) // here
         }
         var body: some View { Text(model.title) }
+      }
+
+      struct Screen: View {
+        @StateObject private var model = Model()
+        var body: some View { Detail(model: model) }
       }
       """),
     .right(
@@ -118,6 +147,24 @@ struct StateObjectPassedInRule: Rule {
         var body: some View { Text(model.title) }
       }
       """),
+    .right(
+      """
+      struct Detail: View {
+        @StateObject private var model: Model
+        init(model: Model) {
+          _model = StateObject(wrappedValue: model)
+        }
+        var body: some View { Text(model.title) }
+      }
+
+      struct Screen: View {
+        let factory: Factory
+        var body: some View {
+          Detail(model: Model())
+          Detail(model: factory.makeModel())
+        }
+      }
+      """, isShown: false),
     .right(
       """
       struct Detail: View {

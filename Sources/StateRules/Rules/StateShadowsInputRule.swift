@@ -52,7 +52,7 @@ struct StateShadowsInputRule: Rule {
       }
       source = call
     }
-    guard let source else { return nil }
+    guard let source, !isReidentified(type, in: project) else { return nil }
     // Changes, and everything that may be one, make it a draft.
     let isInInitializer: (SourceNode) -> Bool = { node in
       type.initializers.contains { node.isInside($0.node) }
@@ -74,6 +74,20 @@ struct StateShadowsInputRule: Rule {
         Finding.Related(
           source, LocalizedText("The value comes from here.", ja: "値はここから来ています。"))
       ])
+  }
+
+  /// Whether somebody gives the view an identity with 'id', so that it begins anew with a new value.
+  private func isReidentified(_ type: NominalType, in project: Project) -> Bool {
+    project.constructions(of: type).contains { call in
+      var node = call
+      while let member = node.parent, member.kind == .memberAccess, let outer = member.parent,
+        outer.kind == .call
+      {
+        if member.name == "id" { return true }
+        node = outer
+      }
+      return false
+    }
   }
 
   private func isPlainValue(_ property: PropertyDeclaration) -> Bool {

@@ -38,7 +38,8 @@ struct UnstableIdRule: Rule {
     project.calls(named: "id").filter { $0.tree === file.tree && $0.receiver != nil }.compactMap {
       call in
       guard call.arguments.count == 1, let value = call.arguments.first?.value, isNew(value),
-        !Previews.contain(call), BodyCode.isInBody(call)
+        !Previews.contain(call), BodyCode.isInBody(call), !Comments.stand(beside: value),
+        call.receiver.map(mayHoldState) == true
       else { return nil }
       return Finding(
         self, at: value,
@@ -49,6 +50,22 @@ struct UnstableIdRule: Rule {
           "Use an id that changes only when the view is to begin anew.",
           ja: "View を最初からやり直すときだけ変わる id を使ってください。"))
     }
+  }
+
+  /// Views that have nothing to lose; some begin to move again only as new ones.
+  private static let stateless: Set<String> = [
+    "Text", "Image", "Label", "Spacer", "Divider", "Color", "ProgressView", "EmptyView",
+    "Rectangle",
+    "Circle", "Capsule", "RoundedRectangle", "HStack", "VStack", "ZStack", "Group",
+  ]
+
+  private func mayHoldState(_ view: SourceNode) -> Bool {
+    let all = [view] + Array(view.descendants)
+    let made = all.filter {
+      $0.kind == .call && $0.callee?.kind == .identifier
+        && $0.callee?.name.first?.isUppercase == true
+    }
+    return made.isEmpty || made.contains { !Self.stateless.contains($0.calledName ?? "") }
   }
 
   /// `var id: UUID { UUID() }`
@@ -131,6 +148,17 @@ struct UnstableIdRule: Rule {
         }
       }
       """),
+    .right(
+      """
+      struct Page: View {
+        var body: some View {
+          HStack { ProgressView() }.id(UUID())
+          List { Text("a") }
+            // The list keeps its separators otherwise.
+            .id(UUID())
+        }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

@@ -36,7 +36,8 @@ struct ViewModelAccessRule: Rule {
       else { return [] }
       return type.storedProperties.compactMap { property in
         guard !property.isLet, !property.isStatic, property.modifiers.isEmpty,
-          isSetByMethods(property, of: type),
+          isSetByMethods(property, of: type), !project.isInKeyPath(property.name),
+          property.unknownAttributes.isEmpty, ["Published", nil].contains(property.wrapper?.name),
           // A binding or an assignment anywhere may be to this one.
           project.memberAccesses(named: property.name).allSatisfy({ access in
             access.isInside(type.declaration.node) || isRead(access)
@@ -60,7 +61,13 @@ struct ViewModelAccessRule: Rule {
 
   private func isRead(_ access: SourceNode) -> Bool {
     let whole = PropertyUses.whole(access)
-    return PropertyUses.access(of: whole) == .read && !whole.chainRoot.name.hasPrefix("$")
+    guard !whole.chainRoot.name.hasPrefix("$") else { return false }
+    switch PropertyUses.access(of: access) {
+    case .read: return true
+    // A method may change the value in its place: `model.items.append(1)`.
+    case .call: return ReadingMethods.names.contains(whole.name)
+    default: return false
+    }
   }
 
   let examples: [RuleExample] = [
@@ -101,5 +108,19 @@ struct ViewModelAccessRule: Rule {
         }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      @MainActor @Observable final class Model {
+        var tags: Set<String> = []
+        func reset() { tags = [] }
+      }
+
+      struct Screen: View {
+        @State private var model = Model()
+        var body: some View { Button("Add") { model.tags.insert("a") } }
+      }
+      """, isShown: false),
   ]
 }

@@ -21,8 +21,8 @@ enum BodyCode {
         guard let call = callTaking(parent), isContainer(call, parent) else { return false }
       case .accessors:
         guard let binding = parent.parent, binding.kind == .binding else { return false }
-        return isView(binding)
-      case .functionDeclaration: return returnsView(parent)
+        return isView(binding) && isOfAView(binding)
+      case .functionDeclaration: return returnsView(parent) && isOfAView(parent)
       case .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration: return false
       case .structDeclaration, .classDeclaration, .extensionDeclaration, .file: return false
       default: break
@@ -30,6 +30,24 @@ enum BodyCode {
       here = parent
     }
     return false
+  }
+
+  /// Whether a member that makes views may be one of a view. A controller or a coordinator makes its
+  /// views once, and so do static members and free functions as far as anybody knows.
+  private static func isOfAView(_ member: SourceNode) -> Bool {
+    let declaration = member.kind == .binding ? member.parent : member
+    guard let declaration,
+      !declaration.children(.modifier).contains(where: { ["static", "class"].contains($0.name) }),
+      let type = declaration.enclosingTypeNode
+    else { return false }
+    switch type.kind {
+    case .structDeclaration, .enumDeclaration, .protocolDeclaration: return true
+    case .extensionDeclaration:
+      return !type.tree.root.children.contains {
+        $0.kind == .classDeclaration && $0.name == type.name
+      }
+    default: return false
+    }
   }
 
   /// Whether a closure is the content or label of a known container or control.

@@ -6,7 +6,8 @@ extension Project {
     guard !file.isTest else { return [] }
     return file.types.compactMap { declaration in
       guard declaration.isValueType, !Previews.contain(declaration.node),
-        let type = type(of: declaration), type.declaration === declaration, holdsState(type).isYes
+        let type = type(of: declaration), type.declaration === declaration, holdsState(type).isYes,
+        !isForPreviews(type)
       else { return nil }
       return type
     }
@@ -15,6 +16,13 @@ extension Project {
   /// The views of a file, previews aside.
   func views(in file: SourceFile) -> [NominalType] {
     stateHolders(in: file).filter { isView($0).isYes }
+  }
+
+  /// Whether a view is called after previews, and nothing else makes one.
+  func isForPreviews(_ type: NominalType) -> Bool {
+    guard type.name.lowercased().contains("preview") else { return false }
+    let calls = constructions(of: type)
+    return !calls.isEmpty && calls.allSatisfy(Previews.contain)
   }
 
   /// The classes of a file.

@@ -109,7 +109,9 @@ package struct WrapperChoice: Sendable {
       case .outside: end("@ObservedObject var", "It comes from outside.", "外から来ます。")
       case .shared:
         end("@ObservedObject var", "It is shared, and owned elsewhere.", "共有されており、他が所有します。")
-        isDifferent = property.wrapper?.name == "StateObject"
+        // An app is where even that which is shared begins.
+        isDifferent =
+          property.wrapper?.name == "StateObject" && !type.inheritedNames.contains("App")
       }
     }
 

@@ -22,9 +22,10 @@ enum CheckSubcommand: Subcommand {
       --format FORMAT        text, xcode, json, sarif or github
       --baseline FILE        accept the findings in the file: fail on new ones alone.
                              Where there is no such file, it is written.
-      --platform NAME        the oldest system that the program runs on: ios17, macos14 ...
-      --sdk VERSION          the version of the SDK; no rule of today asks for either
-      --default-isolation A  MainActor where the module says so, else nonisolated
+      --platform NAME        the oldest system that the program runs on: ios17, macos14 ...;
+                             else what Package.swift or the Xcode project says
+      --sdk VERSION          the version of the SDK; no rule of today asks for it
+      --default-isolation A  MainActor where the module says so, else what the manifest says
       --exclude NAME,...     files and folders to leave out
       --language LANGUAGE    en or ja; the locale's without it
       --no-cache             parse every file anew

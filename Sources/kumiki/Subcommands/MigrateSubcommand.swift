@@ -20,6 +20,8 @@ enum MigrateSubcommand: Subcommand {
       --sdk FOLDER   where Kumiki's modules are, if not beside this program
       --any-deployment-target
                      migrate though the project runs on systems without Observation
+      --lazy         where making a @StateObject's object has effects, make it by a task of the view:
+                     '@State private var model: Model?', empty until the view appears
       --allow-repeated-initializers
                      accept that @State evaluates its default each time the view's value is made,
                      where @StateObject did it once
@@ -43,6 +45,7 @@ enum MigrateSubcommand: Subcommand {
       case "--sdk":
         guard !arguments.isEmpty else { throw UsageError("'--sdk' needs a folder.") }
         output.sdk = arguments.removeFirst()
+      case "--lazy": options.makesLazily = true
       case "--allow-repeated-initializers": options.allowsRepeatedInitializers = true
       case "--any-deployment-target": checksTargets = false
       case _ where argument.hasPrefix("-"):
@@ -61,9 +64,12 @@ enum MigrateSubcommand: Subcommand {
       let result = try ObservableMigration(texts: texts, options: own).run()
       found = found || !result.migrated.isEmpty || !result.blocked.isEmpty
       report(result)
-      let explanation = ["kumiki migrate observable: ObservableObject becomes @Observable"]
+      let explanation: (String) -> [String] = { path in
+        ["kumiki migrate observable: ObservableObject becomes @Observable"]
+          + result.notes.filter { $0.place.path == path }.map { "\($0.place.line): \($0.reason)" }
+      }
       if try !output.finish(
-        result.changed, of: project, texts: texts, explanation: { _ in explanation })
+        result.changed, of: project, texts: texts, explanation: explanation)
       {
         status = .findings
       }

@@ -15,7 +15,10 @@ enum RefactorSubcommand: Subcommand {
       --state-enum      one State of initial, loading, loaded and error in place of data, an
                         'isLoading' and a message; views that ask for them in turn get a switch
       --loading-helper  one method that goes through the states, for those that do so alike
+      --computed        properties that follow from others are computed, and never out of date
+      --inject          what the class makes itself comes by 'init', by a protocol
       --access          private, private(set) and final, as far as nobody outside needs more
+      --main-actor      '@MainActor' before a class that views watch and no actor has
       --all             all of them, in this order
 
       --diff            print the changes, each with its reason, and write nothing
