@@ -162,8 +162,10 @@ let targets: [Target] = [
   tool("SourceModel"),
   tool("StateRules", ["SourceModel"]),
   tool("SourceRewriting", ["SourceModel"]),
+  tool("LanguageServer", ["SourceModel", "StateRules", "SourceRewriting"]),
   .executableTarget(
-    name: "kumiki", dependencies: ["SourceModel", "StateRules", "SourceRewriting"],
+    name: "kumiki",
+    dependencies: ["SourceModel", "StateRules", "SourceRewriting", "LanguageServer"],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
   .executableTarget(
     name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
@@ -256,6 +258,9 @@ let targets: [Target] = [
   toolTests("SourceRewriting", ["SourceRewriting"]),
   toolTests("SourceModel", ["SourceModel"]),
   toolTests("StateRules", ["StateRules", "SourceModel", "SourceRewriting"]),
+  toolTests(
+    "LanguageServer",
+    ["LanguageServer", "StateRules", "SourceModel", "SourceRewriting"]),
   toolTests("Kumiki", ["kumiki", "StateRules", "SourceModel", "SourceRewriting"]),
   tests("SwiftUIMacros", ["SwiftUI", "ViewRuntime"]),
   .testTarget(
