@@ -65,7 +65,9 @@ extension LanguageSession {
 
   private func configuration(of folder: String?) -> WorkspaceConfiguration {
     let (configuration, complaint) = host.configuration(folder, client?.locale)
-    if let complaint { notify("window/showMessage", MessageParameters(type: 1, message: complaint)) }
+    if let complaint {
+      notify("window/showMessage", MessageParameters(type: 1, message: complaint))
+    }
     return configuration
   }
 }

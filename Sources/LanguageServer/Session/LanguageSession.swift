@@ -70,7 +70,8 @@ package final class LanguageSession {
     do {
       envelope = try JSONDecoder().decode(Envelope.self, from: data)
     } catch {
-      let isJSON = (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
+      let isJSON =
+        (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
       return refuse(
         nil, isJSON ? .invalidRequest("This is no request.") : .unreadable("This is no JSON."))
     }

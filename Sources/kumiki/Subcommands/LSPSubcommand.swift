@@ -29,7 +29,8 @@ enum LSPSubcommand: Subcommand {
     let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
     let host = LanguageSession.Host(
       configuration: { configuration(of: $0, language: language, locale: $1) },
-      cache: arguments.has("no-cache") ? nil : TreeCache.standardFolder.map(TreeCache.init(folder:)),
+      cache: arguments.has("no-cache")
+        ? nil : TreeCache.standardFolder.map(TreeCache.init(folder:)),
       pages: caches?.appendingPathComponent("kumiki/pages"))
     return await LanguageServerLoop.run(host) == 0 ? .clean : .failure
   }

@@ -96,7 +96,8 @@ struct FindingsTests {
 
   @Test("What is closed, left out or silenced is not shown")
   func leftOut() throws {
-    let text = "import SwiftUI\nstruct A: View { @State var a = 1\n var body: some View { Text(\"\\(a)\") } }\n"
+    let text =
+      "import SwiftUI\nstruct A: View { @State var a = 1\n var body: some View { Text(\"\\(a)\") } }\n"
     try EditorDouble.withFolder(["Pods/A.swift": text, "Own/A.swift": text]) { folder in
       let editor = EditorDouble(WorkspaceConfiguration(excluded: ["Own"], rules: rules))
       editor.start([folder])

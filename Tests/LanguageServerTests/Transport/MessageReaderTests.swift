@@ -21,7 +21,9 @@ struct MessageReaderTests {
       "Content-Length: 2\r\n\r\n{}content-length:6\r\nContent-Type: x\r\n\r\n\"あ\"!"
       + "Content-Length: 0\n\nContent-Length: 1\r\n\r\n1"
     #expect(
-      parts(stream, inPiecesOf: size) == [message("{}"), message("\"あ\"!"), message(""), message("1")])
+      parts(stream, inPiecesOf: size) == [
+        message("{}"), message("\"あ\"!"), message(""), message("1"),
+      ])
   }
 
   @Test("Behind a broken header the next good one is found", arguments: [1, 5, 1000])

@@ -12,9 +12,12 @@ struct SourceTextUTF16Tests {
     let offset = string.utf8.distance(from: string.startIndex, to: range.lowerBound)
     let before = string[..<range.lowerBound]
     let line = before.unicodeScalars.count { $0 == "\n" }
-    let lineStart = before.unicodeScalars.lastIndex(of: "\n").map { string.unicodeScalars.index(after: $0) }
+    let lineStart = before.unicodeScalars.lastIndex(of: "\n").map {
+      string.unicodeScalars.index(after: $0)
+    }
     let expected = TextPosition(
-      line: line, character: string[(lineStart ?? string.startIndex)..<range.lowerBound].utf16.count)
+      line: line, character: string[(lineStart ?? string.startIndex)..<range.lowerBound].utf16.count
+    )
     #expect(text.textPosition(of: offset) == expected)
     #expect(text.offset(of: expected) == offset)
   }
