@@ -166,3 +166,13 @@ extension VariableDeclSyntax {
   var isLet: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
   var isOfType: Bool { modifiers.contains(.static) || modifiers.contains(.class) }
 }
+
+extension SyntaxProtocol {
+  var nextToken: TokenSyntax? {
+    lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+  }
+}
+
+extension Trivia {
+  var containsNewline: Bool { contains { $0.isNewline } }
+}
