@@ -2,13 +2,13 @@ import SourceModel
 
 /// `.environmentObject(x)`, `.environment(x)`, `.environment(\.key, x)`.
 struct EnvironmentInjection {
-  let call: SourceNode
-  let value: SourceNode
+  var call: SourceNode
+  var value: SourceNode
   /// `.key`; `nil` for an object, which is found by its type.
   let key: String?
 
   init?(_ call: SourceNode) {
-    guard call.kind == .call, call.receiver != nil else { return nil }
+    guard call.kind == .call else { return nil }
     let arguments = call.arguments
     switch call.calledName {
     case "environmentObject":
@@ -28,20 +28,5 @@ struct EnvironmentInjection {
     default: return nil
     }
     self.call = call
-  }
-
-  /// The injections that reach a node from the member that it stands in, the nearest first.
-  static func around(_ node: SourceNode) -> [EnvironmentInjection] {
-    var injections: [EnvironmentInjection] = []
-    var here = node
-    while let parent = here.parent {
-      if parent.kind.isTypeDeclaration || parent.kind == .extensionDeclaration { break }
-      // What is injected reaches what is left of the call, not its arguments.
-      if parent.kind == .call, parent.callee == here, let found = EnvironmentInjection(parent) {
-        injections.append(found)
-      }
-      here = parent
-    }
-    return injections
   }
 }

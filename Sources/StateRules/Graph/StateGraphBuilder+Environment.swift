@@ -9,16 +9,14 @@ extension StateGraphBuilder {
   }
 
   mutating func fillEnvironment() {
-    var calls: [NominalType: [(call: SourceNode, view: NominalType)]] = [:]
-    for type in holders { calls[type] = constructions(in: type) }
+    var makings: [NominalType: [Making]] = [:]
+    for type in holders { makings[type] = self.makings(in: type) }
     for type in holders {
       guard let id = ids[type] else { continue }
       for part in type.parts {
         for node in part.node.descendants {
-          guard let injection = EnvironmentInjection(node), !isNested(node, in: part) else {
-            continue
-          }
-          inject(injection, by: type, id, calls)
+          guard node.kind == .call, !isNested(node, in: part) else { continue }
+          for injection in injections(of: node) { inject(injection, by: type, id, makings) }
         }
       }
     }
@@ -26,7 +24,7 @@ extension StateGraphBuilder {
 
   private mutating func inject(
     _ injection: EnvironmentInjection, by type: NominalType, _ id: String,
-    _ calls: [NominalType: [(call: SourceNode, view: NominalType)]]
+    _ makings: [NominalType: [Making]]
   ) {
     let names = Set(views[id]?.states.map(\.name) ?? [])
     var states = ValueOrigin.all(in: injection.value, states: names).map(\.state)
@@ -41,12 +39,12 @@ extension StateGraphBuilder {
       for property in view.declaration.properties where takes(property, wanted) {
         receivers.append((target, property.name))
       }
-      for (call, made) in calls[view] ?? [] where nearest(wanted, at: call, in: view) == nil {
-        enter(made)
+      for making in makings[view] ?? [] where nearest(wanted, to: making, in: view) == nil {
+        enter(making.view)
       }
     }
-    for (call, made) in calls[type] ?? []
-    where nearest(wanted, at: call, in: type)?.call == injection.call { enter(made) }
+    for making in makings[type] ?? []
+    where nearest(wanted, to: making, in: type)?.call == injection.call { enter(making.view) }
     for state in states {
       let expression = Self.short(injection.value)
       let line = injection.value.position.line
@@ -89,11 +87,33 @@ extension StateGraphBuilder {
     }
   }
 
+  private func nearest(
+    _ wanted: Wanted, to making: Making, in type: NominalType
+  ) -> EnvironmentInjection? {
+    let inner = making.inHelper.flatMap { node in
+      around(node).first { self.wanted($0) == wanted }
+    }
+    return inner ?? nearest(wanted, at: making.site, in: type)
+  }
+
+  /// The injections that reach a node from the member that it stands in, the nearest first.
+  private func around(_ node: SourceNode) -> [EnvironmentInjection] {
+    var found: [EnvironmentInjection] = []
+    var here = node
+    while let parent = here.parent {
+      if parent.kind.isTypeDeclaration || parent.kind == .extensionDeclaration { break }
+      // What is injected reaches what is left of the call, not its arguments.
+      if parent.kind == .call, parent.callee == here { found += injections(of: parent) }
+      here = parent
+    }
+    return found
+  }
+
   /// The injection of this that reaches a place first: round it, or round where its member is used.
   private func nearest(
     _ wanted: Wanted, at node: SourceNode, in type: NominalType, depth: Int = 0
   ) -> EnvironmentInjection? {
-    let around = EnvironmentInjection.around(node).first { self.wanted($0) == wanted }
+    let around = around(node).first { self.wanted($0) == wanted }
     guard around == nil, depth < 5, let member = node.viewMember, member != "body" else {
       return around
     }

@@ -15,7 +15,7 @@ extension StateGraphBuilder {
   }
 
   /// `Row`, `Outer.Row`, `Row<Int>`.
-  private static func typePath(_ callee: SourceNode?) -> String? {
+  static func typePath(_ callee: SourceNode?) -> String? {
     guard let callee else { return nil }
     if callee.kind == .otherExpression, let base = callee.firstChild { return typePath(base) }
     guard var path = callee.namePath, !path.isEmpty else { return nil }
@@ -31,10 +31,15 @@ extension StateGraphBuilder {
 
   mutating func lend(by type: NominalType) {
     guard let id = ids[type] else { return }
+    for making in makings(in: type) {
+      guard let target = ids[making.view], views[id]?.makes.contains(target) == false else {
+        continue
+      }
+      views[id]?.makes.append(target)
+    }
     let names = Set(views[id]?.states.map(\.name) ?? [])
     for (call, made) in constructions(in: type) {
       guard let target = ids[made] else { continue }
-      if views[id]?.makes.contains(target) == false { views[id]?.makes.append(target) }
       for argument in call.arguments {
         guard let value = argument.value, value.kind != .closure else { continue }
         let property = InitializerProperties.property(of: argument, in: call, making: made)

@@ -14,7 +14,7 @@ extension StateGraphBuilder {
             GraphLending(
               way: .binding, expression: Self.short(use.whole), other: borrower,
               line: use.node.position.line), of: state.name, in: id)
-        } else if !Self.isInjected(use.whole), let own = Self.use(use) {
+        } else if !isInjected(use.whole), let own = Self.use(use) {
           note(own, of: state.name, in: id)
         }
       }
@@ -59,11 +59,11 @@ extension StateGraphBuilder {
   }
 
   /// Whether the value goes into the environment, which is told apart.
-  private static func isInjected(_ node: SourceNode) -> Bool {
+  private func isInjected(_ node: SourceNode) -> Bool {
     guard let argument = node.parent, argument.kind == .argument, let call = argument.parent else {
       return false
     }
-    return EnvironmentInjection(call) != nil
+    return injections(of: call).contains { $0.value == node }
   }
 
   private static func use(_ use: PropertyUses.Use) -> GraphUse? {

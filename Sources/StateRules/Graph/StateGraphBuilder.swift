@@ -6,6 +6,9 @@ package struct StateGraphBuilder {
   /// The types with state, in the order of the files.
   let holders: [NominalType]
   let ids: [NominalType: String]
+  /// What the project adds to `View`, and the views that it makes there.
+  let helpers: [String: FunctionDeclaration]
+  let madeByHelper: [String: [(call: SourceNode, view: NominalType)]]
   var views: [String: GraphView] = [:]
   /// Arguments whose states are lent by them, so that they are no reads of the view itself.
   var lent: Set<SourceNode> = []
@@ -29,6 +32,8 @@ package struct StateGraphBuilder {
         let name = type.declaration.qualifiedName
         return (type, names[name] == 1 ? name : "\(name) (\(type.declaration.path))")
       })
+    helpers = Self.helpers(of: project)
+    madeByHelper = Self.made(by: helpers, ids: ids, in: project)
   }
 
   private mutating func build() {

@@ -96,7 +96,7 @@ enum GraphPage {
         if (next) {
           const key = view.id + '.' + next.name
           if (seen.has(key)) item.append(' (as above)')
-          else item.append(list(flow(next, new Set([...seen, key]))))
+          else item.append(list(flow(next, seen.add(key))))
         }
         items.push(item)
       }

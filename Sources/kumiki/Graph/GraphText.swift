@@ -68,13 +68,17 @@ struct GraphText {
     let type = state.type.map { ": \($0)" } ?? ""
     let written = [state.wrapper, state.name].filter { !$0.isEmpty }.joined(separator: " ")
     var branch = Branch("\(Self.verb(state.role)) \(written)\(type)")
-    for source in state.sources {
+    for source in state.sources.prefix(isAlone ? .max : Self.mostSources) {
       branch.inside.append(Branch("from \(source.view).\(source.state)\(Self.remark(source.way))"))
+    }
+    if !isAlone, state.sources.count > Self.mostSources {
+      branch.inside.append(Branch("from \(state.sources.count - Self.mostSources) others"))
     }
     if let unknown = state.unknown { branch.inside.append(Branch("from ? - \(unknown)")) }
     // What is lent to it is followed from its owner.
     if state.sources.isEmpty || isAlone {
-      branch.inside += flow(of: state, in: view, visited: [Self.key(state, view)])
+      var visited: Set<String> = [Self.key(state, view)]
+      branch.inside += flow(of: state, in: view, isAlone: isAlone, visited: &visited)
     } else {
       branch.inside += uses(state)
     }
@@ -83,33 +87,64 @@ struct GraphText {
 
   // MARK: Flow
 
+  /// What is handed to more views than this, or by more, is counted where everything is shown.
+  private static let mostReceivers = 6
+  private static let mostSources = 3
+
+  /// - Parameter visited: What was shown of this state; it is not shown again.
   private func flow(
-    of state: GraphState, in view: GraphView, visited: Set<String>
+    of state: GraphState, in view: GraphView, isAlone: Bool, visited: inout Set<String>
   ) -> [Branch] {
-    uses(state)
-      + state.lendings.map { lending in
-        let target = lending.view.flatMap(graph.view)
-        let next = target?.state(lending.property)
-        let name =
-          lending.view.map { view in lending.property.map { "\(view).\($0)" } ?? view }
-          ?? lending.other ?? "?"
-        let arrow = lending.way == .environment ? "⇢" : "→"
-        if lending.other == "environment" {
-          return Branch("\(lending.expression) ⇢ environment; nothing here is seen to take it out")
-        }
-        var branch = Branch("\(lending.expression) \(arrow) \(name)\(Self.remark(lending.way))")
-        if let next, let target {
-          let key = Self.key(next, target)
-          if visited.contains(key) {
-            branch.text += " (as above)"
-          } else {
-            branch.inside = flow(of: next, in: target, visited: visited.union([key]))
-          }
-        } else if lending.view != nil, lending.property == nil {
-          branch.inside = [Branch("? - what becomes of it there is not known")]
-        }
-        return branch
+    var branches = uses(state)
+    var counted: Set<String> = []
+    for lending in state.lendings {
+      if lending.other == "environment" {
+        branches.append(
+          Branch("\(lending.expression) ⇢ environment; nothing here is seen to take it out"))
+        continue
       }
+      let equals = state.lendings.filter {
+        $0.way == .environment && $0.expression == lending.expression
+      }
+      if !isAlone, lending.way == .environment, equals.count > Self.mostReceivers {
+        if counted.insert(lending.expression).inserted {
+          branches.append(Self.crowd(lending.expression, equals))
+        }
+        continue
+      }
+      branches.append(branch(lending, isAlone: isAlone, visited: &visited))
+    }
+    return branches
+  }
+
+  private static func crowd(_ expression: String, _ lendings: [GraphLending]) -> Branch {
+    var views: [String] = []
+    for view in lendings.compactMap(\.view) where !views.contains(view) { views.append(view) }
+    let others = views.count - mostReceivers
+    let first = views.prefix(mostReceivers).joined(separator: ", ")
+    return Branch(
+      "\(expression) ⇢ \(first)\(others > 0 ? " and \(others) others" : "")  (environment)")
+  }
+
+  private func branch(
+    _ lending: GraphLending, isAlone: Bool, visited: inout Set<String>
+  ) -> Branch {
+    let target = lending.view.flatMap(graph.view)
+    let name =
+      lending.view.map { view in lending.property.map { "\(view).\($0)" } ?? view }
+      ?? lending.other ?? "?"
+    let arrow = lending.way == .environment ? "⇢" : "→"
+    var branch = Branch("\(lending.expression) \(arrow) \(name)\(Self.remark(lending.way))")
+    if let target, let next = target.state(lending.property) {
+      if visited.insert(Self.key(next, target)).inserted {
+        branch.inside = flow(of: next, in: target, isAlone: isAlone, visited: &visited)
+      } else {
+        branch.text += "  (as above)"
+      }
+    } else if lending.view != nil, lending.property == nil {
+      branch.inside = [Branch("? - what becomes of it there is not known")]
+    }
+    return branch
   }
 
   private static func key(_ state: GraphState, _ view: GraphView) -> String {

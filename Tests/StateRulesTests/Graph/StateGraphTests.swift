@@ -124,6 +124,38 @@ struct StateGraphTests {
     #expect(graph.view("Leaf")?.state("tint")?.uses.map(\.member) == ["body"])
   }
 
+  @Test("What a project adds to View puts in and makes where it is called")
+  func helpers() {
+    let graph = graph(
+      """
+      @Observable class Store { static let shared = Store(); var count = 0 }
+      @Observable class Theme { var tint = 1 }
+      extension View {
+        func withEverything(_ theme: Theme) -> some View {
+          self.environment(theme).padding().environment(Store.shared)
+        }
+        func withRoutes() -> some View {
+          navigationDestination(for: Int.self) { _ in Detail() }
+        }
+      }
+      struct Root: View {
+        @State private var theme = Theme()
+        var body: some View { Text("").withRoutes().withEverything(theme) }
+      }
+      struct Detail: View {
+        @Environment(Theme.self) private var theme
+        @Environment(Store.self) private var store
+        var body: some View { Text("\\(theme.tint) \\(store.count)") }
+      }
+      """)
+    #expect(
+      lendings(graph) == [
+        "Root.theme environment -> Detail.theme",
+        "Root.Store.shared environment -> Detail.store",
+      ])
+    #expect(graph.view("Root")?.makes == ["Detail"])
+  }
+
   @Test("What the view does itself is told by member; what is not known is said")
   func usesAndUnknown() {
     let graph = graph(
