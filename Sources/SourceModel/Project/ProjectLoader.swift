@@ -44,6 +44,11 @@ package struct ProjectLoader: Sendable {
 
   /// One file, from the cache where it was parsed before.
   package func file(at path: String) -> Result<SourceFile, Failure> {
+    // Reading a pipe would wait for whoever writes into it.
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      return .failure(Failure(path: path, reason: "It is no plain file."))
+    }
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
       guard data.count < Int(UInt32.max) else {

@@ -16,7 +16,7 @@ struct TreeBuilder {
   /// Parses, and drops what the parser made.
   static func tree(of text: SourceText, path: String) -> SourceTree {
     var builder = TreeBuilder(text: text)
-    guard !isTooDeep(text) else {
+    guard !ParsingLimits.areExceeded(by: text.bytes) else {
       builder.hasErrors = true
       let root = builder.open(.file, at: 0)
       builder.close(root, end: text.count)
@@ -35,35 +35,6 @@ struct TreeBuilder {
   }
 
   private init(text: SourceText) { self.text = text }
-
-  /// Brackets within brackets beyond what the parser's recursion bears; and square ones alone, as the
-  /// parser looks ahead anew from each of them, which takes longer by a factor for each.
-  private static let deepestBrackets = 1_000
-  private static let deepestSquareBrackets = 12
-
-  /// Whether brackets are nested so deep that no person wrote them. Those in strings and comments
-  /// count as well; they are mostly closed.
-  private static func isTooDeep(_ text: SourceText) -> Bool {
-    var depth = 0
-    var squareDepth = 0
-    for byte in text.bytes {
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "{"):
-        depth += 1
-        squareDepth = 0
-        if depth > deepestBrackets { return true }
-      case UInt8(ascii: "["):
-        squareDepth += 1
-        if squareDepth > deepestSquareBrackets { return true }
-      case UInt8(ascii: ")"), UInt8(ascii: "}"):
-        depth = max(0, depth - 1)
-        squareDepth = 0
-      case UInt8(ascii: "]"): squareDepth = max(0, squareDepth - 1)
-      default: continue
-      }
-    }
-    return false
-  }
 
   // MARK: Writing
 
