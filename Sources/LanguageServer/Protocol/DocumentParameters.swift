@@ -25,6 +25,7 @@ extension VersionedDocumentIdentifier {
 struct OpenParameters: Decodable {
   struct Document: Decodable {
     var uri: String
+    var languageId: String?
     var version: Int?
     var text: String
   }

@@ -5,7 +5,9 @@ import StateRules
 /// What is open, and what is found in it.
 extension LanguageSession {
   func open(_ message: IncomingMessage) {
-    guard let opened = try? message.parameters(OpenParameters.self).textDocument else { return }
+    guard let opened = try? message.parameters(OpenParameters.self).textDocument,
+      opened.languageId?.lowercased() ?? "swift" == "swift"
+    else { return }
     documents[opened.uri] = OpenDocument(
       uri: opened.uri, version: opened.version, text: opened.text)
     findings = [:]

@@ -51,6 +51,7 @@ enum GraphSubcommand: Subcommand {
     }
     if let file = arguments.value("html") {
       try Data(GraphPage.text(graph).utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      Kumiki.printError("\(file) shows \(graph.views.count) views.")
     } else if format == "json" {
       print(JSONFormat.encode(graph), terminator: "")
     } else if format == "mermaid" {
