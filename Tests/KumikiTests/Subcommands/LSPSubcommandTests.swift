@@ -21,7 +21,8 @@ struct LSPSubcommandTests {
   func settings() throws {
     let settings = #"{"only": ["private-state"], "baseline": "accepted.json", "language": "ja"}"#
     try RunningKumiki.withFolder([".kumiki.json": settings, "A.swift": Self.source]) { folder in
-      #expect(try RunningKumiki.run(["check", "--no-cache"], in: folder).status == 0)
+      let written = try RunningKumiki.run(["check", "--no-cache"], in: folder)
+      #expect(written.status == 0)
       let (configuration, complaint) = LSPSubcommand.configuration(
         of: folder.path, language: nil, locale: "en-US")
       #expect(complaint == nil)
