@@ -6,11 +6,16 @@ import StateRules
 extension LanguageSession {
   func open(_ message: IncomingMessage) {
     guard let opened = try? message.parameters(OpenParameters.self).textDocument,
-      opened.languageId?.lowercased() ?? "swift" == "swift"
+      Self.isSwift(opened)
     else { return }
     documents[opened.uri] = OpenDocument(
       uri: opened.uri, version: opened.version, text: opened.text)
     findings = [:]
+  }
+
+  /// By its name, or by what the editor calls the language; some say nothing.
+  private static func isSwift(_ document: OpenParameters.Document) -> Bool {
+    document.uri.hasSuffix(".swift") || ["", "swift"].contains(document.languageId ?? "")
   }
 
   func change(_ message: IncomingMessage) {

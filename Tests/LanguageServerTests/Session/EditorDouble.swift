@@ -49,12 +49,14 @@ final class EditorDouble {
     return received.last { $0["id"] as? String == id }
   }
 
-  func open(_ uri: String, _ source: String, version: Int = 1) {
+  func open(
+    _ uri: String, _ source: String, version: Int = 1, language: String = "swift"
+  ) {
     notify(
       "textDocument/didOpen",
       [
         "textDocument": [
-          "uri": uri, "languageId": "swift", "version": version, "text": source,
+          "uri": uri, "languageId": language, "version": version, "text": source,
         ]
       ])
   }

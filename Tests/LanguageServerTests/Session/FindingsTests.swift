@@ -114,6 +114,20 @@ struct FindingsTests {
     }
   }
 
+  @Test("Other languages are left alone; an editor that says no language means this one")
+  func languages() {
+    let editor = editor()
+    editor.start()
+    let text =
+      "import SwiftUI\nstruct A: View { @State var a = 1; var body: some View { Text(\"\\(a)\") } }\n"
+    editor.open("untitled:c", text, language: "c")
+    #expect(editor.shown("untitled:c") == nil)
+    editor.open("untitled:n", text, language: "")
+    editor.open("file:///A.swift", text, language: "plaintext")
+    #expect(editor.shown("untitled:n")?.count == 1)
+    #expect(editor.shown("file:///A.swift")?.count == 1)
+  }
+
   @Test("Folders come and go")
   func folders() throws {
     try EditorDouble.withFolder(["Model.swift": Self.model]) { folder in
