@@ -162,9 +162,25 @@ let targets: [Target] = [
   tool("SourceModel"),
   tool("StateRules", ["SourceModel"]),
   tool("SourceRewriting", ["SourceModel"]),
+  tool("LanguageServer", ["SourceModel", "StateRules", "SourceRewriting"]),
   .executableTarget(
-    name: "kumiki", dependencies: ["SourceModel", "StateRules", "SourceRewriting"],
+    name: "kumiki",
+    dependencies: ["SourceModel", "StateRules", "SourceRewriting", "LanguageServer"],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
+  // 'swift package kumiki check' and warnings in builds, in packages that depend on this one. Who does
+  // not ask for them does not build them.
+  .plugin(
+    name: "KumikiCommand",
+    capability: .command(
+      intent: .custom(verb: "kumiki", description: "Check the rules of state in SwiftUI")),
+    dependencies: ["kumiki"]),
+  .plugin(
+    name: "KumikiFixCommand",
+    capability: .command(
+      intent: .custom(verb: "kumiki-fix", description: "Mend what breaks the rules of state"),
+      permissions: [.writeToPackageDirectory(reason: "The fixes are written to the sources.")]),
+    dependencies: ["kumiki"]),
+  .plugin(name: "KumikiChecks", capability: .buildTool(), dependencies: ["kumiki"]),
   .executableTarget(
     name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
   .executableTarget(
@@ -256,6 +272,9 @@ let targets: [Target] = [
   toolTests("SourceRewriting", ["SourceRewriting"]),
   toolTests("SourceModel", ["SourceModel"]),
   toolTests("StateRules", ["StateRules", "SourceModel", "SourceRewriting"]),
+  toolTests(
+    "LanguageServer",
+    ["LanguageServer", "StateRules", "SourceModel", "SourceRewriting"]),
   toolTests("Kumiki", ["kumiki", "StateRules", "SourceModel", "SourceRewriting"]),
   tests("SwiftUIMacros", ["SwiftUI", "ViewRuntime"]),
   .testTarget(
@@ -281,6 +300,9 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "kumiki", targets: ["kumiki"]),
+    .plugin(name: "KumikiCommand", targets: ["KumikiCommand"]),
+    .plugin(name: "KumikiFixCommand", targets: ["KumikiFixCommand"]),
+    .plugin(name: "KumikiChecks", targets: ["KumikiChecks"]),
   ],
   traits: [
     .trait(name: "GTK", description: "Apps open a GTK window. See Scripts/setup-gtk.")

@@ -34,12 +34,18 @@ struct Baseline: Codable, Equatable {
   }
 
   /// The findings that are not accepted.
-  func newOnes(_ findings: [Finding], in project: Project) -> [Finding] {
+  /// - Parameter folder: Where the baseline's paths begin, if the project's are absolute.
+  func newOnes(
+    _ findings: [Finding], in project: Project, below folder: String? = nil
+  ) -> [Finding] {
     let texts = Self.texts(of: project)
     var left: [Entry: Int] = [:]
     for entry in self.findings { left[entry, default: 0] += 1 }
     return findings.filter { finding in
-      let entry = Self.entry(finding, texts)
+      var entry = Self.entry(finding, texts)
+      if let folder, entry.path.hasPrefix(folder + "/") {
+        entry.path = String(entry.path.dropFirst(folder.count + 1))
+      }
       guard let count = left[entry], count > 0 else { return true }
       left[entry] = count - 1
       return false

@@ -9,6 +9,9 @@ struct Fixing {
   /// No more findings are mended than this.
   let limit: Int
 
+  /// More rounds than any honest set of fixes needs; one that wants more is not to be trusted.
+  private static let mostRounds = 10
+
   struct Outcome {
     /// The project as it is after the fixes.
     let project: Project
@@ -21,17 +24,14 @@ struct Fixing {
   func run(_ start: Project, isWanted: ([Finding], Project) -> [Finding]) -> Outcome {
     var project = start
     var count = 0
-    for _ in 0..<RewritingRounds.limit {
+    for _ in 0..<Self.mostRounds {
       let findings = isWanted(checker.findings(in: project), project)
       var edits: [String: FileEdits] = [:]
       var taken = 0
       for finding in findings where count + taken < limit {
         guard let fix = finding.fixes.first(where: isMade) else { continue }
         var candidate = edits
-        for edit in fix.edits {
-          candidate[edit.path, default: FileEdits()].add(
-            SourceEdit(edit.range.start..<edit.range.end, with: edit.replacement))
-        }
+        for edit in fix.edits { candidate[edit.path, default: FileEdits()].add(edit) }
         // What meets another fix waits for the next round.
         guard fix.edits.allSatisfy({ candidate[$0.path]?.conflict == nil }) else { continue }
         edits = candidate

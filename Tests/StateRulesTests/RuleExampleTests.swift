@@ -41,8 +41,8 @@ struct RuleExampleTests {
       }
       guard let fix = fixes.first else { break }
       let text = try #require(project.files.first).text
-      let edits = FileEdits(
-        fix.edits.map { SourceEdit($0.range.start..<$0.range.end, with: $0.replacement) })
+      var edits = FileEdits()
+      for edit in fix.edits { edits.add(edit) }
       source = String(decoding: try edits.applied(to: text.bytes), as: UTF8.self)
     }
     if let fixed = shown.example.fixed {

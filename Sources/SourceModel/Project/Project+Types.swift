@@ -25,13 +25,11 @@ extension Project {
       // `Model()`, `Outer.Model()`, `Model.init()`; `make()` and `Model.make()` tell nothing.
       guard var path = callee.namePath else { return genericCalleeName(callee) }
       if path.last == "init" { path.removeLast() }
-      guard let last = path.last, last.first?.isUppercase == true,
-        path.allSatisfy({ $0.first?.isUppercase == true })
-      else { return nil }
+      guard !path.isEmpty, path.allSatisfy(isTypeName) else { return nil }
       return path.joined(separator: ".")
     // `Model.shared`
     case .memberAccess:
-      guard let path = expression.namePath, path.count == 2, path[0].first?.isUppercase == true,
+      guard let path = expression.namePath, path.count == 2, isTypeName(path[0]),
         let property = type(named: path[0], from: expression)?.property(path[1]),
         property.isStatic, property.initialValue?.kind != .memberAccess
       else { return nil }
@@ -41,10 +39,16 @@ extension Project {
     }
   }
 
+  /// Whether a name is a type's by its first letter; scripts without capitals are looked up.
+  private func isTypeName(_ name: String) -> Bool {
+    guard let first = name.first else { return false }
+    return first.isUppercase || first.isLetter && !first.isLowercase && declares(name)
+  }
+
   /// `Model` in `Model<Int>()`.
   private func genericCalleeName(_ callee: SourceNode) -> String? {
     guard callee.kind == .otherExpression, let base = callee.firstChild, base.kind == .identifier,
-      base.name.first?.isUppercase == true
+      isTypeName(base.name)
     else { return nil }
     return base.name
   }

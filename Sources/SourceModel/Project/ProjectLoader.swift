@@ -31,7 +31,7 @@ package struct ProjectLoader: Sendable {
     let counter = Counter()
     let results = Parallel.map(sources) { path -> Result<SourceFile, Failure> in
       defer { progress?(counter.next(), sources.count) }
-      return read(path)
+      return file(at: path)
     }
     var files: [SourceFile] = []
     for result in results {
@@ -43,7 +43,13 @@ package struct ProjectLoader: Sendable {
     return (Project(files: files, options: options), failures)
   }
 
-  private func read(_ path: String) -> Result<SourceFile, Failure> {
+  /// One file, from the cache where it was parsed before.
+  package func file(at path: String) -> Result<SourceFile, Failure> {
+    // Reading a pipe would wait for whoever writes into it.
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      return .failure(Failure(path: path, reason: "It is no plain file."))
+    }
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
       guard data.count < Int(UInt32.max) else {
@@ -124,6 +130,26 @@ package struct ProjectLoader: Sendable {
       } else if name.hasSuffix(".swift"), seen.insert(Self.resolved(path)).inserted {
         files.append(path)
       }
+    }
+  }
+
+  /// Whether a file, there or not yet, is one that ``swiftFiles(at:failures:)`` finds at these paths.
+  package func includes(_ path: String, below roots: [String]) -> Bool {
+    roots.contains { root in
+      if path == root { return true }
+      let folder = root.hasSuffix("/") ? root : root + "/"
+      guard path.hasPrefix(folder), path.hasSuffix(".swift") else { return false }
+      var here = folder
+      let names = path.dropFirst(folder.count).split(separator: "/").map(String.init)
+      for (index, name) in names.enumerated() {
+        here += index == 0 ? name : "/" + name
+        let isFolder = index < names.count - 1
+        if name.hasPrefix(".") || isExcluded(here, name) || isFolder && Self.skipped.contains(name)
+        {
+          return false
+        }
+      }
+      return true
     }
   }
 

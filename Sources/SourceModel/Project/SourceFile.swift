@@ -1,6 +1,3 @@
-import SwiftParser
-import SwiftSyntax
-
 /// A file of a project: its text, its tree, and what it declares.
 package final class SourceFile: Hashable, Sendable {
   /// As it was given; findings print it.
@@ -48,12 +45,6 @@ package final class SourceFile: Hashable, Sendable {
 
   package static func == (a: SourceFile, b: SourceFile) -> Bool { a === b }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
-  /// The compiler's tree, parsed anew: for who writes larger changes and needs more than
-  /// ``SourceTree`` has. Offsets are the same.
-  package func parse() -> SourceFileSyntax {
-    text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-  }
 
   /// The last part of the path.
   package var name: String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -5,10 +5,11 @@ import Foundation
 /// All new contents are on the disk under other names before the first file is replaced, and replacing
 /// is one step of the file system. If a replacement fails, those before it are taken back.
 package struct FileWriter {
-  package struct Failure: Error, CustomStringConvertible {
+  package struct Failure: LocalizedError, CustomStringConvertible {
     package let path: String
     package let reason: String
     package var description: String { "\(path): \(reason)" }
+    package var errorDescription: String? { "\(description). Nothing was written." }
   }
 
   /// A file to write: what was read from it, and what shall stand in it.

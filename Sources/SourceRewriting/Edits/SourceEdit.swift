@@ -1,3 +1,5 @@
+import SourceModel
+
 /// One replacement of bytes in a file: what stands in `range` becomes `replacement`.
 ///
 /// Offsets are those of the file before any edit. Everything outside of the ranges stays as it is,
@@ -41,6 +43,11 @@ package struct FileEdits: Hashable, Sendable {
   package mutating func add(_ edit: SourceEdit) {
     guard !(edit.range.isEmpty && edit.replacement.isEmpty), !edits.contains(edit) else { return }
     edits.append(edit)
+  }
+
+  /// An edit of a rule's fix, which has to be of this file.
+  package mutating func add(_ edit: Edit) {
+    add(SourceEdit(edit.range.start..<edit.range.end, with: edit.replacement))
   }
 
   /// The first pair that overlaps, if any. An insertion at the border of a replacement is no overlap;

@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftParser
 import SwiftSyntax
 
@@ -6,18 +7,22 @@ package final class ParsedFile {
   package let path: String
   package let bytes: [UInt8]
   let tree: SourceFileSyntax
+  private let isTooDeep: Bool
   private let locations: SourceLocationConverter
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     // From the bytes and not from a string, which would mend what is no UTF-8 and move the rest.
-    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    isTooDeep = ParsingLimits.areExceeded(by: bytes)
+    tree =
+      isTooDeep
+      ? Parser.parse(source: "") : bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     locations = SourceLocationConverter(fileName: path, tree: tree)
   }
 
   /// Whether the parser met something that it could not read.
-  package var hasErrors: Bool { tree.hasError }
+  package var hasErrors: Bool { isTooDeep || tree.hasError }
 
   func place(of node: some SyntaxProtocol) -> SourcePlace {
     let location = locations.location(for: node.positionAfterSkippingLeadingTrivia)
@@ -165,4 +170,14 @@ extension PatternBindingSyntax {
 extension VariableDeclSyntax {
   var isLet: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
   var isOfType: Bool { modifiers.contains(.static) || modifiers.contains(.class) }
+}
+
+extension SyntaxProtocol {
+  var nextToken: TokenSyntax? {
+    lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+  }
+}
+
+extension Trivia {
+  var containsNewline: Bool { contains { $0.isNewline } }
 }

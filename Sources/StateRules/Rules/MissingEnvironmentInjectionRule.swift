@@ -63,7 +63,7 @@ struct MissingEnvironmentInjectionRule: Rule {
       else { continue }
       // '.environment(\\.key, value)'
       if value.kind == .keyPath { continue }
-      guard let type = type(of: value, in: project) else { return nil }
+      guard let type = project.valueType(of: value) else { return nil }
       if type == model || project.superclasses(of: type).contains(model) { return nil }
     }
     // A wrapper function may inject it under another name.
@@ -77,25 +77,6 @@ struct MissingEnvironmentInjectionRule: Rule {
         ja: "'\(model.name)' を環境に入れる箇所がありません。この View が現れるとプログラムが終了します。"),
       advice: LocalizedText(
         "Add '.\(name)(…)' above this view.", ja: "この View より上で '.\(name)(…)' を付けてください。"))
-  }
-
-  private func type(of value: SourceNode, in project: Project) -> NominalType? {
-    if let name = project.typeName(of: value) { return project.type(named: name, from: value) }
-    guard let path = value.namePath, let first = path.first,
-      !LocalNames.hide(first, at: value.chainRoot)
-    else { return nil }
-    var type: NominalType?
-    if first.first?.isUppercase == true {
-      type = project.type(named: first, from: value)
-    } else if let around = project.enclosingType(of: value) {
-      type = around.property(first).flatMap { project.type(of: $0) }
-    }
-    for name in path.dropFirst() {
-      guard let property = type?.property(name) else { return nil }
-      // 'static let shared = Model()' in Model.
-      type = project.type(of: property)
-    }
-    return type
   }
 
   let examples: [RuleExample] = [

@@ -29,6 +29,9 @@ enum CheckSubcommand: Subcommand {
       --exclude NAME,...     files and folders to leave out
       --language LANGUAGE    en or ja; the locale's without it
       --no-cache             parse every file anew
+      --folder FOLDER        run there; findings then have whole paths
+      --warn-only            report errors as warnings and end with 0, as a build wants it
+      --stamp FILE           write this file when all is done, for build systems
       --colour WHEN          always, never or auto
 
     A file '.kumiki.json' in the present folder sets the same for a project. A comment
@@ -41,8 +44,13 @@ enum CheckSubcommand: Subcommand {
       arguments,
       options: [
         "max-changes", "only", "except", "format", "baseline", "platform", "sdk",
-        "default-isolation", "exclude", "language", "colour",
-      ], flags: ["fix", "unsafe-fixes", "diff", "no-cache"])
+        "default-isolation", "exclude", "language", "colour", "folder", "stamp",
+      ], flags: ["fix", "unsafe-fixes", "diff", "no-cache", "warn-only"])
+    if let folder = arguments.value("folder"),
+      !FileManager.default.changeCurrentDirectoryPath(folder)
+    {
+      throw UsageError("There is no folder '\(folder)'.")
+    }
     return try CheckRun(arguments, Settings.read()).run()
   }
 }
@@ -60,6 +68,10 @@ private struct CheckRun {
   private let includesUnsafe: Bool
   private let isDiff: Bool
   private let limit: Int
+  /// Put before the paths of findings.
+  private let folder: String?
+  private let warnsOnly: Bool
+  private let stamp: String?
 
   init(_ arguments: Arguments, _ settings: Settings) throws {
     paths = arguments.rest.isEmpty ? settings.paths ?? ["."] : arguments.rest
@@ -82,6 +94,11 @@ private struct CheckRun {
     language = try Language.chosen(arguments.value("language") ?? settings.language)
     baseline = arguments.value("baseline") ?? settings.baseline
     colours = try Terminal.colours(arguments.value("colour"))
+    // The folder is entered already, so it may be written from where it was.
+    folder =
+      arguments.value("folder") == nil ? nil : FileManager.default.currentDirectoryPath
+    warnsOnly = arguments.has("warn-only")
+    stamp = arguments.value("stamp")
     fixes = arguments.has("fix") || arguments.has("diff")
     isDiff = arguments.has("diff")
     includesUnsafe = arguments.has("unsafe-fixes")
@@ -125,10 +142,21 @@ private struct CheckRun {
     }
     let findings = wanted(checker.findings(in: project), project)
     print(
-      format.output(findings, in: project, language: language, colours: colours), terminator: "")
+      format.output(
+        findings.map(shown), in: project, language: language, colours: colours), terminator: "")
+    if let stamp { try Data().write(to: URL(fileURLWithPath: stamp)) }
     if format == .text, !findings.isEmpty { Kumiki.printError(Self.summary(findings)) }
     if !loaded.failures.isEmpty { return .failure }
-    return findings.isEmpty ? .clean : .findings
+    return findings.isEmpty || warnsOnly ? .clean : .findings
+  }
+
+  private func shown(_ finding: Finding) -> Finding {
+    var finding = finding
+    if warnsOnly, finding.severity == .error { finding.severity = .warning }
+    if let folder, format == .xcode, !finding.path.hasPrefix("/") {
+      finding.path = "\(folder)/\(finding.path)"
+    }
+    return finding
   }
 
   /// The baseline; one that is not there yet accepts what there is today.

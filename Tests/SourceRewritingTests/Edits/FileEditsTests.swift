@@ -61,38 +61,6 @@ struct FileEditsTests {
     edits.shuffle(using: &generator)
     #expect(try FileEdits(edits).applied(to: bytes) == expected)
   }
-
-  @Test("Rounds build on one another, and a plan without end is given up")
-  func rounds() throws {
-    let texts = ["a": Array("xxxx".utf8)]
-    let result = try RewritingRounds.run(texts) { texts in
-      guard let place = texts["a"]?.firstIndex(of: UInt8(ascii: "x")) else { return [] }
-      return [EditGroup(["a": FileEdits([SourceEdit(place..<place + 1, with: "y")])])]
-    }
-    #expect(result["a"] == Array("yyyy".utf8))
-    #expect(throws: RewritingRounds.NoFixpoint.self) {
-      try RewritingRounds.run(texts) { _ in
-        [EditGroup(["a": FileEdits([.insert("x", at: 0)])])]
-      }
-    }
-  }
-
-  @Test("Of conflicting groups the first is made, whole, and the other waits")
-  func groups() throws {
-    var rounds = 0
-    let result = try RewritingRounds.run(["a": Array("ab".utf8), "b": Array("c".utf8)]) { _ in
-      rounds += 1
-      guard rounds == 1 else { return [] }
-      return [
-        EditGroup(["a": FileEdits([SourceEdit(0..<1, with: "1")])]),
-        EditGroup([
-          "a": FileEdits([SourceEdit(0..<2, with: "2")]),
-          "b": FileEdits([SourceEdit(0..<1, with: "2")]),
-        ]),
-      ]
-    }
-    #expect(result == ["a": Array("1b".utf8), "b": Array("c".utf8)])
-  }
 }
 
 /// The same numbers for the same seed.

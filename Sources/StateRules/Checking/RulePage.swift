@@ -1,11 +1,10 @@
-import Foundation
 import SourceModel
 
 /// The page of a rule as Markdown.
-struct RulePage {
-  let text: String
+package struct RulePage {
+  package let text: String
 
-  init(_ rule: any Rule, language: Language) {
+  package init(_ rule: any Rule, language: Language) {
     let words = language == .japanese ? Words.japanese : .english
     let page = rule.documentation
     var parts = [
@@ -24,7 +23,7 @@ struct RulePage {
   }
 
   private static func code(_ source: String, mark: String) -> String {
-    let marked = source.replacingOccurrences(of: "// here", with: "// \(mark)")
+    let marked = source.replacing("// here", with: "// \(mark)")
     return "```swift\n\(marked)\n```"
   }
 

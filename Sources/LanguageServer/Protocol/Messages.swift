@@ -1,0 +1,57 @@
+/// What is common to all messages that come in.
+struct Envelope: Decodable {
+  var id: RequestID?
+  /// Missing in answers to requests of ours.
+  var method: String?
+}
+
+/// The part of a message that is its method's own.
+struct Parameters<Value: Decodable>: Decodable {
+  var params: Value
+}
+
+struct Response<Result: Encodable>: Encodable {
+  let jsonrpc = "2.0"
+  let id: RequestID
+  let result: Result
+}
+
+struct ErrorResponse: Encodable {
+  let jsonrpc = "2.0"
+  let id: RequestID?
+  let error: ResponseError
+
+  private enum CodingKeys: CodingKey { case jsonrpc, id, error }
+
+  /// Where no request could be read, the protocol wants `"id": null`.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(jsonrpc, forKey: .jsonrpc)
+    try container.encode(id, forKey: .id)
+    try container.encode(error, forKey: .error)
+  }
+}
+
+struct OutgoingNotification<Value: Encodable>: Encodable {
+  let jsonrpc = "2.0"
+  let method: String
+  let params: Value
+}
+
+struct OutgoingRequest<Value: Encodable>: Encodable {
+  let jsonrpc = "2.0"
+  let id: RequestID
+  let method: String
+  let params: Value
+}
+
+/// An answer without a content.
+struct Nothing: Codable {
+  init() {}
+  init(from decoder: any Decoder) throws {}
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encodeNil()
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import SourceModel
+import StateRules
+
+/// The pages of rules, as text and as files that an editor can open from a diagnostic's code.
+struct RulePages {
+  /// Where the files lie; without it there are none.
+  let folder: URL?
+  private var addresses: [String: String] = [:]
+
+  init(folder: URL?) { self.folder = folder }
+
+  func text(of id: String, language: Language) -> String {
+    AllRules.rules.first { $0.id == id }.map { RulePage($0, language: language).text } ?? ""
+  }
+
+  /// The address of a file with the page, which is written at the first question; `nil` where it
+  /// cannot be.
+  mutating func address(of id: String, language: Language) -> String? {
+    let name = "\(id).\(language.rawValue).md"
+    if let address = addresses[name] { return address.isEmpty ? nil : address }
+    let page = text(of: id, language: language)
+    guard let folder, !page.isEmpty else { return nil }
+    let file = folder.appendingPathComponent(name)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let data = Data(page.utf8)
+      if FileManager.default.contents(atPath: file.path) != data {
+        try data.write(to: file, options: .atomic)
+      }
+      addresses[name] = file.absoluteString
+    } catch {
+      addresses[name] = ""
+    }
+    return self.address(of: id, language: language)
+  }
+}

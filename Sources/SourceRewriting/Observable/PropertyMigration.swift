@@ -1,0 +1,191 @@
+import SwiftSyntax
+
+/// The stored properties of a class that becomes `@Observable`.
+extension MigrationPass {
+  func migrate(_ variable: VariableDeclSyntax, of type: IndexedType, in set: String) {
+    let file = type.file
+    let published = variable.attributes.first(named: "Published")
+    guard !variable.isLet, !variable.isOfType,
+      published != nil || variable.bindings.contains(where: { !$0.isComputed })
+    else { return }
+    if variable.modifiers.contains(.dynamic) {
+      block(set, variable, file, "a 'dynamic' property cannot be tracked")
+    }
+    let wrappers = variable.attributes.wrappers.filter { $0.name != "Published" }
+    for binding in variable.bindings {
+      guard let name = binding.name else {
+        block(set, binding, file, "a pattern cannot be tracked: declare its variables one by one")
+        continue
+      }
+      if let beside = type.variables["_\(name)"] {
+        block(
+          set, beside.declaration, file,
+          "'_\(name)' stands beside '\(name)', and is what @Observable stores '\(name)' in")
+      }
+    }
+    if let published {
+      if let wrapper = wrappers.first {
+        block(set, wrapper, file, "'@\(wrapper.name)' beside @Published: its changes would be lost")
+      }
+      let name = variable.bindings.first?.name ?? ""
+      if isSignal(name) {
+        block(
+          set, variable, file,
+          "nothing reads '\(name)', so it may be there to draw views anew; @Observable draws only those that read what changed"
+        )
+      }
+      if isMainActor(type), isUsedInDeinit(name, of: type) {
+        block(
+          set, variable, file,
+          "'deinit' uses '\(name)', which it could not reach on the main actor any more")
+      }
+      removeAttribute(published, in: file)
+      return
+    }
+    let name = variable.bindings.first?.name ?? ""
+    if let wrapper = wrappers.first(where: { !isMigrated($0, of: variable, in: file) }) {
+      checkWrapper(wrapper, in: set, file: file)
+      ignore(variable, in: file)
+      note(
+        variable, file,
+        "'@\(wrapper.name) \(name)' is not tracked: it was not published before either")
+      return
+    }
+    let isCache = isWrittenByGetters(name, of: type)
+    if variable.modifiers.contains(.lazy) || variable.modifiers.contains(.override) || isCache
+      || variable.modifiers.contains(where: { $0.source == "nonisolated(unsafe)" })
+      || isMainActor(type) && isUsedInDeinit(name, of: type)
+    {
+      ignore(variable, in: file)
+      return
+    }
+    split(variable, in: file)
+  }
+
+  private func ignore(_ variable: VariableDeclSyntax, in file: ParsedFile) {
+    guard variable.attributes.first(named: "ObservationIgnored") == nil else { return }
+    add(.insert("@ObservationIgnored ", at: variable.contentRange.lowerBound), to: file)
+  }
+
+  /// Whether the wrapper goes, as the object in it is of a set that is migrated.
+  private func isMigrated(
+    _ wrapper: AttributeSyntax, of variable: VariableDeclSyntax, in file: ParsedFile
+  ) -> Bool {
+    guard UseSites.wrappers.contains(wrapper.name), let binding = variable.bindings.first,
+      let name = binding.name
+    else { return false }
+    let found = Variable(name: name, binding: binding, declaration: variable, file: file)
+    return sets.set(of: types.type(of: found).nominal) != nil
+  }
+
+  private func checkWrapper(_ wrapper: AttributeSyntax, in set: String, file: ParsedFile) {
+    let announcing: Set<String> = [
+      "AppStorage", "SceneStorage", "FetchRequest", "SectionedFetchRequest", "Query",
+      "GestureState",
+    ]
+    if announcing.contains(wrapper.name) {
+      block(
+        set, wrapper, file,
+        "changes of '@\(wrapper.name)' in an ObservableObject draw its views anew; in an @Observable class they would not"
+      )
+    }
+    guard let own = index.type(named: wrapper.attributeName.source, at: Syntax(wrapper)) else {
+      return
+    }
+    let reachesOut = own.parts.contains { part in
+      part.group.memberBlock.members.contains {
+        $0.decl.as(SubscriptDeclSyntax.self)?.parameterClause.parameters.first?.firstName.text
+          == "_enclosingInstance"
+      }
+    }
+    if reachesOut {
+      block(set, wrapper, file, "'@\(wrapper.name)' may announce changes of the object itself")
+    }
+  }
+
+  /// Takes an attribute away: with its line, if it has one for itself.
+  func removeAttribute(_ attribute: AttributeSyntax, in file: ParsedFile) {
+    let content = attribute.contentRange
+    let lines = file.wholeLines(of: content)
+    if lines != content {
+      add(.remove(lines), to: file)
+      return
+    }
+    let endsLine = attribute.nextToken?.leadingTrivia.containsNewline == true
+    guard endsLine else {
+      add(.remove(attribute.rangeWithTrailingBlanks), to: file)
+      return
+    }
+    var start = content.lowerBound
+    while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
+    add(.remove(start..<content.upperBound), to: file)
+  }
+
+  /// `var a = 1, b = 2`: a macro takes one variable at a time.
+  private func split(_ variable: VariableDeclSyntax, in file: ParsedFile) {
+    let bindings = Array(variable.bindings)
+    guard bindings.count > 1 else { return }
+    let start = variable.contentRange.lowerBound
+    let specifier = variable.bindingSpecifier.contentRange.upperBound
+    let prefix = file.text(start..<specifier)
+    let indentation = file.indentation(of: variable)
+    for (position, binding) in bindings.enumerated() {
+      if binding.typeAnnotation == nil, binding.initializer == nil,
+        let annotation = bindings[position...].lazy.compactMap(\.typeAnnotation).first
+      {
+        add(
+          .insert(": \(annotation.type.source)", at: binding.pattern.contentRange.upperBound),
+          to: file)
+      }
+      guard position + 1 < bindings.count, let comma = binding.trailingComma else { continue }
+      add(
+        SourceEdit(
+          comma.contentRange.lowerBound..<bindings[position + 1].contentRange.lowerBound,
+          with: "\n\(indentation)\(prefix) "), to: file)
+    }
+  }
+
+  // MARK: What a class does with them
+
+  private func isUsedInDeinit(_ name: String, of type: IndexedType) -> Bool {
+    type.parts.contains { part in
+      part.group.memberBlock.allMembers.contains {
+        guard let body = $0.decl.as(DeinitializerDeclSyntax.self)?.body else { return false }
+        return Names.used(in: Syntax(body)).contains(name)
+      }
+    }
+  }
+
+  /// A value that is kept while it is read: tracking it would have a view's body change what it reads.
+  private func isWrittenByGetters(_ name: String, of type: IndexedType) -> Bool {
+    type.variables.values.contains { variable in
+      guard variable.binding.isComputed, let block = variable.binding.accessorBlock else {
+        return false
+      }
+      let body: Syntax
+      switch block.accessors {
+      case .getter(let items): body = Syntax(items)
+      case .accessors(let accessors):
+        guard
+          let getter = accessors.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.get) })
+        else { return false }
+        body = Syntax(getter)
+      default: return false
+      }
+      return Names.written(in: body).contains(name)
+    }
+  }
+}
+
+extension AttributeListSyntax {
+  /// Attributes that are property wrappers, as far as names tell.
+  var wrappers: [AttributeSyntax] {
+    compactMap { element in
+      guard case .attribute(let attribute) = element, attribute.name.first?.isUppercase == true,
+        !["MainActor", "ObservationIgnored", "ObservationTracked"].contains(attribute.name),
+        !attribute.name.hasSuffix("Actor")
+      else { return nil }
+      return attribute
+    }
+  }
+}
