@@ -56,6 +56,10 @@ final class NavigationModel {
 
   func detach() {
     pile = nil
+    // Their views know this model, and what is round it, in turn.
+    entries = []
+    path = nil
+    onShow = {}
     guard root.isTakenOver else { return }
     root.isTakenOver = false
     root.board.invalidate()

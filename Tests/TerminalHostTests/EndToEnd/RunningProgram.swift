@@ -29,9 +29,11 @@ final class RunningProgram {
     }
     self.terminal = terminal
     size = CellSize(columns, rows)
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(name)
-    process.arguments = arguments
+    // What this process ignores, as some test of it may have asked for, a program inherits.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["--default-signal=PIPE", program.path] + arguments
     process.environment = [
       "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
       "XDG_CONFIG_HOME": place.appendingPathComponent("config").path,

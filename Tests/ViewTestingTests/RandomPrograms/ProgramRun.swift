@@ -114,7 +114,9 @@ struct ProgramRun {
   private func withoutHistory(_ tree: String) -> String {
     let tree = tree.replacing(" [focused]", with: "").replacing(", focused", with: "")
       .replacing("focused, ", with: "")
-    let estimates: [ViewSketch.Container] = [.lazyVertical, .lazyHorizontal, .lazyGrid, .adaptive]
+    let estimates: [ViewSketch.Container] = [
+      .lazyVertical, .lazyHorizontal, .lazyGrid, .adaptive, .list, .form,
+    ]
     guard estimates.contains(where: program.sketch.contains) else { return tree }
     return tree.replacing(#/box [-0-9.,]+ [-0-9.]+x[-0-9.]+/#, with: "box")
   }
