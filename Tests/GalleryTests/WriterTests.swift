@@ -6,7 +6,7 @@ import ViewTesting
 
 @MainActor
 @Suite(.serialized)
-struct WriterTests {
+final class WriterTests {
   private let folder: URL
 
   init() throws {
@@ -15,6 +15,8 @@ struct WriterTests {
       .appendingPathComponent("writer-\(UUID().uuidString)").resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func enter(_ path: String, _ app: ViewTest, _ button: String) throws {
     let field = try app.textField("Name")
@@ -33,7 +35,6 @@ struct WriterTests {
 
   @Test("A text is written, saved under a Japanese name, and opened again")
   func saving() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("日記 🎉.txt")
     let app = ViewTest(WriterApp.self)
     try app.textField("Text").type("今日は晴れ")
@@ -49,7 +50,6 @@ struct WriterTests {
 
   @Test("A file that is there is replaced only when a person says so twice")
   func replacing() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("a.txt")
     try Data("old".utf8).write(to: file)
     let app = ViewTest(WriterApp.self)
@@ -72,7 +72,6 @@ struct WriterTests {
 
   @Test("What is no text is told of, and the present one stays")
   func unreadable() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("a.txt")
     try Data([0xFF, 0xFE, 0xFF]).write(to: file)
     let app = ViewTest(WriterApp.self)
@@ -85,7 +84,6 @@ struct WriterTests {
 
   @Test("Within the gallery buttons open and save")
   func page() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("手紙.txt")
     try Data("拝啓\n".utf8).write(to: file)
     let app = ViewTest(WriterPage())

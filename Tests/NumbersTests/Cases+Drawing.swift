@@ -341,7 +341,7 @@ extension NumberCase {
       let rect = CGRect(x: number, y: 1, width: number, height: 2)
       return [
         "\(rect.insetBy(dx: number, dy: 1))", "\(rect.integral)",
-        "\(rect.union(.zero))", "\(rect.intersection(.infinite))", "\(rect.standardized)",
+        "\(rect.union(.zero))", "\(CGRectIntersection(rect, .infinite))", "\(rect.standardized)",
         "\(rect.divided(atDistance: number, from: .minXEdge))",
       ]
     },

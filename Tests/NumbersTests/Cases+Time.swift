@@ -132,6 +132,8 @@ extension NumberCase {
         if number == number, abs(number) < 1e9 {
           DispatchQueue.main.asyncAfter(deadline: .now() + number) {}
         }
+        // Foundation's own timer takes no interval that is no number.
+        guard number == number else { return }
         let timer = Timer(timeInterval: abs(number), repeats: true) { $0.invalidate() }
         timer.invalidate()
       }

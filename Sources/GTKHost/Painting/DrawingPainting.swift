@@ -11,7 +11,7 @@
     /// Draws a canvas: its figures as a picture in the window's resolution, its texts and symbols
     /// as all others are drawn, each at its place in the order.
     func draw(_ list: DisplayList, of node: HostTree.Node, in rect: CGRect) {
-      let seen = rect.intersection(clip)
+      let seen = rect.overlap(with: clip)
       guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
       let scale = CGFloat(max(gtk_widget_get_scale_factor(canvas), 1))
       let (width, height) = (

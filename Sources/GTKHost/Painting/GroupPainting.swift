@@ -33,7 +33,7 @@
     mutating func beginClip(_ geometry: ShapeContent.Geometry, in rect: CGRect) -> () -> Void {
       let painter = self
       return beginGroup { group, snapshot in
-        let bounds = Self.bounds(of: group).intersection(geometry.bounds(in: rect))
+        let bounds = Self.bounds(of: group).overlap(with: geometry.bounds(in: rect))
         painter.paint(bounds, snapshot) { cairo in
           geometry.trace(cairo, in: rect)
           cairo_clip(cairo)
@@ -49,7 +49,7 @@
       return beginGroup { group, snapshot in
         guard let mask = painter.group(drawMask) else { return }
         defer { gsk_render_node_unref(mask) }
-        let bounds = Self.bounds(of: group).intersection(Self.bounds(of: mask))
+        let bounds = Self.bounds(of: group).overlap(with: Self.bounds(of: mask))
         painter.paint(group, where: mask, bounds, snapshot)
       }
     }

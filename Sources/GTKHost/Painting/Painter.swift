@@ -2,6 +2,7 @@
   import CAdw
   import Foundation
   import HostInterface
+  import LayoutCore
 
   /// Paints the render tree into a snapshot of the canvas: the real widgets where their nodes
   /// stand, and all else from the nodes' contents.
@@ -70,7 +71,7 @@
         height: node.frame.height)
       // Only leaves are passed over: children may stand outside of their parent's frame.
       if node.children.isEmpty, content.effects.isEmpty,
-        !rect.insetBy(dx: -8, dy: -8).intersects(clip)
+        rect.insetBy(dx: -8, dy: -8).overlap(with: clip).isNull
       {
         return
       }
@@ -116,7 +117,7 @@
       }
       guard !node.children.isEmpty else { return drawMarks(of: node, in: rect) }
       if node.isScrollContainer {
-        clip = clip.intersection(rect)
+        clip = clip.overlap(with: rect)
         var area = rect.graphene
         gtk_snapshot_push_clip(snapshot, &area)
         paintChildren(node.children[...], at: rect.origin)

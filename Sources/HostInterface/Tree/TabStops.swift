@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// Which of the places that can have the keyboard focus the tab key comes to.
 ///
@@ -81,7 +82,7 @@ extension HostTree.Node {
   fileprivate var isInSight: Bool {
     var current = parent
     while let node = current {
-      if node.isScrollContainer { return absoluteFrame.intersects(node.absoluteFrame) }
+      if node.isScrollContainer { return !absoluteFrame.overlap(with: node.absoluteFrame).isNull }
       current = node.parent
     }
     return true

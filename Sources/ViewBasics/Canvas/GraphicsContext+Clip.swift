@@ -26,7 +26,7 @@ extension GraphicsContext {
     state.clips.append(.path(elements, isEvenOdd: style.isEOFilled, isInverse: isInverse))
     guard !isInverse else { return }
     let bounds = path.boundingRect
-    visible = bounds.isNull ? .zero : visible.intersection(bounds.applying(state.transform))
+    visible = bounds.isNull ? .zero : visible.overlap(with: bounds.applying(state.transform))
     if visible.isNull { visible = .zero }
   }
 

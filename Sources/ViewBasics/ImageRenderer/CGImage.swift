@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import Pictures
 
 /// A picture in memory, pixel by pixel. Foundation on Linux does not have it.
@@ -17,7 +18,7 @@ public final class CGImage: Sendable {
   /// A part of the picture, in pixels; nil if the rectangle lies outside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.integral.intersection(bounds)
+    let part = rect.integral.overlap(with: bounds)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let (left, count) = (Int(part.minX) * 4, Int(part.width) * 4)
     let bytes = (Int(part.minY)..<Int(part.maxY)).flatMap { (row: Int) -> ArraySlice<UInt8> in

@@ -99,7 +99,7 @@ extension RenderNode {
     var seen = frame
     var ancestor = parent
     while let node = ancestor {
-      if node.layout is any ViewportLayout { seen = seen.intersection(node.globalFrame) }
+      if node.layout is any ViewportLayout { seen = seen.overlap(with: node.globalFrame) }
       ancestor = node.parent
     }
     guard !seen.isNull else { return 0 }

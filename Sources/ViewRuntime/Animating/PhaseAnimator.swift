@@ -1,3 +1,5 @@
+import Timekeeping
+
 /// Takes a view through phases, each animated; for ever, or once for each change of a value.
 ///
 /// ```swift
@@ -62,11 +64,16 @@ extension PhaseAnimator: View {
   private func step(from former: Int, _ number: Int) {
     guard run.number == number else { return }
     let next = (former + 1) % phases.count
+    let begun = TimeSource.current.now
     withAnimation(animation(phases[next]), completionCriteria: .logicallyComplete) {
       index = next
     } completion: {
       guard trigger == nil || next != 0 else { return }
-      step(from: next, number)
+      let time = TimeSource.current
+      if time.now > begun { return step(from: next, number) }
+      // A phase that takes no time is shown for one beat of the display, and not for none.
+      let again = UncheckedBox { step(from: next, number) }
+      time.scheduleOnMain(after: .nanoseconds(16_666_667)) { again.value() }
     }
   }
 }

@@ -95,7 +95,7 @@ struct LayerLayout: NodeLayout {
     _ size: CGSize
   ) {
     let bounds = CGRect(origin: .zero, size: size)
-    let seen = anchor.isNull ? CGRect.null : onGrid(anchor).intersection(bounds)
+    let seen = anchor.isNull ? CGRect.null : onGrid(anchor).overlap(with: bounds)
     let middle = CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
     let placement = AnchoredPlacement(
       anchor: seen.isNull ? middle : seen, side: side, bounds: bounds, isAligned: isAligned)

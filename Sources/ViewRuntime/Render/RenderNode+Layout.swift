@@ -120,12 +120,14 @@ extension RenderNode {
       at: CGPoint(x: size.width - origin.x - width, y: origin.y), proposal: proposal)
   }
 
-  func place(at newOrigin: CGPoint, proposal: ProposedViewSize) {
+  func place(at wished: CGPoint, proposal: ProposedViewSize) {
+    let newOrigin = wished.isNear ? wished : wished.brought(within: CGPoint.farthest)
     if newOrigin != origin {
       origin = newOrigin
       markFrameDirty()
     }
-    let newSize = sizeThatFits(proposal)
+    let answer = sizeThatFits(proposal)
+    let newSize = answer.isNumber ? answer : .zero
     guard needsPlacement || newSize != size || proposal != placedProposal else { return }
     if newSize != size {
       size = newSize
@@ -176,4 +178,22 @@ extension RenderNode: @MainActor AlignmentGuides {
     guides.append(GuideAnswer(key: key, proposal: proposal, size: size, value: value))
     return value
   }
+}
+
+extension CGPoint {
+  /// A program's numbers may put a view anywhere, and where no number says. What is no number is not
+  /// even equal to itself, so that whoever waits for a place to change would wait no more.
+  fileprivate static let farthest: CGFloat = 1e15
+
+  fileprivate var isNear: Bool {
+    x.magnitude <= CGPoint.farthest && y.magnitude <= CGPoint.farthest
+  }
+
+  fileprivate func brought(within far: CGFloat) -> CGPoint {
+    CGPoint(x: x.clamped(to: -far...far, else: 0), y: y.clamped(to: -far...far, else: 0))
+  }
+}
+
+extension CGSize {
+  fileprivate var isNumber: Bool { !width.isNaN && !height.isNaN }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 
 extension ViewTest.Element {
   /// Moves what a scroll view shows.
@@ -112,9 +113,9 @@ extension HostTree.Node {
 
   /// What can be seen of the node within the window and the scroll views; nil if nothing.
   fileprivate func shownFrame(in window: CGRect) -> CGRect? {
-    var shown = absoluteFrame.intersection(window)
+    var shown = absoluteFrame.overlap(with: window)
     for holder in lineage.dropFirst() where holder.content.actions.contains(.scroll) {
-      shown = shown.intersection(holder.absoluteFrame)
+      shown = shown.overlap(with: holder.absoluteFrame)
     }
     return shown.isNull || shown.width <= 0 || shown.height <= 0 ? nil : shown
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import LayoutCore
 import SwiftUI
 
 /// Chooses what a restless person does next with what is on the screen.
@@ -61,7 +62,7 @@ struct StepChooser {
       let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
       var seen = seen
       if node.parent != nil {
-        let part = frame.intersection(seen)
+        let part = frame.overlap(with: seen)
         let isSeen = !part.isNull && part.width > 0 && part.height > 0
         if isSeen, !node.isHidden(in: test) { nodes.append(node) }
         if node.content.actions.contains(.scroll) { seen = isSeen ? part : .zero }
