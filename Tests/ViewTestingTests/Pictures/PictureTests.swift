@@ -19,10 +19,15 @@ struct PictureTests {
 
   /// A test file of a package that lies in a folder of its own.
   private func withPackage(_ body: (_ testPath: String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    let temporary = FileManager.default.temporaryDirectory
+    let folder = temporary.appendingPathComponent("\(UUID())")
     let tests = folder.appendingPathComponent("Tests/AppTests")
     try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer {
+      // A picture that differs is left for whoever wants to look at it.
+      let pictures = ["badge.png", "new.png"].map { temporary.appendingPathComponent($0) }
+      for place in pictures + [folder] { try? FileManager.default.removeItem(at: place) }
+    }
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
     try body(tests.appendingPathComponent("BadgeTests.swift").path)
   }
