@@ -71,7 +71,7 @@ package final class HeadlessHost: RenderHost {
   /// Sixty beats in a second.
   private func scheduleBeat() {
     guard let time else { return }
-    beat = time.scheduleOnMain(after: .nanoseconds(16_666_667)) { [weak self] in
+    beat = time.scheduleOnMain(after: .displayBeat) { [weak self] in
       guard let self, isFrameClockRunning else { return }
       client?.tick(at: time.now.timeInterval)
       runFrames()

@@ -73,7 +73,7 @@ extension PhaseAnimator: View {
       if time.now > begun { return step(from: next, number) }
       // A phase that takes no time is shown for one beat of the display, and not for none.
       let again = UncheckedBox { step(from: next, number) }
-      time.scheduleOnMain(after: .nanoseconds(16_666_667)) { again.value() }
+      time.scheduleOnMain(after: .displayBeat) { again.value() }
     }
   }
 }

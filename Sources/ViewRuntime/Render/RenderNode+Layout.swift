@@ -121,7 +121,7 @@ extension RenderNode {
   }
 
   func place(at wished: CGPoint, proposal: ProposedViewSize) {
-    let newOrigin = wished.isNear ? wished : wished.brought(within: CGPoint.farthest)
+    let newOrigin = wished.isNear ? wished : wished.broughtNear
     if newOrigin != origin {
       origin = newOrigin
       markFrameDirty()
@@ -186,11 +186,12 @@ extension CGPoint {
   fileprivate static let farthest: CGFloat = 1e15
 
   fileprivate var isNear: Bool {
-    x.magnitude <= CGPoint.farthest && y.magnitude <= CGPoint.farthest
+    x.magnitude <= Self.farthest && y.magnitude <= Self.farthest
   }
 
-  fileprivate func brought(within far: CGFloat) -> CGPoint {
-    CGPoint(x: x.clamped(to: -far...far, else: 0), y: y.clamped(to: -far...far, else: 0))
+  fileprivate var broughtNear: CGPoint {
+    let reach = -Self.farthest...Self.farthest
+    return CGPoint(x: x.clamped(to: reach, else: 0), y: y.clamped(to: reach, else: 0))
   }
 }
 
