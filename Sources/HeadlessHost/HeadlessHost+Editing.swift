@@ -46,13 +46,13 @@ extension HeadlessHost {
     for id in moved where id == focusedID { reportUnknownSelection(in: id) }
   }
 
-  /// Gives a control another value, as a person does with its knob, switch or menu.
+  /// Gives a control another value, as the user does with its knob, switch or menu.
   package func setValue(_ id: NodeID, _ value: ElementValue) {
     show(value, in: id)
     client?.handle(.setValue(id, value))
   }
 
-  /// What a person changes is shown at once; the runtime knows and tells only of differences.
+  /// What the user changes is shown at once; the runtime knows and tells only of differences.
   private func show(_ value: ElementValue, in id: NodeID) {
     guard var content = tree[id]?.content, content.value != value else { return }
     content.value = value

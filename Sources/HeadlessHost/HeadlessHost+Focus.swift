@@ -2,7 +2,7 @@ import HostInterface
 
 /// The keyboard focus: which node has it, and the way of the tab key through the tree.
 extension HeadlessHost {
-  /// Moves the focus as a person does, and reports it. Text being composed is committed.
+  /// Moves the focus as the user does, and reports it. Text being composed is committed.
   package func focus(_ id: NodeID?) {
     requestedFocus = nil
     guard id != focusedID else { return }

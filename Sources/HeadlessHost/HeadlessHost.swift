@@ -34,9 +34,9 @@ package final class HeadlessHost: RenderHost {
   @exclusivity(unchecked) var movedSelections: Set<NodeID> = []
   /// How many frames in a row are run.
   package var frameBound = 1000
-  /// Whose beats drive the frame clock; nil: whoever owns the host ticks it.
+  /// Whose ticks drive the frame clock; nil: whoever owns the host ticks it.
   package var time: TimeSource?
-  private var beat: ScheduledWork?
+  private var tick: ScheduledWork?
   let cells = CellMetrics()
 
   package init(size: CGSize = CGSize(width: 640, height: 384)) {
@@ -65,17 +65,17 @@ package final class HeadlessHost: RenderHost {
   package func setFrameClock(running: Bool) {
     guard running != isFrameClockRunning else { return }
     isFrameClockRunning = running
-    if running { scheduleBeat() } else { beat?.cancel() }
+    if running { scheduleTick() } else { tick?.cancel() }
   }
 
-  /// Sixty beats in a second.
-  private func scheduleBeat() {
+  /// Sixty ticks in a second.
+  private func scheduleTick() {
     guard let time else { return }
-    beat = time.scheduleOnMain(after: .displayBeat) { [weak self] in
+    tick = time.scheduleOnMain(after: .displayInterval) { [weak self] in
       guard let self, isFrameClockRunning else { return }
       client?.tick(at: time.now.timeInterval)
       runFrames()
-      if isFrameClockRunning { scheduleBeat() }
+      if isFrameClockRunning { scheduleTick() }
     }
   }
 

@@ -2,8 +2,8 @@
 /// run, whatever asks (S14.16).
 ///
 /// A program that asks now and then has its frame at once. One that writes in a few blocks, each of
-/// which starts the next, has a frame between them (S14.3): a host saves up a few of the frames that
-/// nobody wanted. Only one that asks in every frame is slowed down to the display's pace.
+/// which starts the next, has a frame between them (S14.3): a host saves up a few of the frames
+/// that nobody wanted. Only one that asks in every frame is slowed down to the display's pace.
 ///
 /// ```text
 ///   idle ── frame frame frame frame ── 16 ms ── frame ── 16 ms ── frame ...

@@ -23,12 +23,12 @@ package protocol HostClient: AnyObject {
   /// - Returns: whether it was taken.
   func performKey(_ stroke: KeyStroke) -> Bool
 
-  /// A person wants to end the app.
+  /// The user wants to end the app.
   ///
   /// - Returns: whether the host may do that at once. If not, the person is asked something first,
   ///   and `HostCommand.close` follows if they agree. Whoever insists is not asked again.
   func mayQuit() -> Bool
 
-  /// One beat of the frame clock; `time` in seconds on the host's clock.
+  /// One tick of the frame clock; `time` in seconds on the host's clock.
   func tick(at time: Double)
 }

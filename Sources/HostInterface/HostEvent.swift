@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person, the desktop or the clock did, as a host tells the runtime.
+/// What the user, the desktop or the clock did, as a host tells the runtime.
 package enum HostEvent: Hashable, Sendable {
   /// The window's size in points.
   case resized(CGSize)

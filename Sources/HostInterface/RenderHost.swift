@@ -41,7 +41,7 @@ package protocol RenderHost: AnyObject {
   var showsOneWindow: Bool { get }
 
   /// Whether each of an app's windows is a window of its own: nodes of the role `window` below the
-  /// root. Their sizes come as `HostEvent.windowResized`, a person closes them by
+  /// root. Their sizes come as `HostEvent.windowResized`, the user closes them by
   /// `HostEvent.dismiss`, and `HostEvent.perform(_, "front")` says which one has the focus.
   var opensWindows: Bool { get }
 

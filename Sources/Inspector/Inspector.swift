@@ -82,7 +82,7 @@ package final class Inspector {
     }
     let pane = ViewRuntime(host: shared.pane)
     paneRuntime = pane
-    pane.followSurroundings()
+    pane.followHostEnvironment()
     shared.divide(layout)
     // Cells keep a distance by themselves.
     let margin: CGFloat = shared.screen.metrics.grid == .zero ? 8 : 0
@@ -98,7 +98,7 @@ package final class Inspector {
 
   // MARK: The page's file
 
-  /// Why the page that is asked for cannot be written, for a person who has just asked; nil if it
+  /// Why the page that is asked for cannot be written, for a user who has just asked; nil if it
   /// can, or if nobody asks.
   package static func problem(in arguments: [String]) -> String? {
     guard arguments.contains(where: { $0 == option || $0.hasPrefix("\(option)=") }) else {

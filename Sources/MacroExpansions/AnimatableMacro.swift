@@ -7,7 +7,8 @@ import SwiftSyntaxMacros
 /// ```swift
 /// @Animatable struct Wave { var phase: Double; var height: CGFloat }
 /// // gets
-/// nonisolated var animatableData: SwiftUI.AnimatablePair<Double.AnimatableData, CGFloat.AnimatableData> {
+/// nonisolated var animatableData: SwiftUI.AnimatablePair<Double.AnimatableData,
+/// CGFloat.AnimatableData> {
 ///   get { .init(phase.animatableData, height.animatableData) }
 ///   set {
 ///     phase.animatableData = newValue.first

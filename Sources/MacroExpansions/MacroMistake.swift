@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a person wrote that a macro cannot expand: what is wrong, and how to mend it.
+/// What the user wrote that a macro cannot expand: what is wrong, and how to mend it.
 ///
 /// Thrown while a declaration is read, and shown by the compiler at `node`, so the message itself
 /// does not repeat the place.

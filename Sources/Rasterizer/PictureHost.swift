@@ -17,7 +17,7 @@ package final class PictureHost: RenderHost {
   package let environment: HostEnvironment
   package private(set) var size: CGSize
   private let tree = HostTree()
-  private let letters = Letters.shared
+  private let letters = TextRasterizer.shared
   private let cells = CellMetrics()
   private var wantsFrame = false
   private let pictures = PictureCache()
@@ -134,7 +134,7 @@ package final class PictureHost: RenderHost {
 extension DrawingReplay {
   /// Writes a text, or a symbol by its glyph, into the picture.
   fileprivate func write(
-    _ words: Words, _ letters: Letters?, color: (HostColor) -> SIMD4<Float>
+    _ words: Words, _ letters: TextRasterizer?, color: (HostColor) -> SIMD4<Float>
   ) {
     guard let letters else { return }
     switch words.content {

@@ -27,7 +27,7 @@ package enum ConcurrencyProbe {
   ///
   /// False where the runtime is linked statically: there is no door to stand at, and settling falls
   /// back to a bounded number of turns of the main queue and the global one.
-  package static let isExact = Doorkeeper.install()
+  package static let isExact = DispatchInterposer.install()
 
   /// Starts counting.
   ///
@@ -53,8 +53,8 @@ package enum ConcurrencyProbe {
   /// a real timer, a thread of the program's own.
   ///
   /// The condition is asked after each settling, every millisecond of real time. Where others keep
-  /// the actor for longer, as a thousand tests of the main one do, most of that time is not counted:
-  /// what is waited for may be there, and nobody has looked.
+  /// the actor for longer, as a thousand tests of the main one do, most of that time is not
+  /// counted: what is waited for may be there, and nobody has looked.
   ///
   /// - Returns: whether it held before `timeout` of real time was over.
   @discardableResult

@@ -18,7 +18,7 @@ public struct UTType: Hashable, Sendable {
   /// A kind that is known; nil for an identifier that nobody declared.
   public init?(_ identifier: String) {
     let identifier = identifier.lowercased()
-    guard TypeTable.shared.record(of: identifier) != nil else { return nil }
+    guard TypeDeclarations.shared.record(of: identifier) != nil else { return nil }
     self.identifier = identifier
   }
 
@@ -38,7 +38,7 @@ public struct UTType: Hashable, Sendable {
 
   private init(declaring identifier: String, _ parent: UTType?) {
     let identifier = identifier.lowercased()
-    TypeTable.shared.declare(identifier, parents: [parent?.identifier ?? "public.data"])
+    TypeDeclarations.shared.declare(identifier, parents: [parent?.identifier ?? "public.data"])
     self.identifier = identifier
   }
 
@@ -61,7 +61,7 @@ public struct UTType: Hashable, Sendable {
     }
     // A kind of its own, so that files of one ending are of one kind.
     let identifier = "dyn.\(tagClass.rawValue).\(tag)"
-    TypeTable.shared.declare(
+    TypeDeclarations.shared.declare(
       identifier, parents: [supertype?.identifier ?? "public.data"],
       extensions: tagClass == .filenameExtension ? [tag] : [],
       mimeTypes: tagClass == .mimeType ? [tag] : [])
@@ -72,11 +72,11 @@ public struct UTType: Hashable, Sendable {
   public static func types(
     tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
   ) -> [UTType] {
-    TypeTable.shared.identifiers(tag: tag.lowercased(), tagClass).map { UTType(known: $0) }
+    TypeDeclarations.shared.identifiers(tag: tag.lowercased(), tagClass).map { UTType(known: $0) }
       .filter { type in supertype.map { type.conforms(to: $0) } ?? true }
   }
 
-  private var record: TypeRecord { TypeTable.shared.record(of: identifier) ?? TypeRecord() }
+  private var record: TypeRecord { TypeDeclarations.shared.record(of: identifier) ?? TypeRecord() }
 
   /// The kind in words; nil for one without.
   public var localizedDescription: String? { record.description }
@@ -88,8 +88,8 @@ public struct UTType: Hashable, Sendable {
   ///
   /// - Complexity: looks at all kinds that are known.
   package var conformingFilenameExtensions: [String] {
-    TypeTable.shared.all.filter { UTType(known: $0).conforms(to: self) }
-      .flatMap { TypeTable.shared.record(of: $0)?.extensions ?? [] }
+    TypeDeclarations.shared.all.filter { UTType(known: $0).conforms(to: self) }
+      .flatMap { TypeDeclarations.shared.record(of: $0)?.extensions ?? [] }
   }
 
   public var preferredMIMEType: String? { record.mimeTypes.first }
@@ -103,7 +103,9 @@ public struct UTType: Hashable, Sendable {
 
   /// Whether it was made up for a tag that no known kind has.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  public var isDeclared: Bool { !isDynamic && TypeTable.shared.record(of: identifier) != nil }
+  public var isDeclared: Bool {
+    !isDynamic && TypeDeclarations.shared.record(of: identifier) != nil
+  }
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   /// All that it is, too, however far up.

@@ -7,7 +7,7 @@ import Timekeeping
 import ViewBasics
 import ViewRuntime
 
-/// Shows a view without a screen, so that a test can use it as a person would.
+/// Shows a view without a screen, so that a test can use it as the user would.
 ///
 /// ```swift
 /// import SwiftUI
@@ -58,7 +58,7 @@ public final class ViewTest {
   private(set) var windows: WindowRegistry?
   /// Starts the same once more, from the beginning.
   private(set) var makeAgain: @MainActor () -> ViewTest? = { nil }
-  private let wishes = Wishes()
+  private let overrides = Overrides()
   /// Made by the first who asks: from then on it is watched what lives.
   private(set) lazy var checker = InvariantChecker(self)
 
@@ -68,7 +68,7 @@ public final class ViewTest {
   ///   - view: the content of the window.
   ///   - size: the window's, in points. Text is measured in cells of 8 by 16 points, so the usual
   ///     window has 80 columns and 24 rows.
-  ///   - colorScheme: light or dark surroundings.
+  ///   - colorScheme: light or dark appearance.
   ///   - locale: for language and formats; English, so that every machine gives the same.
   ///   - timeZone: for dates; Greenwich's, for the same reason.
   ///   - layoutDirection: where lines begin.
@@ -89,8 +89,8 @@ public final class ViewTest {
   ) {
     self.init(time, size, colorScheme, locale, layoutDirection)
     runtime.sceneValues = SceneValues(file: sceneFile)
-    start { [wishes] in
-      runtime.followSurroundings { $0.take(timeZone, wishes) }
+    start { [overrides] in
+      runtime.followHostEnvironment { $0.take(timeZone, overrides) }
       runtime.mount(ColorSchemePresentation(content: view))
     }
     makeAgain = { [startDate = time.startDate] in
@@ -111,7 +111,7 @@ public final class ViewTest {
   ///   - type: the type that has `@main`; a test makes it anew.
   ///   - size: the window's, in points; by default what the scene's `defaultSize(_:)` says, else
   ///     640 by 384.
-  ///   - colorScheme: light or dark surroundings.
+  ///   - colorScheme: light or dark appearance.
   ///   - locale: for language and formats.
   ///   - timeZone: for dates.
   ///   - layoutDirection: where lines begin.
@@ -135,9 +135,9 @@ public final class ViewTest {
     self.init(
       time, size ?? CGSize(width: 640, height: 384), colorScheme, locale, layoutDirection)
     runtime.sceneValues = SceneValues(file: sceneFile)
-    start { [wishes] in
+    start { [overrides] in
       let windows = runtime.launch(type) {
-        $0.take(timeZone, wishes)
+        $0.take(timeZone, overrides)
         $0.launchFiles = files
       }
       if size == nil, let wanted = windows.defaultSize { host.resize(to: wanted) }
@@ -185,7 +185,7 @@ public final class ViewTest {
     perform { $0.client?.handle(event) }
   }
 
-  /// Lets the host do something as a person's action would make it do.
+  /// Lets the host do something as the user's action would make it do.
   func perform<Result>(_ action: (HeadlessHost) throws -> Result) rethrows -> Result {
     catchUp()
     recorder.reset()
@@ -276,14 +276,14 @@ public final class ViewTest {
     colorScheme: ColorScheme? = nil, isActive: Bool? = nil, locale: Locale? = nil,
     layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize? = nil
   ) {
-    if let dynamicTypeSize { wishes.dynamicTypeSize = dynamicTypeSize }
-    var surroundings = host.environment
-    if let colorScheme { surroundings.isDark = colorScheme == .dark }
-    if let isActive { surroundings.isActive = isActive }
-    if let locale { surroundings.locale = locale }
-    if let layoutDirection { surroundings.isRightToLeft = layoutDirection == .rightToLeft }
-    host.environment = surroundings
-    send(.environment(surroundings))
+    if let dynamicTypeSize { overrides.dynamicTypeSize = dynamicTypeSize }
+    var environment = host.environment
+    if let colorScheme { environment.isDark = colorScheme == .dark }
+    if let isActive { environment.isActive = isActive }
+    if let locale { environment.locale = locale }
+    if let layoutDirection { environment.isRightToLeft = layoutDirection == .rightToLeft }
+    host.environment = environment
+    send(.environment(environment))
   }
 
   /// Gives the window another size, in points.
@@ -312,18 +312,18 @@ public final class ViewTest {
   }
 }
 
-/// What a person has set for all programs and no host tells of.
+/// What the user has set for all programs and no host tells of.
 @MainActor
-private final class Wishes {
+private final class Overrides {
   var dynamicTypeSize: DynamicTypeSize?
 }
 
 extension EnvironmentValues {
   @MainActor
-  fileprivate mutating func take(_ timeZone: TimeZone, _ wishes: Wishes) {
+  fileprivate mutating func take(_ timeZone: TimeZone, _ overrides: Overrides) {
     self.timeZone = timeZone
     calendar.timeZone = timeZone
-    if let size = wishes.dynamicTypeSize { dynamicTypeSize = size }
+    if let size = overrides.dynamicTypeSize { dynamicTypeSize = size }
   }
 }
 

@@ -1,7 +1,7 @@
 /// One of the things that `kumiki` does: a file each in `Subcommands`, listed in
 /// ``Subcommands/all``.
 protocol Subcommand: Sendable {
-  /// What a person types.
+  /// What the user types.
   static var name: String { get }
   /// One line for the list of subcommands.
   static var summary: String { get }

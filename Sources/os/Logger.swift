@@ -27,10 +27,10 @@ public struct Logger: Sendable {
   /// A message of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { write(level, message) }
 
-  /// For a person who follows the code step by step.
+  /// For a user who follows the code step by step.
   public func trace(_ message: OSLogMessage) { write(.debug, message) }
 
-  /// For a person who looks for a mistake.
+  /// For a user who looks for a mistake.
   public func debug(_ message: OSLogMessage) { write(.debug, message) }
 
   /// Worth knowing, but not needed.

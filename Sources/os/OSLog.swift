@@ -40,7 +40,7 @@ public final class OSLog: Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Of interest to a person who looks at the course of time.
+    /// Of interest to a user who looks at the course of time.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     /// With the calls that led to them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")

@@ -9,7 +9,7 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
   public static let `default` = OSLogType(0)
   /// Worth knowing, but not needed.
   public static let info = OSLogType(1)
-  /// For a person who looks for a mistake.
+  /// For a user who looks for a mistake.
   public static let debug = OSLogType(2)
   /// Something that went wrong.
   public static let error = OSLogType(16)

@@ -152,7 +152,7 @@ struct TimingTests {
     #expect(recorder.text == "false |")
   }
 
-  @Test("Timer.publish beats with the test's clock once connected, and stops")
+  @Test("Timer.publish ticks with the test's clock once connected, and stops")
   func timer() async {
     let timer = time.use {
       Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -168,19 +168,19 @@ struct TimingTests {
     #expect(recorder.text == "800000011.0 800000012.0")
   }
 
-  @Test("A long advance runs every beat")
-  func manyBeats() async {
+  @Test("A long advance runs every tick")
+  func manyTicks() async {
     let recorder = time.use {
       Timer.publish(every: 0.1, on: .main, in: .default).autoconnect().count().recorded()
     }
     await time.advance(by: .seconds(60))
     #expect(recorder.text == "")
-    var beats = 0
+    var ticks = 0
     let cancellable = time.use {
-      Timer.publish(every: 0.1, on: .main, in: .default).autoconnect().sink { _ in beats += 1 }
+      Timer.publish(every: 0.1, on: .main, in: .default).autoconnect().sink { _ in ticks += 1 }
     }
     await time.advance(by: .seconds(60))
-    #expect(beats == 600)
+    #expect(ticks == 600)
     cancellable.cancel()
   }
 

@@ -44,7 +44,7 @@
 
     /// The widget of the button with this name.
     func button(_ name: String) -> Widget? {
-      faces(ButtonFace.self).first { host.tree[$0.id]?.spokenLabel == name }?.widget
+      nativeWidgets(ButtonWidget.self).first { host.tree[$0.id]?.spokenLabel == name }?.widget
     }
 
     /// Where a text stands in the window.
@@ -87,10 +87,10 @@
     }
 
     /// The widgets of a kind, in the tree's order.
-    func faces<Face: ControlFace>(_ kind: Face.Type = Face.self) -> [Face] {
-      var found: [Face] = []
+    func nativeWidgets<Native: NativeWidget>(_ kind: Native.Type = Native.self) -> [Native] {
+      var found: [Native] = []
       host.tree.root.forEachNode { node in
-        if let face = host.faces[node.id] as? Face { found.append(face) }
+        if let native = host.nativeWidgets[node.id] as? Native { found.append(native) }
       }
       return found
     }
@@ -113,7 +113,7 @@
     /// Paints the canvas as its window would, without showing it.
     func paint() throws -> OpaquePointer {
       let snapshot = gtk_snapshot_new()!
-      let painter = Painter(snapshot, host.mainSurface)
+      let painter = SnapshotPainter(snapshot, host.mainSurface)
       painter.paint(host.tree.root, at: .zero)
       let node = try #require(gtk_snapshot_free_to_node(snapshot))
       let surface = cairo_image_surface_create(

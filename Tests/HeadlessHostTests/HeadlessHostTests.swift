@@ -157,7 +157,7 @@ struct HeadlessHostTests {
 
   // MARK: Clock
 
-  @Test("The frame clock beats sixty times a second while it runs")
+  @Test("The frame clock ticks sixty times a second while it runs")
   func clock() async {
     let time = VirtualTimeSource()
     host.time = time

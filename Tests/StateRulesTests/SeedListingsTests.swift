@@ -83,8 +83,9 @@ struct SeedListingsTests {
   }
 }
 
-/// The Swift listings of a document: between fences, or, without any, paragraphs that begin like Swift
-/// until their braces are closed. Where one listing sets a bad way against a good one, each is one.
+/// The Swift listings of a document: between fences, or, without any, paragraphs that begin like
+/// Swift until their braces are closed. Where one listing sets a bad way against a good one, each
+/// is one.
 private struct Listings {
   private(set) var all: [String] = []
 

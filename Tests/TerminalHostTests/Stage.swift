@@ -121,7 +121,7 @@ final class Stage: HostClient {
   /// Where the screen is another one than if it had been painted from nothing.
   var differencesFromScratch: [String] {
     host.flush()
-    let fresh = Painter(size: host.cells, theme: host.painter.theme)
+    let fresh = CellPainter(size: host.cells, theme: host.painter.theme)
     fresh.interaction = host.painter.interaction
     fresh.paint(host.tree.root, damage: CellRect(size: host.cells))
     return zip(fresh.screen.cells, host.painter.screen.cells).enumerated()

@@ -59,7 +59,7 @@ GdkContentProvider *kumiki_content_new(const char *text, const char *addresses);
 /// Whether a content can be had as a type.
 gboolean kumiki_offers(GdkContentProvider *content, const char *type);
 
-/// Drops a text, or else a file, as a person does; for tests.
+/// Drops a text, or else a file, as the user does; for tests.
 gboolean kumiki_emit_drop(
   GtkEventController *target, const char *text, const char *path, double x, double y);
 

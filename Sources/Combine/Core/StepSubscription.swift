@@ -12,8 +12,8 @@ enum Step<Output, Failure: Error> {
   case fail(Failure)
 }
 
-/// The subscription of an operator that looks at each value by itself or by what came before: a state
-/// machine from value to ``Step``.
+/// The subscription of an operator that looks at each value by itself or by what came before: a
+/// state machine from value to ``Step``.
 final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscription<
   Input, Failure, Downstream
 >

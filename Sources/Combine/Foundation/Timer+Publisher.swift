@@ -8,13 +8,13 @@ extension Timer {
   /// let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   /// ```
   ///
-  /// Under a test's clock it beats when the test moves that clock.
+  /// Under a test's clock it ticks when the test moves that clock.
   ///
   /// - Parameters:
-  ///   - interval: the seconds between beats.
-  ///   - tolerance: how much later a beat may come.
-  ///   - runLoop: where it beats.
-  ///   - mode: the loop's mode; a timer here beats in every mode.
+  ///   - interval: the seconds between ticks.
+  ///   - tolerance: how much later a tick may come.
+  ///   - runLoop: where it ticks.
+  ///   - mode: the loop's mode; a timer here ticks in every mode.
   ///   - options: has none.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
@@ -26,16 +26,16 @@ extension Timer {
 
   /// The publisher of a repeating timer.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The date of the beat.
+    /// The date of the tick.
     public typealias Output = Date
     /// It does not fail.
     public typealias Failure = Never
 
-    /// The seconds between beats.
+    /// The seconds between ticks.
     public let interval: TimeInterval
-    /// How much later a beat may come.
+    /// How much later a tick may come.
     public let tolerance: TimeInterval?
-    /// Where it beats.
+    /// Where it ticks.
     public let runLoop: RunLoop
     /// The loop's mode.
     public let mode: RunLoop.Mode
@@ -61,12 +61,12 @@ extension Timer {
       broadcast.join(subscriber, backlog: .drop)
     }
 
-    /// Starts the timer; the first beat comes after one interval.
+    /// Starts the timer; the first tick comes after one interval.
     ///
     /// It goes on until what is returned is cancelled, whether or not that is kept (S15.9).
     public func connect() -> any Cancellable {
       let time = TimeSource.current
-      return runLoop.beat(
+      return runLoop.tick(
         after: .init(interval), interval: .init(interval), tolerance: .init(tolerance ?? 0)
       ) { [broadcast] in broadcast.send(time.date) }
     }

@@ -3,8 +3,8 @@ import Locking
 /// One assignment to a published property on a thread other than the main one.
 ///
 /// A property tells before it changes (S4.1). Whoever answers by having the main thread look again
-/// has to wait until the new value is there: the main thread may be quicker than the assignment, and
-/// would show the former value until something else changes.
+/// has to wait until the new value is there: the main thread may be quicker than the assignment,
+/// and would show the former value until something else changes.
 ///
 /// ```swift
 /// object.objectWillChange.sink { PublishedWrite.afterwards { invalidate() } }
@@ -15,7 +15,8 @@ package final class PublishedWrite {
 
   private init() {}
 
-  /// Runs an action when the assignment that tells on this thread is done: at once if there is none.
+  /// Runs an action when the assignment that tells on this thread is done: at once if there is
+  /// none.
   package static func afterwards(_ action: @escaping () -> Void) {
     guard let pointer = key.pointer else { return action() }
     Unmanaged<PublishedWrite>.fromOpaque(pointer).takeUnretainedValue().actions.append(action)

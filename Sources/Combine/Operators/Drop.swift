@@ -113,8 +113,8 @@ extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 /// Asks for the values to leave out in addition to those that are wanted, at once.
 ///
-/// The downstream is told of its subscription before the upstream is subscribed to; what it asks for
-/// meanwhile is asked for then.
+/// The downstream is told of its subscription before the upstream is subscribed to; what it asks
+/// for meanwhile is asked for then.
 private final class DropSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >

@@ -148,8 +148,8 @@ where Downstream.Input == Input {
 
 /// Leaves values out, each of which counts as one that was asked for, until it is opened.
 ///
-/// The downstream is told of its subscription before the upstream is subscribed to; what it asks for
-/// meanwhile is asked for then.
+/// The downstream is told of its subscription before the upstream is subscribed to; what it asks
+/// for meanwhile is asked for then.
 private final class DropUntilOutputSubscription<Input, Downstream: Subscriber>:
   UntilOutputSubscription<
     Input, Downstream

@@ -111,15 +111,15 @@ extension RunLoop: Scheduler {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let beat = TimedWork.repeatedly(
+    let tick = TimedWork.repeatedly(
       after: now.distance(to: date).duration, every: interval.duration,
       tolerance: tolerance.duration, on: lane, action)
-    return AnyCancellable(beat)
+    return AnyCancellable(tick)
   }
 
   /// Runs a closure after a time and after each interval, until what is returned is cancelled; to
   /// drop that does not stop it.
-  func beat(
+  func tick(
     after delay: SchedulerTimeType.Stride, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {

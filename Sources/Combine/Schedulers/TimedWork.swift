@@ -31,18 +31,18 @@ enum TimedWork {
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let time = TimeSource.current
-    let beat = Beat(
+    let tick = Tick(
       time: time, interval: interval, tolerance: tolerance, lane: lane, action: action)
-    beat.arm(at: time.now + delay)
-    return beat
+    tick.arm(at: time.now + delay)
+    return tick
   }
 }
 
-/// A closure that runs at each beat of a time source.
+/// A closure that runs at each tick of a time source.
 ///
-/// Beats keep to the raster of the first one, however late a beat comes; those that were missed
+/// Ticks keep to the raster of the first one, however late a tick comes; those that were missed
 /// altogether are left out, as a `Timer` does.
-private final class Beat: Cancellable, @unchecked Sendable {
+private final class Tick: Cancellable, @unchecked Sendable {
   private let lock = Lock()
   private let time: TimeSource
   private let interval: Duration
@@ -56,7 +56,7 @@ private final class Beat: Cancellable, @unchecked Sendable {
     action: @escaping () -> Void
   ) {
     self.time = time
-    // A shorter one would never let the time get past a beat.
+    // A shorter one would never let the time get past a tick.
     self.interval = max(interval, .microseconds(100))
     self.tolerance = tolerance
     self.lane = lane

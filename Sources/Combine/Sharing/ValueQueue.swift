@@ -2,8 +2,8 @@ import Locking
 
 /// Between a publisher and a task: asks for a value when the task waits for one.
 ///
-/// It is the task's end; the publisher knows the ``ValueSubscriber`` alone, so that an iterator that
-/// is dropped cancels the subscription.
+/// It is the task's end; the publisher knows the ``ValueSubscriber`` alone, so that an iterator
+/// that is dropped cancels the subscription.
 final class ValueQueue<Output, Failure: Error>: Sendable {
   private let subscriber = ValueSubscriber<Output, Failure>()
 

@@ -4,13 +4,13 @@ import Locking
 ///
 /// - Invariant: a subscription takes no value beyond its demand, and nothing after its end.
 ///
-/// They are served in the order of subscribing. One that joins while a value goes round does not get
-/// that value; one that leaves gets nothing more. Sending within a delivery is allowed and goes round
-/// at once.
+/// They are served in the order of subscribing. One that joins while a value goes round does not
+/// get that value; one that leaves gets nothing more. Sending within a delivery is allowed and goes
+/// round at once.
 ///
 /// A subscription keeps the subject's part here alive until it ends or is cancelled, as the subject
-/// keeps the subscription. What feeds the subject is asked for values when somebody first wants some
-/// (S15.5), and cancelled when the subject ends or is freed (S15.10).
+/// keeps the subscription. What feeds the subject is asked for values when somebody first wants
+/// some (S15.5), and cancelled when the subject ends or is freed (S15.10).
 final class Broadcast<Output, Failure: Error> {
   /// What a subscription does when a value comes that it did not ask for.
   enum Backlog {

@@ -49,7 +49,7 @@ extension Publishers {
     ) where S.Input == Output, S.Failure == Failure {
       let operation = CollectByTimeSubscription<Upstream.Output, S>(
         subscriber, as: Self.self, count: count)
-      operation.beat = scheduler.schedule(
+      operation.tick = scheduler.schedule(
         after: scheduler.now.advanced(by: interval), interval: interval,
         tolerance: scheduler.minimumTolerance, options: options
       ) { [weak operation] in operation?.flush() }
@@ -67,7 +67,7 @@ where Downstream.Input == [Input] {
   private var values: [Input] = []
   private var demand = Subscribers.Demand.none
 
-  var beat: (any Cancellable)?
+  var tick: (any Cancellable)?
 
   init(_ downstream: Downstream, as publisher: Any.Type, count: Int) {
     self.count = count
@@ -104,7 +104,7 @@ where Downstream.Input == [Input] {
   }
 
   override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    beat?.cancel()
+    tick?.cancel()
     if case .finished = completion { flush() }
     finish(completion)
   }
@@ -116,7 +116,7 @@ where Downstream.Input == [Input] {
   }
 
   override func cancel() {
-    beat?.cancel()
+    tick?.cancel()
     super.cancel()
   }
 }

@@ -42,8 +42,8 @@ extension Publishers {
   }
 }
 
-/// Waits from the subscription, from the first request and from each value that comes, whenever that
-/// is delivered.
+/// Waits from the subscription, from the first request and from each value that comes, whenever
+/// that is delivered.
 private final class TimeoutSubscription<Input, Context: Scheduler, Downstream: Subscriber>:
   RelaySubscription<Input, Downstream>
 where Downstream.Input == Input {

@@ -65,7 +65,7 @@ extension BadgeModifier: ViewModifier {
   }
 }
 
-/// A badge as a person sees it.
+/// A badge as the user sees it.
 struct BadgeView: View {
   let text: Text
   let prominence: BadgeProminence

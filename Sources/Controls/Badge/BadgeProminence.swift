@@ -9,7 +9,7 @@ public struct BadgeProminence: Hashable, Sendable {
   /// For what is only good to know.
   public static let decreased = BadgeProminence(kind: .decreased)
   public static let standard = BadgeProminence(kind: .standard)
-  /// For what a person has to do.
+  /// For what the user has to do.
   public static let increased = BadgeProminence(kind: .increased)
 }
 

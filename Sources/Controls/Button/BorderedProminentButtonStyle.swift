@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Filled with the tint: for the action that a person most likely wants.
+/// Filled with the tint: for the action that the user most likely wants.
 public struct BorderedProminentButtonStyle {
   public nonisolated init() {}
 }
@@ -14,7 +14,7 @@ extension BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Filled with the tint: for the action that a person most likely wants.
+  /// Filled with the tint: for the action that the user most likely wants.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

@@ -1,7 +1,7 @@
 import ViewBasics
 import ViewRuntime
 
-/// A button on glass in the tint, for the action that a person most likely wants.
+/// A button on glass in the tint, for the action that the user most likely wants.
 public struct GlassProminentButtonStyle {
   public nonisolated init() {}
 }

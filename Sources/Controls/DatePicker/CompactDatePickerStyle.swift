@@ -7,7 +7,7 @@ public struct CompactDatePickerStyle {
 
 extension CompactDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDateFace(configuration: configuration)
+    CompactDateBody(configuration: configuration)
   }
 }
 

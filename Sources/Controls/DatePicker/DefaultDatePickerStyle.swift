@@ -7,7 +7,7 @@ public struct DefaultDatePickerStyle {
 
 extension DefaultDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDateFace(configuration: configuration)
+    CompactDateBody(configuration: configuration)
   }
 }
 

@@ -7,7 +7,7 @@ public struct FieldDatePickerStyle {
 
 extension FieldDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    FieldDateFace(configuration: configuration)
+    FieldDateBody(configuration: configuration)
   }
 }
 

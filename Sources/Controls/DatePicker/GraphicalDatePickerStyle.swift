@@ -7,7 +7,7 @@ public struct GraphicalDatePickerStyle {
 
 extension GraphicalDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    GraphicalDateFace(configuration: configuration)
+    GraphicalDateBody(configuration: configuration)
   }
 }
 

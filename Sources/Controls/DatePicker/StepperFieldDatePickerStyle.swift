@@ -8,7 +8,7 @@ public struct StepperFieldDatePickerStyle {
 
 extension StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    FieldDateFace(configuration: configuration, hasStepper: true)
+    FieldDateBody(configuration: configuration, hasStepper: true)
   }
 }
 

@@ -7,7 +7,7 @@ public struct WheelDatePickerStyle {
 
 extension WheelDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    WheelDateFace(configuration: configuration)
+    WheelDateBody(configuration: configuration)
   }
 }
 

@@ -12,7 +12,7 @@ struct DragSource<Preview> {
   /// Nil: the words of the view.
   let preview: Preview?
   @State private var carried: Carried?
-  @Kept private var holder = DragHolder()
+  @Owned private var holder = DragHolder()
 
   nonisolated init(item: @escaping () -> NSItemProvider?, preview: Preview?) {
     self.item = item

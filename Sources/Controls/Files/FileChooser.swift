@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 import ViewBasics
 import ViewRuntime
 
-/// Asks a person for files: with the desktop's own panel where the host has one, else with a
+/// Asks the user for files: with the desktop's own panel where the host has one, else with a
 /// ``FilePanel``.
 struct FileChooser: View {
   let request: FileRequest
@@ -131,7 +131,7 @@ extension FileRequest {
     destination(place.path, in: place.deletingLastPathComponent())
   }
 
-  /// What a person calls the files that may be chosen.
+  /// What the user calls the files that may be chosen.
   fileprivate var kind: String {
     let names = types.compactMap { type in
       type.localizedDescription ?? type.preferredFilenameExtension.map { "*.\($0)" }

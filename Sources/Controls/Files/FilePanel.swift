@@ -2,7 +2,7 @@ import Foundation
 import ViewBasics
 import ViewRuntime
 
-/// Asks a person for files that are there, or for a place to put one: a path can be typed, and
+/// Asks the user for files that are there, or for a place to put one: a path can be typed, and
 /// folders can be walked through.
 struct FilePanel: View {
   let request: FileRequest
@@ -13,7 +13,7 @@ struct FilePanel: View {
   @State private var chosen: Set<URL> = []
   @State private var problem: Text?
   @State private var entries: [FileEntry] = []
-  /// The file that a person was asked about before it is replaced.
+  /// The file that the user was asked about before it is replaced.
   @State private var replaced: URL?
   @Environment(\.fileDialogOptions) private var options
 

@@ -10,7 +10,7 @@ package struct FilePresentation {
   private let cancelled: () -> Void
   @Environment(\.fileDialogOptions) private var options
 
-  /// - Parameter cancelled: called when a person closes the panel without a choice, not when the
+  /// - Parameter cancelled: called when the user closes the panel without a choice, not when the
   ///   program does.
   package nonisolated init(
     _ isPresented: Binding<Bool>, _ request: FileRequest, cancelled: @escaping () -> Void = {},

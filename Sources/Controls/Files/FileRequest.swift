@@ -21,7 +21,7 @@ package struct FileRequest {
     self.types = types
   }
 
-  /// What a person is asked to do.
+  /// What the user is asked to do.
   var title: String {
     switch purpose {
     case .open(let allowsSeveral): allowsSeveral ? "Choose files" : "Choose a file"

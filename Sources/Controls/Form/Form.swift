@@ -46,7 +46,7 @@ struct PlacedForm<Content: View>: View {
     ListScroll(
       role: .form, style: style,
       content: ListRows(
-        content: content.modifier(ListRowSurroundings(selectsRows: false)), style: style,
+        content: content.modifier(ListRowEnvironment(selectsRows: false)), style: style,
         selection: nil, spacing: rowSpacing, sectionSpacing: sectionSpacing,
         minimumHeight: minimumHeight, hasGround: ground != .hidden, isList: false))
   }

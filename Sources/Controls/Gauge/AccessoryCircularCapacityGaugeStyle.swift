@@ -7,7 +7,7 @@ public struct AccessoryCircularCapacityGaugeStyle {
 
 extension AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    CircularGaugeFace(configuration: configuration, isCapacity: true)
+    CircularGaugeBody(configuration: configuration, isCapacity: true)
   }
 }
 

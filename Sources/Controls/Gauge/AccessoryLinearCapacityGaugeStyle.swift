@@ -7,7 +7,7 @@ public struct AccessoryLinearCapacityGaugeStyle {
 
 extension AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    LinearGaugeFace(configuration: configuration, isAccessory: true)
+    LinearGaugeBody(configuration: configuration, isAccessory: true)
   }
 }
 

@@ -7,7 +7,7 @@ public struct AccessoryLinearGaugeStyle {
 
 extension AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    LinearGaugeFace(configuration: configuration, isMark: true, isAccessory: true)
+    LinearGaugeBody(configuration: configuration, isMark: true, isAccessory: true)
   }
 }
 

@@ -7,7 +7,7 @@ public struct CircularGaugeStyle {
 
 extension CircularGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    CircularGaugeFace(configuration: configuration)
+    CircularGaugeBody(configuration: configuration)
   }
 }
 

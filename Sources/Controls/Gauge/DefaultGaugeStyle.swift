@@ -7,7 +7,7 @@ public struct DefaultGaugeStyle {
 
 extension DefaultGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    LinearGaugeFace(configuration: configuration)
+    LinearGaugeBody(configuration: configuration)
   }
 }
 

@@ -7,7 +7,7 @@ public struct LinearGaugeStyle {
 
 extension LinearGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    LinearGaugeFace(configuration: configuration, isMark: true)
+    LinearGaugeBody(configuration: configuration, isMark: true)
   }
 }
 

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What a person does with a pointer or finger over some time: taps, presses, drags.
+/// What the user does with a pointer or finger over some time: taps, presses, drags.
 ///
 /// ```swift
 /// Circle()

@@ -168,7 +168,7 @@ final class GestureDriver {
     session = nil
   }
 
-  /// The gesture was taken away, perhaps while a person made it: what it keeps goes back to its
+  /// The gesture was taken away, perhaps while the user made it: what it keeps goes back to its
   /// start once the view was updated.
   private func abandon() {
     held = []

@@ -25,7 +25,7 @@ extension View {
 private struct HoverFollowed {
   let space: CoordinateSpace
   let action: (HoverPhase) -> Void
-  @Kept private var nodes = HoveredNodes()
+  @Owned private var nodes = HoveredNodes()
 
   nonisolated init(space: CoordinateSpace, action: @escaping (HoverPhase) -> Void) {
     self.space = space

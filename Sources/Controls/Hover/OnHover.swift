@@ -19,7 +19,7 @@ extension View {
 
 private struct HoverTold {
   let action: (Bool) -> Void
-  @Kept private var nodes = HoveredNodes()
+  @Owned private var nodes = HoveredNodes()
 
   nonisolated init(action: @escaping (Bool) -> Void) { self.action = action }
 }

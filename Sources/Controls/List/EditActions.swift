@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// What a person may do with the rows of a collection that is bound.
+/// What the user may do with the rows of a collection that is bound.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -49,7 +49,7 @@ private struct StyledList<Content: View>: View {
     return ListScroll(
       role: .list, style: style,
       content: ListRows(
-        content: content.modifier(ListRowSurroundings(selectsRows: selection != nil)), style: style,
+        content: content.modifier(ListRowEnvironment(selectsRows: selection != nil)), style: style,
         selection: selection, spacing: rowSpacing, sectionSpacing: sectionSpacing,
         isEditing: editMode?.wrappedValue.isEditing ?? false, minimumHeight: minimumHeight,
         hasGround: ground != .hidden, menu: selection == nil ? nil : menu)

@@ -21,8 +21,8 @@ extension RowKeys {
     memory.lead = value
   }
 
-  /// Where a stretch of rows begins: at the row of the last click, or that a key came to; or else at
-  /// the first one that is selected.
+  /// Where a stretch of rows begins: at the row of the last click, or that a key came to; or else
+  /// at the first one that is selected.
   private var start: LazyRow {
     if let anchor = memory.anchor,
       let found = rows.rows(ofItem: anchor.item).first(where: { value(of: $0) == anchor.value })

@@ -276,7 +276,7 @@ extension RenderNode {
 }
 
 extension KeyStroke {
-  /// The modifiers that a person holds for the key's sake.
+  /// The modifiers that the user holds for the key's sake.
   var heldModifiers: Modifiers { modifiers.subtracting([.capsLock, .numericPad, .function]) }
   var isPlain: Bool { heldModifiers.isEmpty }
 }

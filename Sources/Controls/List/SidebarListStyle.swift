@@ -1,4 +1,4 @@
-/// For the list at the side from which a person navigates.
+/// For the list at the side from which the user navigates.
 public struct SidebarListStyle {
   public nonisolated init() {}
 }
@@ -8,6 +8,6 @@ extension SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// For the list at the side from which a person navigates.
+  /// For the list at the side from which the user navigates.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

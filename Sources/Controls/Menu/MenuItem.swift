@@ -15,7 +15,7 @@ struct MenuItemButtonStyle: PrimitiveButtonStyle {
 /// A toggle as an entry of a menu: a mark says whether it is on.
 struct MenuItemToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
-    MenuItemFace(
+    MenuItemBody(
       content: MenuItemLabel(
         isOn: configuration.isOn, isMixed: configuration.isMixed, label: configuration.label))
   }
@@ -40,15 +40,15 @@ struct MenuItemLabel<Label: View>: View {
 }
 
 /// The chrome of an entry whose taps are taken by what is round it.
-struct MenuItemFace<Content: View> {
+struct MenuItemBody<Content: View> {
   let content: Content
 }
 
-extension MenuItemFace: View {
+extension MenuItemBody: View {
   typealias Body = Never
 }
 
-extension MenuItemFace: ContainerView {
+extension MenuItemBody: ContainerView {
   private func spec(in environment: EnvironmentValues) -> ControlSpec {
     ControlSpec(kind: .button, style: "menuItem", tint: environment.hostTint)
   }

@@ -10,16 +10,16 @@ struct MenuPanel<Content: View>: View {
   let close: @MainActor () -> Void
 
   var body: some View {
-    MenuColumn(content: content).modifier(MenuSurroundings(close: close))
+    MenuColumn(content: content).modifier(MenuEnvironment(close: close))
   }
 }
 
 /// What the entries of a menu find round them: the looks of entries, and the way to close the menu.
-struct MenuSurroundings {
+struct MenuEnvironment {
   let close: @MainActor () -> Void
 }
 
-extension MenuSurroundings: ViewModifier {
+extension MenuEnvironment: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.isInMenu, true)

@@ -17,8 +17,8 @@ struct LowerBars: View {
   var body: some View {
     let screen = screen
     BarBox(nil, .column(.leading, spacing: 0)) {
-      NoticeReader(screen.board) { [isTyping] notices in
-        let bar = BarState(isColumn && screen.isTakenOver ? [] : notices)
+      ChildRegistryReader(screen.board) { [isTyping] registrations in
+        let bar = BarState(isColumn && screen.isTakenOver ? [] : registrations)
         if bar.hasLowerBar { LowerBar(bar: bar) }
         if isTyping, !bar.keyboard.isEmpty {
           BarBox(.toolbar, style: "lower", .row(.center, spacing: nil)) {

@@ -5,11 +5,11 @@ struct NavigationDestinationModifier<Value: Hashable, Destination: View> {
   let destination: (Value) -> Destination
 }
 
-extension NavigationDestinationModifier: NoticeModifier {
+extension NavigationDestinationModifier: RegisteringModifier {
   typealias Body = Never
-  typealias Posted = EmptyView
+  typealias RegisteredContent = EmptyView
 
-  static func board(in environment: EnvironmentValues) -> NoticeBoard? {
+  static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
     environment.navigation?.destinations
   }
 

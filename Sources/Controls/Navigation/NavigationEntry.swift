@@ -16,7 +16,7 @@ final class NavigationEntry {
   /// Called when it leaves the stack though its source did not ask for that.
   var onPop: () -> Void
   let screen: Screen
-  var layer: Pile.Layer?
+  var layer: LayerStack.Layer?
   /// Grows when its content is to be made anew.
   private(set) var version = 0
   /// Whether a destination was found for the value.

@@ -121,7 +121,7 @@ enum LinkValueTrait {
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }
 
-/// A link as a person sees it: a row with a mark at its end in a list, a button elsewhere.
+/// A link as the user sees it: a row with a mark at its end in a list, a button elsewhere.
 private struct LinkLook<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void

@@ -36,11 +36,12 @@ extension NavigationModel {
 
   private func destination(_ value: AnyHashable) -> AnyView? {
     var best: (depth: Int, view: AnyView)?
-    for notice in destinations.allNotices {
-      guard let destination = notice.value as? any ValueDestination, isEffective(notice) else {
+    for registration in destinations.allRegistrations {
+      guard let destination = registration.value as? any ValueDestination, isEffective(registration)
+      else {
         continue
       }
-      let depth = notice.element.depth
+      let depth = registration.element.depth
       guard best == nil || depth < best!.depth, let view = destination.view(for: value) else {
         continue
       }
@@ -50,24 +51,25 @@ extension NavigationModel {
   }
 
   /// A typed path looks at the root's destinations only (S12.9).
-  private func isEffective(_ notice: Notice) -> Bool {
-    path?.valueType == nil || notice.element.scope.values.screen?.depth == 0
+  private func isEffective(_ registration: ChildRegistration) -> Bool {
+    path?.valueType == nil || registration.element.scope.values.screen?.depth == 0
   }
 
-  func destinationChanged(_ notice: Notice, _ change: NoticeBoard.Change) {
-    // A screen that is left shows what it covered before its binding has said so: what its notice
-    // asks for is what it asked for before, and that screen is not to be made again (S14.15).
+  func destinationChanged(_ registration: ChildRegistration, _ change: ChildRegistry.Change) {
+    // A screen that is left shows what it covered before its binding has said so: what its
+    // registration asks for is what it asked for before, and that screen is not to be made again
+    // (S14.15).
     if change == .appearance { return }
-    guard let destination = notice.value as? any ValueDestination else {
-      return presentedDestinationChanged(notice, change)
+    guard let destination = registration.value as? any ValueDestination else {
+      return presentedDestinationChanged(registration, change)
     }
     let type = Swift.type(of: destination).valueType
-    if change == .added { reportMisplaced(notice, type) }
+    if change == .added { reportMisplaced(registration, type) }
     if change != .removed { updateEntries(of: type, change) }
   }
 
   /// What a destination closure captured may be another value now.
-  private func updateEntries(of type: Any.Type, _ change: NoticeBoard.Change) {
+  private func updateEntries(of type: Any.Type, _ change: ChildRegistry.Change) {
     for entry in entries where entry.value != nil {
       if change == .updated ? isOf(type, entry) : !entry.isResolved {
         entry.update(isSeen: entry === entries.last)
@@ -80,9 +82,9 @@ extension NavigationModel {
     entry.value.map { Swift.type(of: $0.base) == type } ?? false
   }
 
-  private func reportMisplaced(_ notice: Notice, _ type: Any.Type) {
-    let others = destinations.allNotices.contains { other in
-      other !== notice
+  private func reportMisplaced(_ registration: ChildRegistration, _ type: Any.Type) {
+    let others = destinations.allRegistrations.contains { other in
+      other !== registration
         && (other.value as? any ValueDestination).map { Swift.type(of: $0).valueType == type }
           == true
     }
@@ -92,7 +94,7 @@ extension NavigationModel {
         "A navigation stack has two destinations for \(type); the one closest to the root is used. "
           + "Declare .navigationDestination(for: \(type).self) once per stack.")
     }
-    if !isEffective(notice) {
+    if !isEffective(registration) {
       Diagnostics.report(
         .deepDestination,
         ".navigationDestination(for: \(type).self) stands on a pushed screen, but the stack's path "

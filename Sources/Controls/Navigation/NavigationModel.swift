@@ -9,10 +9,10 @@ import ViewRuntime
 ///   link tapped ─▶ push(value) ─▶ the path binding gets the value   (or, without a path, the stack)
 ///                                    │ the stack's body reads the path
 ///                                    ▼
-///                                 follow(path) ─▶ the pile gets a layer; a destination makes it
+///                                 follow(path) ─▶ the layer stack gets a layer; a destination makes it
 /// ```
 ///
-/// So a program that writes the path and a person who taps a link go the same way (S12.7).
+/// So a program that writes the path and a user who taps a link go the same way (S12.7).
 ///
 /// Invariant: the entries with a value are the path's values, in order; between them may lie
 /// screens of links and bindings, which no path knows.
@@ -20,7 +20,7 @@ import ViewRuntime
 final class NavigationModel {
   private(set) var entries: [NavigationEntry] = []
   /// Destinations register here, wherever on the stack they stand.
-  let destinations = NoticeBoard()
+  let destinations = ChildRegistry()
   private(set) var root = Screen(depth: 0)
   var path: PathAccess?
   /// A split view's next column, where links of this one lead; nil: onto this stack.
@@ -33,7 +33,7 @@ final class NavigationModel {
   private(set) var isEndless = false
   /// Called when a link of the column before led here.
   var onShow: () -> Void = {}
-  private var pile: Pile?
+  private var layerStack: LayerStack?
   /// How many values at the path's end have no screen any more.
   private var leaving = 0
 
@@ -41,21 +41,25 @@ final class NavigationModel {
   var isColumn: Bool { nextColumn != nil }
 
   init() {
-    destinations.noticed = { [unowned self] notice, change in destinationChanged(notice, change) }
+    destinations.onChange = { [unowned self] registration, change in
+      destinationChanged(registration, change)
+    }
   }
 
   // MARK: The place in the tree
 
-  func attach(_ pile: Pile, _ values: [AnyHashable]?) {
-    self.pile = pile
+  func attach(_ layerStack: LayerStack, _ values: [AnyHashable]?) {
+    self.layerStack = layerStack
     if let values { follow(values) }
     settle()
-    // Those that were mounted with the root asked when there was no pile yet.
-    for notice in destinations.allNotices { presentedDestinationChanged(notice, .added) }
+    // Those that were mounted with the root asked when there was no layer stack yet.
+    for registration in destinations.allRegistrations {
+      presentedDestinationChanged(registration, .added)
+    }
   }
 
   func detach() {
-    pile = nil
+    layerStack = nil
     // Their views know this model, and what is round it, in turn.
     entries = []
     path = nil
@@ -85,20 +89,20 @@ final class NavigationModel {
 
   /// Takes over the screen of the split view's column that the stack fills.
   func takeOver(_ screen: Screen?) {
-    guard let screen, screen.isColumn, !screen.isTakenOver, pile == nil else { return }
+    guard let screen, screen.isColumn, !screen.isTakenOver, layerStack == nil else { return }
     screen.isTakenOver = true
     screen.board.invalidate()
     root = screen
   }
 
   /// Makes a screen that was never seen.
-  func mount(_ layer: Pile.Layer) { pile?.mount(layer) }
+  func mount(_ layer: LayerStack.Layer) { layerStack?.mount(layer) }
 
-  /// Changes the pile in the next update of this frame.
+  /// Changes the layer stack in the next update of this frame.
   private func change(_ step: @escaping () -> Void) {
-    guard let runtime = pile?.runtime else { return }
+    guard let runtime = layerStack?.runtime else { return }
     runtime.updateQueue.append(Transaction.current) { [self] in
-      guard pile?.isMounted == true else { return }
+      guard layerStack?.isMounted == true else { return }
       step()
       settle()
     }
@@ -108,7 +112,7 @@ final class NavigationModel {
 
   /// Makes the screens those of the path's values: what both have in common at the bottom stays.
   func follow(_ values: [AnyHashable]) {
-    guard pile != nil else { return }
+    guard layerStack != nil else { return }
     let values = values.dropLast(leaving)
     var kept = 0
     var cut: Int?
@@ -127,7 +131,7 @@ final class NavigationModel {
   }
 
   private func settle() {
-    pile?.settle()
+    layerStack?.settle()
     entries.last?.becameSeen()
   }
 
@@ -142,7 +146,7 @@ final class NavigationModel {
       if let self, let entry { leave(entry) }
     }
     entries.append(entry)
-    entry.layer = pile?.append { [weak self, unowned entry] in
+    entry.layer = layerStack?.append { [weak self, unowned entry] in
       self.map { AnyView(NavigationScreen(model: $0, entry: entry)) } ?? AnyView(EmptyView())
     }
   }
@@ -150,7 +154,7 @@ final class NavigationModel {
   private func drop(from index: Int) {
     let dropped = entries[index...]
     entries.removeLast(entries.count - index)
-    pile?.remove(from: index)
+    layerStack?.remove(from: index)
     for entry in dropped.reversed() where entry.source != nil { entry.onPop() }
   }
 
@@ -209,16 +213,16 @@ final class NavigationModel {
 
   // MARK: Popping
 
-  /// Goes one screen back, as a person does with the Back button.
+  /// Goes one screen back, as the user does with the Back button.
   func goBack() {
     if let entry = entries.last { leave(entry) }
   }
 
-  /// Takes a screen away as a person does: it goes first, and then the path says so (S12.7).
+  /// Takes a screen away as the user does: it goes first, and then the path says so (S12.7).
   private func leave(_ entry: NavigationEntry) {
     guard let path, entries.last === entry, entry.value != nil else { return pop(entry) }
     change { [self] in
-      guard entries.last === entry, let runtime = pile?.runtime else { return }
+      guard entries.last === entry, let runtime = layerStack?.runtime else { return }
       drop(from: entries.count - 1)
       leaving += 1
       // After `onDisappear` of what has gone, which waits in the same queue.

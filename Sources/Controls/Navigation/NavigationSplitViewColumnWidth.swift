@@ -17,11 +17,11 @@ struct ColumnWidth: Equatable {
   var isFixed: Bool { min != nil && min == max }
 }
 
-extension ColumnWidth: NoticeModifier {
+extension ColumnWidth: RegisteringModifier {
   typealias Body = Never
-  typealias Posted = EmptyView
+  typealias RegisteredContent = EmptyView
 
-  static func board(in environment: EnvironmentValues) -> NoticeBoard? {
+  static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
     environment.splitColumn?.widths
   }
 

@@ -19,7 +19,7 @@ import ViewRuntime
 public struct NavigationStack<Data, Root> {
   let path: PathAccess?
   let root: Root
-  @Kept private var model = NavigationModel()
+  @Owned private var model = NavigationModel()
   @Environment(\.screen) private var screen
 
   nonisolated init(path: PathAccess?, root: Root) {
@@ -52,12 +52,12 @@ extension NavigationStack: View where Root: View {
 
   public var body: some View {
     model.takeOver(screen)
-    return NavigationPile(model: model, path: path, values: path?.read(), root: root)
+    return NavigationLayers(model: model, path: path, values: path?.read(), root: root)
   }
 }
 
 /// The stack's place in the tree.
-struct NavigationPile<Root: View> {
+struct NavigationLayers<Root: View> {
   let model: NavigationModel
   let path: PathAccess?
   let values: [AnyHashable]?
@@ -66,25 +66,25 @@ struct NavigationPile<Root: View> {
   var isColumn = false
 }
 
-extension NavigationPile: View {
+extension NavigationLayers: View {
   typealias Body = Never
 }
 
-extension NavigationPile: PiledView {
+extension NavigationLayers: LayerStackView {
   var base: some View {
     ScreenView(screen: model.root, isColumn: isColumn, content: root)
       .modifier(NavigationEnvironment(model: model, screen: model.root))
   }
 
-  func attached(to pile: Pile) {
-    checkNesting(pile.environment)
-    model.outer = pile.environment.navigation
-    if model.showsItself(path, on: pile.environment.screen) {
+  func attached(to layerStack: LayerStack) {
+    checkNesting(layerStack.environment)
+    model.outer = layerStack.environment.navigation
+    if model.showsItself(path, on: layerStack.environment.screen) {
       reportSelf()
-      return model.attach(pile, nil)
+      return model.attach(layerStack, nil)
     }
     model.path = path
-    model.attach(pile, values)
+    model.attach(layerStack, values)
   }
 
   /// What is on the path would be shown by the stack that shows it, and so on without end.
@@ -96,13 +96,13 @@ extension NavigationPile: PiledView {
         + "round the views that navigate, once, and only the screen itself into the destination.")
   }
 
-  func updated(_ pile: Pile) {
+  func updated(_ layerStack: LayerStack) {
     guard !model.isEndless else { return }
     model.path = path
     if let values { model.follow(values) }
   }
 
-  func detached(from pile: Pile) { model.detach() }
+  func detached(from layerStack: LayerStack) { model.detach() }
 
   /// S12.11: a stack inside of another one whose path is of another type cannot be told apart from
   /// it.

@@ -27,7 +27,7 @@ extension View {
     navigationTitle(Text(titleResource))
   }
 
-  /// Sets the title of the screen, which a person can edit.
+  /// Sets the title of the screen, which the user can edit.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BarModifier(.title(Text(verbatim: title.wrappedValue), title)))
   }

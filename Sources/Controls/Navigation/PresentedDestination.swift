@@ -21,11 +21,11 @@ struct PresentedDestination {
   let view: () -> AnyView
 }
 
-extension PresentedDestination: NoticeModifier {
+extension PresentedDestination: RegisteringModifier {
   typealias Body = Never
-  typealias Posted = EmptyView
+  typealias RegisteredContent = EmptyView
 
-  static func board(in environment: EnvironmentValues) -> NoticeBoard? {
+  static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
     environment.navigation?.destinations
   }
 
@@ -34,8 +34,10 @@ extension PresentedDestination: NoticeModifier {
 
 extension NavigationModel {
   /// Brings the stack in line with what a binding says.
-  func presentedDestinationChanged(_ notice: Notice, _ change: NoticeBoard.Change) {
-    guard let presented = notice.value as? PresentedDestination else { return }
+  func presentedDestinationChanged(
+    _ registration: ChildRegistration, _ change: ChildRegistry.Change
+  ) {
+    guard let presented = registration.value as? PresentedDestination else { return }
     let present = entry(of: presented.id)
     if change == .removed {
       if let present, presented.goesWithView { pop(present) }
@@ -53,7 +55,7 @@ extension NavigationModel {
       present.onPop = {}
       pop(present)
     }
-    let isDetail = notice.element.scope.values.isDetailLink
+    let isDetail = registration.element.scope.values.isDetailLink
     if let source { push(source, presented, isDetail: isDetail) }
   }
 }

@@ -4,8 +4,10 @@ import ViewRuntime
 extension Screen {
   /// The title that the screen's views give it, seen or covered.
   var title: Text? {
-    for notice in board.allNotices {
-      if let notice = notice.value as? any BarNotice, case .title(let title, _) = notice.fact {
+    for registration in board.allRegistrations {
+      if let registration = registration.value as? any BarRegistration,
+        case .title(let title, _) = registration.fact
+      {
         return title
       }
     }

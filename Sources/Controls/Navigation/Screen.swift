@@ -6,8 +6,8 @@ final class Screen {
   /// How many screens lie below.
   let depth: Int
   /// What the views of the screen say to its bars: title, toolbar, search.
-  let board = NoticeBoard()
-  /// For what a person goes back from; nil at the root.
+  let board = ChildRegistry()
+  /// For what the user goes back from; nil at the root.
   var presentation: Presentation?
   /// What the Back button does, where that is not what `dismiss()` does.
   var leave: (() -> Void)?

@@ -11,11 +11,11 @@ struct SplitColumns: View {
   let compactColumn: Binding<NavigationSplitViewColumn>?
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var ownCompactColumn = 0
-  /// The columns that a person has made wider or narrower.
+  /// The columns that the user has made wider or narrower.
   @State private var widths: [Int: CGFloat] = [:]
   /// Whether there is nothing to see in the last column.
   @State private var isDetailEmpty = false
-  @Kept private var model = SplitModel()
+  @Owned private var model = SplitModel()
   let isDetailProminent: Bool
 
   init(
@@ -120,12 +120,12 @@ private struct ColumnView: View {
   let toggle: SidebarToggle?
 
   var body: some View {
-    NavigationPile(
+    NavigationLayers(
       model: column.navigation, path: nil, values: nil,
       root: content.modifier(
         BarModifier(
           .sidebarToggle(isNeeded: toggle?.isHidden ?? false),
-          posted: toggle.map { toggle in
+          content: toggle.map { toggle in
             Button("◧", action: toggle.perform)
               .accessibilityLabel(Text(toggle.isHidden ? "Show Sidebar" : "Hide Sidebar"))
           })),
@@ -143,32 +143,32 @@ private struct ColumnFrame {
   let isGone: Bool
   let total: CGFloat
   let isDetailProminent: Bool
-  /// The width that a person gave it.
+  /// The width that the user gave it.
   let moved: CGFloat?
 }
 
 extension ColumnFrame: ViewModifier {
   func body(content: Content) -> some View {
-    NoticeReader(column.widths) { notices in
-      content.frame(width: isGone ? 0 : isFixed ? width(notices) : nil)
+    ChildRegistryReader(column.widths) { registrations in
+      content.frame(width: isGone ? 0 : isFixed ? width(registrations) : nil)
     }
   }
 
-  @MainActor private func width(_ notices: [Notice]) -> CGFloat {
-    let width = moved.map { limits(notices).clamped($0) } ?? ideal(notices)
+  @MainActor private func width(_ registrations: [ChildRegistration]) -> CGFloat {
+    let width = moved.map { limits(registrations).clamped($0) } ?? ideal(registrations)
     column.width = width
     return width
   }
 
-  @MainActor private func ideal(_ notices: [Notice]) -> CGFloat {
-    if let wanted = notices.columnWidth { return wanted.width(in: total / 2) }
+  @MainActor private func ideal(_ registrations: [ChildRegistration]) -> CGFloat {
+    if let wanted = registrations.columnWidth { return wanted.width(in: total / 2) }
     let share = isDetailProminent ? 0.22 : 0.3
     return min(max(total * share, 128), 240)
   }
 
-  /// What a person may make of it.
-  @MainActor private func limits(_ notices: [Notice]) -> ColumnWidth {
-    let wanted = notices.columnWidth
+  /// What the user may make of it.
+  @MainActor private func limits(_ registrations: [ChildRegistration]) -> ColumnWidth {
+    let wanted = registrations.columnWidth
     return ColumnWidth(
       min: wanted?.min ?? 96, ideal: 0, max: min(wanted?.max ?? .infinity, total / 2))
   }
@@ -180,8 +180,8 @@ private struct ColumnLine: View {
   let move: (CGFloat) -> Void
 
   var body: some View {
-    NoticeReader(column.widths) { notices in
-      if notices.columnWidth?.isFixed == true {
+    ChildRegistryReader(column.widths) { registrations in
+      if registrations.columnWidth?.isFixed == true {
         Divider()
       } else {
         SplitLine(axis: .horizontal, start: { column.width }, move: move)
@@ -190,6 +190,6 @@ private struct ColumnLine: View {
   }
 }
 
-extension [Notice] {
+extension [ChildRegistration] {
   @MainActor fileprivate var columnWidth: ColumnWidth? { first?.value as? ColumnWidth }
 }

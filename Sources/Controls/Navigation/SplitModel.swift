@@ -65,7 +65,7 @@ final class SplitColumn {
   let index: Int
   let navigation = NavigationModel()
   /// How wide its views want it.
-  let widths = NoticeBoard()
+  let widths = ChildRegistry()
   /// How wide it is, where it stands beside others.
   var width: CGFloat = 0
   /// Called when something was chosen in this column.

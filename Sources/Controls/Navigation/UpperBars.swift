@@ -10,8 +10,8 @@ struct UpperBars: View {
 
   var body: some View {
     BarBox(nil, .column(.leading, spacing: 0)) {
-      NoticeReader(screen.board) { notices in
-        if !isColumn || !screen.isTakenOver { bars(BarState(notices)) }
+      ChildRegistryReader(screen.board) { registrations in
+        if !isColumn || !screen.isTakenOver { bars(BarState(registrations)) }
       }
     }
   }
@@ -35,7 +35,7 @@ private struct NavigationBar: View {
   let canGoBack: Bool
   @State private var showsMore = false
   @State private var overflowing = 0
-  @Kept private var overflow = BarOverflow()
+  @Owned private var overflow = BarOverflow()
 
   init(screen: Screen, bar: BarState, canGoBack: Bool) {
     self.screen = screen

@@ -37,7 +37,7 @@ extension PickerControl: ControlView {
 
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
     let options = tagged(hidden)
-    PickerFace(
+    PickerBody(
       label: label, options: options.map(\.text), chosen: reported(chosen(hidden), options),
       choose: { choose(options[$0].tag!) }, currentValueLabel: currentValueLabel)
   }
@@ -79,7 +79,7 @@ extension PickerControl: ControlView {
 }
 
 /// What a picker looks like in the style that is set.
-private struct PickerFace<Label: View>: View {
+private struct PickerBody<Label: View>: View {
   let label: Label
   let options: [String]
   let chosen: Int?

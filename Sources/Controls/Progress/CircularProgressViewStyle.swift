@@ -13,8 +13,8 @@ public struct CircularProgressViewStyle {
 
 extension CircularProgressViewStyle: ProgressViewStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    let face = ProgressFace(style: "circular", configuration: configuration)
-    if let tint { face.tint(tint) } else { face }
+    let body = ProgressBody(style: "circular", configuration: configuration)
+    if let tint { body.tint(tint) } else { body }
   }
 }
 

@@ -13,8 +13,8 @@ public struct LinearProgressViewStyle {
 
 extension LinearProgressViewStyle: ProgressViewStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    let face = ProgressFace(style: "linear", configuration: configuration)
-    if let tint { face.tint(tint) } else { face }
+    let body = ProgressBody(style: "linear", configuration: configuration)
+    if let tint { body.tint(tint) } else { body }
   }
 }
 

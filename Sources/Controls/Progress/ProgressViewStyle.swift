@@ -56,7 +56,7 @@ extension View {
 
 /// What a built-in style makes: the labels round the part that the host draws. They stand below a
 /// wheel, in its middle, and a bar's name stands above it.
-struct ProgressFace: View {
+struct ProgressBody: View {
   let style: String
   let configuration: ProgressViewStyleConfiguration
 

@@ -4,7 +4,7 @@ import ViewBasics
 import ViewRuntime
 
 extension View {
-  /// Lets a person load the content anew: by Control-R or F5 in a terminal, or by the ⟳ in the
+  /// Lets the user load the content anew: by Control-R or F5 in a terminal, or by the ⟳ in the
   /// screen's bar. An indicator shows until the handler returns (S12.12).
   ///
   /// ```swift
@@ -48,7 +48,7 @@ extension RefreshableModifier: ViewModifier {
     .modifier(
       BarModifier(
         .refresh,
-        posted: Button("⟳") { Task { await refresh() } }
+        content: Button("⟳") { Task { await refresh() } }
           .accessibilityLabel(Text("Refresh"))
           .disabled(self.isRefreshing)))
   }

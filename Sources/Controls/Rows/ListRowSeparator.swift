@@ -13,7 +13,8 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
-      RowModifier(RowTrait.Separator.self, SeparatorWish(visibility: visibility, edges: edges)))
+      RowModifier(
+        RowTrait.Separator.self, SeparatorPreference(visibility: visibility, edges: edges)))
   }
 
   /// Colours the lines between the row and its neighbours; nil gives back the list's own colour.
@@ -29,7 +30,7 @@ extension View {
   ) -> some View {
     modifier(
       RowModifier(
-        RowTrait.SectionSeparator.self, SeparatorWish(visibility: visibility, edges: edges)))
+        RowTrait.SectionSeparator.self, SeparatorPreference(visibility: visibility, edges: edges)))
   }
 
   /// Colours the lines above and below a section's rows.
@@ -41,7 +42,7 @@ extension View {
 }
 
 /// What a row says about the lines at its edges.
-struct SeparatorWish {
+struct SeparatorPreference {
   let visibility: Visibility
   let edges: VerticalEdge.Set
 

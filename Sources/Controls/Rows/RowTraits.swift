@@ -66,8 +66,8 @@ extension RenderNode {
       bottom: rowTrait(RowTrait.Bottom.self, CGFloat?.self) ?? nil,
       trailing: rowTrait(RowTrait.Trailing.self, CGFloat?.self) ?? nil)
     facts.hidesSeparator =
-      rowTrait(RowTrait.Separator.self, SeparatorWish.self)?.hidesBelow
-      ?? rowTrait(RowTrait.SectionSeparator.self, SeparatorWish.self)?.hidesBelow ?? false
+      rowTrait(RowTrait.Separator.self, SeparatorPreference.self)?.hidesBelow
+      ?? rowTrait(RowTrait.SectionSeparator.self, SeparatorPreference.self)?.hidesBelow ?? false
     facts.separatorTint = rowTrait(RowTrait.SeparatorTint.self)
     facts.canDelete = rowTrait(RowTrait.Deletable.self) ?? true
     facts.canMove = rowTrait(RowTrait.Movable.self) ?? true

@@ -3,7 +3,7 @@ import ViewRuntime
 /// What a `searchable` knows of its search, for the views round and inside.
 @MainActor
 final class SearchModel {
-  /// Whether a person is searching; a binding of the program's, or the view's own state.
+  /// Whether the user is searching; a binding of the program's, or the view's own state.
   var isSearching: Binding<Bool>?
   var text: Binding<String>?
   /// Whether the field was there before.
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     set { self[SearchModelKey.self] = newValue }
   }
 
-  /// Whether a person searches in the `searchable` round the view: from the moment in which the
+  /// Whether the user searches in the `searchable` round the view: from the moment in which the
   /// field gets the keyboard until the search is ended. Read it inside, not where `searchable` is
   /// written.
   public internal(set) var isSearching: Bool {
@@ -63,7 +63,7 @@ extension EnvironmentValues {
 }
 
 /// What the views of a `searchable` find in the environment.
-struct SearchSurroundings: EnvironmentModifier {
+struct SearchEnvironment: EnvironmentModifier {
   typealias Body = Never
   let model: SearchModel
   let isSearching: Bool

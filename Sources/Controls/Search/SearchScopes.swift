@@ -14,7 +14,7 @@ public struct SearchScopeActivation: Sendable {
     SearchScopeActivation(kind: .onTextEntry)
   }
 
-  /// As soon as a person searches.
+  /// As soon as the user searches.
   public static var onSearchPresentation: SearchScopeActivation {
     SearchScopeActivation(kind: .onSearchPresentation)
   }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a person choose where to search.
+  /// Lets the user choose where to search.
   ///
   /// ```swift
   /// .searchable(text: $text)
@@ -57,7 +57,7 @@ extension View {
     placedScopes(scope, .automatic, scopes())
   }
 
-  /// Lets a person choose where to search.
+  /// Lets the user choose where to search.
   ///
   /// - Parameter activation: when the choice is shown.
   public nonisolated func searchScopes<V: Hashable, S: View>(

@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Offers texts or tokens while a person searches.
+  /// Offers texts or tokens while the user searches.
   ///
   /// ```swift
   /// .searchable(text: $text)

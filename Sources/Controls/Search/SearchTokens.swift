@@ -5,7 +5,7 @@ import ViewRuntime
 struct SearchTokens {
   /// Those in the field, each with its way out.
   let shown: () -> AnyView
-  /// Those that a person may add; nil: there are none.
+  /// Those that the user may add; nil: there are none.
   let suggested: (() -> AnyView)?
   let add: (Any) -> Bool
 }

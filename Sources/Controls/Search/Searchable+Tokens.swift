@@ -79,7 +79,7 @@ extension View {
 
   /// Adds a search field with tokens: parts of the query that are more than text.
   ///
-  /// - Parameter suggestedTokens: offered while a person searches.
+  /// - Parameter suggestedTokens: offered while the user searches.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,

@@ -35,7 +35,7 @@ extension View {
 
   /// Adds a search field to the screen.
   ///
-  /// - Parameter isPresented: whether a person is searching.
+  /// - Parameter isPresented: whether the user is searching.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil

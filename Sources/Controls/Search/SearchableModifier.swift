@@ -10,8 +10,8 @@ struct SearchableModifier {
   /// Of the deprecated forms, which bring them along.
   let suggestions: AnyView?
   @State private var isSearching = false
-  @Kept private var model = SearchModel()
-  @Kept private var own = Screen(depth: 0)
+  @Owned private var model = SearchModel()
+  @Owned private var own = Screen(depth: 0)
   @Environment(\.screen) private var screen
 
   nonisolated init(
@@ -31,16 +31,16 @@ extension SearchableModifier: ViewModifier {
     let isNow = isPresented ?? $isSearching
     let model = connectedModel(isNow)
     let searched = content.modifier(
-      SearchSurroundings(model: model, isSearching: isNow.wrappedValue)
+      SearchEnvironment(model: model, isSearching: isNow.wrappedValue)
     )
     .modifier(
       BarModifier(
         .search,
-        posted: SearchBar(
+        content: SearchBar(
           model: model, text: text, isSearching: isNow, prompt: prompt, tokens: tokens,
           suggestions: suggestions
         )
-        .modifier(SearchSurroundings(model: model, isSearching: isNow.wrappedValue))))
+        .modifier(SearchEnvironment(model: model, isSearching: isNow.wrappedValue))))
     if screen == nil {
       ScreenView(screen: own, content: searched).modifier(ScreenEnvironment(screen: own))
     } else {

@@ -8,7 +8,7 @@ extension Slider where Label: View, ValueLabel: View {
   /// - Parameters:
   ///   - neutralValue: where the filled part of the track starts, for hosts that draw it so.
   ///   - currentValueLabel: says the value to clients that do not read it by themselves.
-  ///   - enabledBounds: the values that a person may choose; nil: all.
+  ///   - enabledBounds: the values that the user may choose; nil: all.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,

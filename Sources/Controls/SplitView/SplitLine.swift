@@ -4,7 +4,7 @@ import LayoutCore
 import ViewBasics
 import ViewRuntime
 
-/// A line between two views that a person moves: with the mouse, or by keys while it has the focus.
+/// A line between two views that the user moves: with the mouse, or by keys while it has the focus.
 ///
 /// | keys | |
 /// |---|---|

@@ -12,7 +12,7 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// The views share the width as those of an ``HStack`` do. A person moves the lines with the mouse
+/// The views share the width as those of an ``HStack`` do. The user moves the lines with the mouse
 /// or by arrows, as far as the views on both sides can be made smaller and larger.
 public struct HSplitView<Content> {
   let content: Content
@@ -26,7 +26,7 @@ extension HSplitView: View where Content: View {
 
 /// Views one below the other with a line between each two.
 ///
-/// The views share the height as those of a ``VStack`` do. A person moves the lines with the mouse
+/// The views share the height as those of a ``VStack`` do. The user moves the lines with the mouse
 /// or by arrows, as far as the views on both sides can be made smaller and larger.
 public struct VSplitView<Content> {
   let content: Content
@@ -43,7 +43,7 @@ private struct SplitParts<Content: View>: View {
   let content: Content
   /// How far each line was moved, by the view behind it.
   @State private var ways: [AnyHashable: CGFloat] = [:]
-  @Kept private var places = SplitPlaces()
+  @Owned private var places = SplitPlaces()
 
   init(axis: Axis, content: Content) {
     self.axis = axis

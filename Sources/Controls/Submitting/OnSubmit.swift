@@ -54,7 +54,7 @@ extension SubmitScopeModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Calls `action` when a person presses return in a field inside.
+  /// Calls `action` when the user presses return in a field inside.
   ///
   /// All handlers round the field are called, the outermost first. Afterwards the field gives up
   /// the focus, unless a handler moved it (S8.10).

@@ -1,4 +1,4 @@
-/// What a person did to submit.
+/// What the user did to submit.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -47,7 +47,7 @@ public struct PageIndexViewStyle {
     let isShown: Bool
 
     public static let automatic = BackgroundDisplayMode(isShown: false)
-    /// While a person leafs; here never, since there is no time between two pages.
+    /// While the user leafs; here never, since there is no time between two pages.
     ///
     /// - Note: In part without effect: as `never`, since pages change at once.
     public static let interactive = BackgroundDisplayMode(isShown: false)

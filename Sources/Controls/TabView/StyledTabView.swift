@@ -9,7 +9,7 @@ struct StyledTabView: View {
   let pages: [TabPage]
   let selection: ListSelection?
   @State private var chosen: AnyHashable?
-  @Kept private var model = TabModel()
+  @Owned private var model = TabModel()
   @Environment(\.tabViewLook) private var look
   @Environment(\.tabViewParts) private var parts
 
@@ -28,8 +28,10 @@ struct StyledTabView: View {
         (
           BarBox(nil, .column(.leading, spacing: 0)) {
             if !look.isPaged {
-              NoticeReader(model.bar) { notices in
-                if !notices.contains(where: { ($0.value as? TabBarVisibility)?.hidesTabBar == true }
+              ChildRegistryReader(model.bar) { registrations in
+                if !registrations.contains(where: {
+                  ($0.value as? TabBarVisibility)?.hidesTabBar == true
+                }
                 ) {
                   bar(pages, seen)
                 }
@@ -133,14 +135,14 @@ private struct TabPageView: View {
 /// A tab: its label and badge, as a button.
 private struct TabButton: View {
   let page: TabPage
-  let labels: NoticeBoard
+  let labels: ChildRegistry
   let isSelected: Bool
   let isInSidebar: Bool
   let choose: @MainActor () -> Void
   @Environment(\.badgeProminence) private var prominence
 
   init(
-    page: TabPage, labels: NoticeBoard, isSelected: Bool, isInSidebar: Bool,
+    page: TabPage, labels: ChildRegistry, isSelected: Bool, isInSidebar: Bool,
     choose: @escaping @MainActor () -> Void
   ) {
     self.page = page
@@ -179,7 +181,8 @@ private struct TabButton: View {
         if let label = page.label {
           label
         } else {
-          NoticeReader(labels) { notices in ShownNodes(notices.last?.nodes ?? []) }
+          ChildRegistryReader(labels) { registrations in ShownNodes(registrations.last?.nodes ?? [])
+          }
         }
         if let badge = page.badge?.text { BadgeView(text: badge, prominence: prominence) }
       }

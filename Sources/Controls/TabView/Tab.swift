@@ -40,7 +40,7 @@ extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: 
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// The page on which a person searches.
+  /// The page on which the user searches.
   public static let search = TabRole(name: "search")
 }
 

@@ -78,10 +78,10 @@ extension TabContent {
     changed { $0.isDisabled = $0.isDisabled || disabled }
   }
 
-  /// Names the tab for a person's arrangement; here it becomes the page's identity. The tabs of a
+  /// Names the tab for the user's arrangement; here it becomes the page's identity. The tabs of a
   /// section keep their own names.
   ///
-  /// - Note: Without effect: there is no way yet for a person to rearrange items or tabs.
+  /// - Note: Without effect: there is no way yet for the user to rearrange items or tabs.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
     changed(.single) {
       $0.id = AnyHashable(id)

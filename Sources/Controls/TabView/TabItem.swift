@@ -11,12 +11,12 @@ extension TabItemModifier: TabPageFact {
 }
 
 // Where the tab view cannot see it, inside of another view's body, it tells the page's board.
-extension TabItemModifier: NoticeModifier {
+extension TabItemModifier: RegisteringModifier {
   typealias Body = Never
 
-  var posted: Label { label }
+  var content: Label { label }
 
-  static func board(in environment: EnvironmentValues) -> NoticeBoard? {
+  static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
     environment.tabPage?.labels
   }
 
@@ -35,13 +35,13 @@ extension View {
 }
 
 /// `toolbar(.hidden, for: .tabBar)`: said to the tab view.
-struct TabBarVisibility: NoticeModifier {
+struct TabBarVisibility: RegisteringModifier {
   typealias Body = Never
-  typealias Posted = EmptyView
+  typealias RegisteredContent = EmptyView
   let visibility: Visibility
   let bars: [ToolbarPlacement]
 
-  static func board(in environment: EnvironmentValues) -> NoticeBoard? {
+  static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
     environment.tabPage?.bar
   }
 

@@ -4,13 +4,13 @@ import ViewRuntime
 @MainActor
 final class TabModel {
   /// What pages say of the row of tabs.
-  let bar = NoticeBoard()
-  private var labels: [AnyHashable: NoticeBoard] = [:]
+  let bar = ChildRegistry()
+  private var labels: [AnyHashable: ChildRegistry] = [:]
 
   /// What the views of a page say of its tab.
-  func labels(of page: AnyHashable) -> NoticeBoard {
+  func labels(of page: AnyHashable) -> ChildRegistry {
     if let board = labels[page] { return board }
-    let board = NoticeBoard()
+    let board = ChildRegistry()
     labels[page] = board
     return board
   }
@@ -18,8 +18,8 @@ final class TabModel {
 
 /// A page's connections to its tab view.
 struct TabPageReference: Equatable {
-  let bar: NoticeBoard
-  let labels: NoticeBoard
+  let bar: ChildRegistry
+  let labels: ChildRegistry
 
   static func == (a: Self, b: Self) -> Bool { a.bar === b.bar && a.labels === b.labels }
 }

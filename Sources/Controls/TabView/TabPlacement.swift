@@ -33,7 +33,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
 }
 
-/// What a person may do to a tab.
+/// What the user may do to a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   enum Kind { case automatic, disabled, reorderable }
 
@@ -92,7 +92,7 @@ extension TabContent {
     changed { $0.visibility.set(visibility, for: placements) }
   }
 
-  /// What a person may do to the tab in these places.
+  /// What the user may do to the tab in these places.
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }

@@ -2,7 +2,7 @@ import Foundation
 import ViewBasics
 import ViewRuntime
 
-/// What a person chose for the tabs of a tab view, by the ids that `customizationID(_:)` gives.
+/// What the user chose for the tabs of a tab view, by the ids that `customizationID(_:)` gives.
 ///
 /// ```swift
 /// @AppStorage("tabs") private var customization: TabViewCustomization
@@ -11,7 +11,7 @@ import ViewRuntime
 ///   .tabViewCustomization($customization)
 /// ```
 ///
-/// What a program writes into it is followed; no host lets a person change it.
+/// What a program writes into it is followed; no host lets the user change it.
 public struct TabViewCustomization: Equatable, Sendable {
   var tabs: [String: TabVisibility] = [:]
   var orders: [String: [String]] = [:]
@@ -111,7 +111,7 @@ extension AppStorage where Value == TabViewCustomization {
 }
 
 extension View {
-  /// Takes over what a person chose for the tabs of the tab view.
+  /// Takes over what the user chose for the tabs of the tab view.
   public nonisolated func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View {

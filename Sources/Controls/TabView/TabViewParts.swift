@@ -73,9 +73,9 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
   /// As the place has it.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// As soon as a person scrolls down.
+  /// As soon as the user scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// As soon as a person scrolls up.
+  /// As soon as the user scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
   /// Not at all.
   public static let never = TabBarMinimizeBehavior(name: "never")

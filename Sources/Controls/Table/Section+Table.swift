@@ -55,7 +55,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// A section that a person opens and closes.
+  /// A section that the user opens and closes.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
@@ -90,7 +90,7 @@ extension Section where Parent: View, Footer == EmptyView {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// A section that a person opens and closes.
+  /// A section that the user opens and closes.
   @_disfavoredOverload
   public nonisolated init<V>(
     isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> _TableRows<V>,

@@ -16,7 +16,7 @@ extension TableColumnContent {
     changed { $0.defaultVisibility = visibility }
   }
 
-  /// Takes ways to change the column from a person.
+  /// Takes ways to change the column from the user.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

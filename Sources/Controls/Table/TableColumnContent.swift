@@ -51,7 +51,7 @@ public struct _TableColumn<RowValue> {
   /// By what a customization knows it.
   var customizationID: String?
   var defaultVisibility = Visibility.automatic
-  /// What a person may not do with it.
+  /// What the user may not do with it.
   var disabledBehavior: TableColumnCustomizationBehavior = []
 }
 

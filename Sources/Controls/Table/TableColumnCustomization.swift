@@ -2,7 +2,7 @@ import Foundation
 import ViewBasics
 import ViewRuntime
 
-/// Which columns of a table are shown, and in which order, as a person and the program want it.
+/// Which columns of a table are shown, and in which order, as the user and the program want it.
 ///
 /// ```swift
 /// @SceneStorage("columns") private var columns: TableColumnCustomization<Person>
@@ -15,7 +15,7 @@ import ViewRuntime
 /// columns[visibility: "email"] = .visible
 /// ```
 ///
-/// A person hides, shows and moves columns in the menu of their heads. Columns without a
+/// The user hides, shows and moves columns in the menu of their heads. Columns without a
 /// customization ID stay as they are.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: Bool] = [:]
@@ -60,7 +60,7 @@ extension TableColumnCustomization {
   }
 }
 
-/// What a person does to the columns of a table in the menus of their heads.
+/// What the user does to the columns of a table in the menus of their heads.
 @MainActor
 struct TableCustomizing<RowValue: Identifiable> {
   private let columns: [_TableColumn<RowValue>]

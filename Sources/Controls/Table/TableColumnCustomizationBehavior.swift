@@ -1,4 +1,4 @@
-/// What a person can do with a column of a table.
+/// What the user can do with a column of a table.
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

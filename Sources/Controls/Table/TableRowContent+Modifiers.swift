@@ -3,7 +3,7 @@ import Foundation
 import ViewBasics
 import ViewRuntime
 
-// What a person can do with a row as a whole.
+// What the user can do with a row as a whole.
 
 extension TableRowContent {
   /// Adds a menu to the rows.
@@ -27,21 +27,21 @@ extension TableRowContent {
     }
   }
 
-  /// Lets a person carry the rows somewhere else.
+  /// Lets the user carry the rows somewhere else.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> {
     ModifiedTableRows(rows: self) { AnyView($0.draggable(payload())) }
   }
 
-  /// Lets a person carry the rows somewhere else; nil: not now.
+  /// Lets the user carry the rows somewhere else; nil: not now.
   public nonisolated func itemProvider(
     _ action: (() -> NSItemProvider?)?
   ) -> some TableRowContent<TableRowValue> {
     ModifiedTableRows(rows: self) { AnyView($0.itemProvider(action)) }
   }
 
-  /// Takes what a person drops on the rows.
+  /// Takes what the user drops on the rows.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TableRowContent<TableRowValue> {
@@ -61,7 +61,7 @@ extension TableRowContent {
     ModifiedTableRows(rows: self) { AnyView($0.onHover(perform: action)) }
   }
 
-  /// Keeps a person from selecting the rows.
+  /// Keeps the user from selecting the rows.
   public nonisolated func selectionDisabled(
     _ isDisabled: Bool = true
   ) -> some TableRowContent<TableRowValue> {

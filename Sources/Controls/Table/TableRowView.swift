@@ -88,7 +88,7 @@ struct TableHeader<Value: Identifiable>: View {
   }
 }
 
-/// What a person can do to a column, and which others there are.
+/// What the user can do to a column, and which others there are.
 private struct CustomizationMenu<Value: Identifiable>: View {
   let column: _TableColumn<Value>
   let customizing: TableCustomizing<Value>

@@ -105,7 +105,7 @@ extension AttributedString {
     return runs[model].attributes.filter(inheritedByAddedText: true)
   }
 
-  /// Takes over what a person made of the text. What stays keeps its attributes.
+  /// Takes over what the user made of the text. What stays keeps its attributes.
   ///
   /// - Parameters:
   ///   - cursor: how many characters lie before the cursor now: what is new ends there, which tells

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// What is selected in an attributed text that a person edits: the place of the cursor with the
+/// What is selected in an attributed text that the user edits: the place of the cursor with the
 /// attributes of what is typed next, or stretches of the text.
 ///
 /// ```swift

@@ -10,7 +10,7 @@ extension View {
   ///   .toolbar { Toggle("Find", isOn: $isFinding) }
   /// ```
   ///
-  /// Without it a person opens the bar of the editor that has the focus: with Command-F, which is
+  /// Without it the user opens the bar of the editor that has the focus: with Command-F, which is
   /// Control-F in a window, or with F3, also in a terminal. Escape closes it.
   ///
   /// - Parameter isPresented: written when the person closes the bar, too. Of several editors
@@ -32,7 +32,7 @@ extension View {
 
 private struct FindNavigatorModifier: ViewModifier {
   let isPresented: Binding<Bool>
-  @Kept private var guide = FindGuide()
+  @Owned private var guide = FindGuide()
 
   nonisolated init(isPresented: Binding<Bool>) { self.isPresented = isPresented }
 

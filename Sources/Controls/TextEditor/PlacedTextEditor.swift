@@ -17,7 +17,7 @@ struct PlacedTextEditor: View {
   /// What was found last, or what is selected otherwise while the bar is open.
   @State private var selected: Range<Int>?
   @FocusState private var place: FindPlace?
-  @Kept private var session = FindSession()
+  @Owned private var session = FindSession()
 
   init(_ configuration: TextEditorStyleConfiguration, style: String) {
     content = configuration.content
@@ -89,7 +89,7 @@ struct PlacedTextEditor: View {
     }
   }
 
-  /// A person moved the cursor: the next search begins there.
+  /// The user moved the cursor: the next search begins there.
   private func note(_ range: Range<Int>) {
     guard range != selected else { return }
     selected = range

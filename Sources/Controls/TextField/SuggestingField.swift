@@ -3,7 +3,7 @@ import LayoutCore
 import ViewBasics
 import ViewRuntime
 
-/// A text field with its suggestions, which lie below it as a menu does while a person types.
+/// A text field with its suggestions, which lie below it as a menu does while the user types.
 ///
 /// The menu does not take the keyboard: the field goes on being edited. It is gone once something
 /// was chosen, and comes again with the next key.
@@ -13,7 +13,7 @@ struct SuggestingField<Field: View>: View {
   let isEditing: Bool
   let complete: @MainActor (String) -> Void
   let field: Field
-  /// A person closed the menu, or chose something, while the field had this text.
+  /// The user closed the menu, or chose something, while the field had this text.
   @State private var settledText: String?
   @FocusState private var isInField: Bool
   @FocusState private var isInMenu: Bool
@@ -46,7 +46,7 @@ struct SuggestingField<Field: View>: View {
           PresentationModifier(
             id: isOpen && !entries.isEmpty ? AnyHashable(true) : nil, form: .suggestions,
             content: { panel in
-              panel.wishes.leavesBackgroundUsable = true
+              panel.preferences.leavesBackgroundUsable = true
               return MenuPanel(content: ForEach(entries) { $0 }) {}
                 .environment(\.textCompletionTarget, choose)
                 .environment(\.textInputSuggestions, nil)

@@ -7,7 +7,7 @@ import ViewRuntime
 
 extension TextField where Label: View {
   /// - Parameters:
-  ///   - selection: written when a person moves the cursor or selects; what the program writes is
+  ///   - selection: written when the user moves the cursor or selects; what the program writes is
   ///     selected.
   ///   - axis: `.vertical` lets the field grow, and return begins a new line.
   public nonisolated init(

@@ -4,7 +4,7 @@ import LayoutCore
 import ViewBasics
 import ViewRuntime
 
-/// A line of text that a person edits.
+/// A line of text that the user edits.
 ///
 /// ```swift
 /// TextField("Name", text: $name)

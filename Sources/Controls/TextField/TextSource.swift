@@ -77,7 +77,7 @@ extension TextSource {
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// What a person means who types this; nil if it cannot be read.
+  /// What the user means who types this; nil if it cannot be read.
   fileprivate func value(typed text: String, _ locale: Locale) -> FormatInput? {
     let isNumber = FormatInput.self is any Numeric.Type
     return try? parseStrategy.parse(isNumber ? TypedNumber.read(text, in: locale) : text)

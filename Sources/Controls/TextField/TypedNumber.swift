@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number as a person types it, who may be used to another sign before the decimals than the
+/// A number as the user types it, who may be used to another sign before the decimals than the
 /// place's language has.
 enum TypedNumber {
   /// The same text with the language's own sign, where the other one can only be meant so: `12,50`

@@ -10,7 +10,7 @@ struct FollowedSelection {
 }
 
 extension FollowedSelection {
-  /// - Parameter text: the text, read again after a person has changed it.
+  /// - Parameter text: the text, read again after the user has changed it.
   @MainActor
   init(
     _ selection: Binding<TextSelection?>, in text: Binding<String>,

@@ -9,7 +9,7 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 extension View {
-  /// Sets the keyboard for the text inputs inside. It restricts nothing: a person may still type or
+  /// Sets the keyboard for the text inputs inside. It restricts nothing: the user may still type or
   /// paste anything.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
     modifier(TextInputModifier { $0.keyboard = "\(type)" })

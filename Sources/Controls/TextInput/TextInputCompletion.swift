@@ -1,7 +1,7 @@
 import ViewBasics
 import ViewRuntime
 
-/// Takes what a person chooses among a field's suggestions.
+/// Takes what the user chooses among a field's suggestions.
 struct TextCompletionTarget {
   let complete: @MainActor (String) -> Void
 }

@@ -1,7 +1,7 @@
 import ViewBasics
 import ViewRuntime
 
-/// What the text fields inside offer while a person types.
+/// What the text fields inside offer while the user types.
 struct TextInputSuggestions {
   let content: @MainActor () -> AnyView
 }
@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Offers texts below the fields inside while a person types.
+  /// Offers texts below the fields inside while the user types.
   ///
   /// ```swift
   /// TextField("Place", text: $place)
@@ -27,8 +27,8 @@ extension View {
   ///   }
   /// ```
   ///
-  /// Choosing one puts its ``textInputCompletion(_:)`` in place of the text; one without a completion
-  /// is only shown.
+  /// Choosing one puts its ``textInputCompletion(_:)`` in place of the text; one without a
+  /// completion is only shown.
   ///
   /// Source: developer.apple.com, `textInputSuggestions(_:)`.
   public nonisolated func textInputSuggestions<S: View>(

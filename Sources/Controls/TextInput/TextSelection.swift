@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What is selected in a text that a person edits: a stretch of it, or the place of the cursor.
+/// What is selected in a text that the user edits: a stretch of it, or the place of the cursor.
 ///
 /// ```swift
 /// @State private var text = "Hello, world"

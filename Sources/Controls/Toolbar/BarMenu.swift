@@ -13,7 +13,7 @@ struct BarMenuEntries {
 
 extension BarMenuEntries: ViewModifier {
   func body(content: Content) -> some View {
-    content.modifier(MenuSurroundings { [screen] in screen?.closeMenu() })
+    content.modifier(MenuEnvironment { [screen] in screen?.closeMenu() })
   }
 }
 
@@ -56,6 +56,6 @@ private struct MovedItems: View {
         }
       }
     }
-    .modifier(MenuSurroundings { [screen] in screen.closeMenu() })
+    .modifier(MenuEnvironment { [screen] in screen.closeMenu() })
   }
 }

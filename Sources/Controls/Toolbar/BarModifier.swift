@@ -3,34 +3,34 @@ import ViewBasics
 import ViewRuntime
 
 /// Says something to the bars of the screen.
-struct BarModifier<Posted: View> {
+struct BarModifier<RegisteredContent: View> {
   let fact: BarFact
-  let posted: Posted
+  let registeredContent: RegisteredContent
 
-  nonisolated init(_ fact: BarFact, posted: Posted) {
+  nonisolated init(_ fact: BarFact, content: RegisteredContent) {
     self.fact = fact
-    self.posted = posted
+    self.registeredContent = content
   }
 }
 
-extension BarModifier where Posted == EmptyView {
-  nonisolated init(_ fact: BarFact) { self.init(fact, posted: EmptyView()) }
+extension BarModifier where RegisteredContent == EmptyView {
+  nonisolated init(_ fact: BarFact) { self.init(fact, content: EmptyView()) }
 }
 
-extension BarModifier: NoticeModifier {
+extension BarModifier: RegisteringModifier {
   typealias Body = Never
 
-  static func board(in environment: EnvironmentValues) -> NoticeBoard? {
+  static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
     environment.screen?.board
   }
 
   func differs(from old: Self) -> Bool { !ValueComparison.areEqual(fact, old.fact) }
 }
 
-extension BarModifier: BarNotice {}
+extension BarModifier: BarRegistration {}
 
-/// A notice with a fact in it, whatever it posts.
-protocol BarNotice {
+/// A registration with a fact in it, whatever it shows.
+protocol BarRegistration {
   var fact: BarFact { get }
 }
 

@@ -4,8 +4,8 @@ import ViewRuntime
 
 /// Which of a bar's items stand in its menu, because the bar is too narrow for all of them.
 ///
-/// The first ones go first: a bar's items stand in the order of their weight, and its main action is
-/// the last. That one stays whatever happens.
+/// The first ones go first: a bar's items stand in the order of their weight, and its main action
+/// is the last. That one stays whatever happens.
 ///
 /// ```text
 ///   Orders                      Sort  Share  Print  New

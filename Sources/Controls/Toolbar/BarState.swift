@@ -25,9 +25,11 @@ struct BarState {
   private var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
   private var colorScheme: [ToolbarPlacement.Kind: ColorScheme] = [:]
 
-  init(_ notices: [Notice]) {
-    for notice in notices {
-      if let fact = (notice.value as? any BarNotice)?.fact { take(fact, notice.nodes) }
+  init(_ registrations: [ChildRegistration]) {
+    for registration in registrations {
+      if let fact = (registration.value as? any BarRegistration)?.fact {
+        take(fact, registration.nodes)
+      }
     }
   }
 

@@ -32,9 +32,9 @@ extension View {
 
   /// Puts items with ids into the bars of the screen.
   ///
-  /// - Parameter id: under which a person's arrangement would be kept; here the program's holds.
+  /// - Parameter id: under which the user's arrangement would be kept; here the program's holds.
   ///
-  /// - Note: In part without effect: with an id, there is no way yet for a person to rearrange items.
+  /// - Note: In part without effect: with an id, there is no way yet for the user to rearrange items.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -46,7 +46,7 @@ extension View {
 struct ToolbarModifier<Items: View> {
   let items: Items
   @Environment(\.screen) private var screen
-  @Kept private var own = Screen(depth: 0)
+  @Owned private var own = Screen(depth: 0)
 
   nonisolated init(items: Items) { self.items = items }
 }
@@ -55,11 +55,11 @@ extension ToolbarModifier: ViewModifier {
   func body(content: Content) -> some View {
     if screen == nil {
       ScreenView(
-        screen: own, content: content.modifier(BarModifier(.items, posted: items))
+        screen: own, content: content.modifier(BarModifier(.items, content: items))
       )
       .modifier(ScreenEnvironment(screen: own))
     } else {
-      content.modifier(BarModifier(.items, posted: items))
+      content.modifier(BarModifier(.items, content: items))
     }
   }
 }

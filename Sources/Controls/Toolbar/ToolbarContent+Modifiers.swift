@@ -10,7 +10,7 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Whether the items stand in the bar before a person chose so; those that do not are left out.
+  /// Whether the items stand in the bar before the user chose so; those that do not are left out.
   public nonisolated func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {
@@ -19,15 +19,15 @@ extension CustomizableToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// What a person may do with the items while rearranging a bar, which nobody can yet.
+  /// What the user may do with the items while rearranging a bar, which nobody can yet.
   public nonisolated func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// What a person may do with an item while rearranging a bar.
+/// What the user may do with an item while rearranging a bar.
 ///
-/// - Note: Without effect: there is no way yet for a person to rearrange items or tabs.
+/// - Note: Without effect: there is no way yet for the user to rearrange items or tabs.
 public struct ToolbarCustomizationBehavior: Sendable {
   let name: String
 
@@ -39,7 +39,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
   public static var disabled: ToolbarCustomizationBehavior { .init(name: "disabled") }
 }
 
-/// What else a person may do with an item.
+/// What else the user may do with an item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public var rawValue: Int
 

@@ -20,7 +20,7 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder var body: Self.Body { get }
 }
 
-/// Toolbar content whose items have ids, so that a person could rearrange them.
+/// Toolbar content whose items have ids, so that the user could rearrange them.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent
 where Self.Body: CustomizableToolbarContent {}

@@ -41,7 +41,7 @@ extension ToolbarItem where ID == String, Content: View {
     self.init(id: id, placement: placement, content: content())
   }
 
-  /// - Parameter showsByDefault: whether it stands in the bar before a person chose so; one that
+  /// - Parameter showsByDefault: whether it stands in the bar before the user chose so; one that
   ///   does not is found behind the "more" button.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,

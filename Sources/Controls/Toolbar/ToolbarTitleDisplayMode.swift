@@ -28,6 +28,6 @@ extension View {
   public nonisolated func toolbarTitleMenu<C: View>(
     @ViewBuilder content: () -> C
   ) -> some View {
-    modifier(BarModifier(.titleMenu, posted: content().modifier(BarMenuEntries())))
+    modifier(BarModifier(.titleMenu, content: content().modifier(BarMenuEntries())))
   }
 }

@@ -20,5 +20,5 @@ extension ToolbarTitleMenu: ToolbarContent, CustomizableToolbarContent where Con
 }
 
 extension ToolbarTitleMenu: PrimitiveToolbarContent where Content: View {
-  package var shown: some View { EmptyView().modifier(BarModifier(.titleMenu, posted: content)) }
+  package var shown: some View { EmptyView().modifier(BarModifier(.titleMenu, content: content)) }
 }

@@ -1,26 +1,26 @@
 #if GTK
   import CAdw
 
-  /// Beats at the display's rate while something moves.
+  /// Ticks at the display's rate while something moves.
   ///
   /// Where a frame takes longer to paint than it is shown, the next one is due at once, and GLib's
   /// loop, which serves what is most urgent first, never comes to the rest: the accessibility bus
-  /// would not even learn of the window. So after a beat that comes late, everything that waits has
+  /// would not even learn of the window. So after a tick that comes late, everything that waits has
   /// its turn before the next one.
   @MainActor
   final class FrameClock {
     private let widget: Widget
-    private let beat: () -> Void
+    private let tick: () -> Void
     private var callback: guint = 0
-    /// When it beat last, in microseconds; nil before the first time.
+    /// When it ticked last, in microseconds; nil before the first time.
     private var last: gint64?
 
     private(set) var isRunning = false
 
     /// - Parameter widget: whose display's rate it is. The clock is not to outlive it.
-    init(of widget: Widget, beat: @escaping () -> Void) {
+    init(of widget: Widget, tick: @escaping () -> Void) {
       self.widget = widget
-      self.beat = beat
+      self.tick = tick
     }
 
     func start() {
@@ -48,7 +48,7 @@
     private func tick(_ clock: OpaquePointer) -> Bool {
       let now = g_get_monotonic_time()
       defer { last = now }
-      beat()
+      tick()
       guard isRunning, callback != 0 else { return false }
       var interval: gint64 = 0
       gdk_frame_clock_get_refresh_info(clock, 0, &interval, nil)

@@ -20,7 +20,7 @@
       {
         return true
       }
-      return FaceKind(control: NodeContent(leaf: .control, control: control)) != nil
+      return NativeWidgetKind(control: NodeContent(leaf: .control, control: control)) != nil
     }
 
     package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
@@ -40,7 +40,7 @@
         ).measurement
       case .image(let image): return images.measure(image, proposal)
       case .control:
-        guard let prototype = FaceKind(control: content).map(prototype) else {
+        guard let prototype = NativeWidgetKind(control: content).map(prototype) else {
           return LeafMeasurement(size: .zero)
         }
         prototype.show(content)
@@ -68,13 +68,13 @@
       }
     }
 
-    private func prototype(_ kind: FaceKind) -> ControlFace {
+    private func prototype(_ kind: NativeWidgetKind) -> NativeWidget {
       if let known = prototypes[kind] { return known }
-      let face = kind.make(nil)
-      face.texts = texts
-      gtk_widget_set_parent(face.widget, bench)
-      prototypes[kind] = face
-      return face
+      let native = kind.make(nil)
+      native.texts = texts
+      gtk_widget_set_parent(native.widget, measuringParent)
+      prototypes[kind] = native
+      return native
     }
 
     package func insets(for control: ControlSpec) -> EdgeInsets {
@@ -90,10 +90,10 @@
     }
 
     private func buttonInsets(_ control: ControlSpec) -> EdgeInsets {
-      guard !ButtonFace.isBare(control.style) else { return EdgeInsets() }
+      guard !ButtonWidget.isBare(control.style) else { return EdgeInsets() }
       let height = prototype(.button(control.style)).naturalSize.height
       var vertical = max(2, ((height - lineHeight().size.height) / 2).rounded())
-      var side: CGFloat = ButtonFace.isEntry(control.style) ? 12 : 16
+      var side: CGFloat = ButtonWidget.isEntry(control.style) ? 12 : 16
       switch control.size {
       case .mini, .small: side = 10
       case .regular: break

@@ -20,7 +20,7 @@
       flush()
     }
 
-    /// A person wants to end the app, and may be asked something first.
+    /// The user wants to end the app, and may be asked something first.
     func askToQuit() {
       if client?.mayQuit() ?? true { quit() } else { scheduleFlush() }
     }
@@ -95,7 +95,7 @@
 
     // MARK: The frame clock
 
-    /// Beats at the display's rate, while something moves.
+    /// Ticks at the display's rate, while something moves.
     package func setFrameClock(running: Bool) {
       if isForPictures { return jump(running) }
       if running { frameClock.start() } else { frameClock.stop() }
@@ -119,7 +119,7 @@
       }
     }
 
-    func beat() {
+    func tick() {
       client?.tick(at: time.now.timeInterval)
       flush()
     }

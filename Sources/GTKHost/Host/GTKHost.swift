@@ -43,16 +43,16 @@
     private(set) var texts: TextLayouts!
     private(set) var images: Images!
     /// The widgets in the places of nodes.
-    var faces: [NodeID: ControlFace] = [:]
-    var kinds: [NodeID: FaceKind] = [:]
+    var nativeWidgets: [NodeID: NativeWidget] = [:]
+    var kinds: [NodeID: NativeWidgetKind] = [:]
     var tabStops = TabStops()
     var nodesOfWidgets: [Widget: NodeID] = [:]
     /// The widget that takes the focus for a node that has none of its own: a toggle's switch.
-    var facesOfOwners: [NodeID: NodeID] = [:]
-    var prototypes: [FaceKind: ControlFace] = [:]
+    var widgetsOfOwners: [NodeID: NodeID] = [:]
+    var prototypes: [NativeWidgetKind: NativeWidget] = [:]
     /// A window that is never shown: what is measured in it has the style of what is.
-    private let workshop: Widget
-    let bench: Widget
+    private let measuringWindow: Widget
+    let measuringParent: Widget
 
     let loop = g_main_loop_new(nil, 0)
     private(set) var wantsFrame = false
@@ -64,7 +64,7 @@
     var isAllocating = false
     private var isRunningFrames = false
     private var afterwards: [() -> Void] = []
-    private(set) lazy var frameClock = FrameClock(of: canvas) { [unowned self] in beat() }
+    private(set) lazy var frameClock = FrameClock(of: canvas) { [unowned self] in tick() }
     /// Whether what moves is to be at rest.
     let isForPictures: Bool
     /// How often time may still jump, for pictures.
@@ -114,8 +114,8 @@
       self.time = time
       self.size = size
       isForPictures = hasFixedLooks
-      workshop = gtk_window_new()
-      bench = kumiki_canvas_new(KumikiCanvasCalls(), nil)
+      measuringWindow = gtk_window_new()
+      measuringParent = kumiki_canvas_new(KumikiCanvasCalls(), nil)
       environment = HostEnvironment(
         isDark: adw_style_manager_get_dark(adw_style_manager_get_default()) != 0,
         isRightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL)
@@ -123,17 +123,17 @@
       surfaces[.root] = mainSurface
       texts = TextLayouts(canvas)
       images = Images(texts)
-      gtk_window_set_child(workshop.to(), bench)
+      gtk_window_set_child(measuringWindow.to(), measuringParent)
       theme = Theme(canvas)
       watchDesktop()
     }
 
     isolated deinit {
-      faces = [:]
+      nativeWidgets = [:]
       prototypes = [:]
       surfaces = [:]
       mainSurface = nil
-      gtk_window_destroy(workshop.to())
+      gtk_window_destroy(measuringWindow.to())
     }
 
     /// The first window.
@@ -151,7 +151,7 @@
     /// How wide a window's buttons are in a header bar.
     private(set) lazy var windowButtons: CGFloat = {
       let controls = gtk_window_controls_new(GTK_PACK_END)!
-      gtk_widget_set_parent(controls, bench)
+      gtk_widget_set_parent(controls, measuringParent)
       var width: Int32 = 0
       gtk_widget_measure(controls, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
       gtk_widget_unparent(controls)
@@ -165,7 +165,7 @@
       hover.note(patch, in: tree)
       scrollTargets = [:]
       syncSurfaces(patch)
-      syncFaces(patch)
+      syncNativeWidgets(patch)
       for surface in surfaces.values { surface.redraw() }
       // What changes round a canvas while it gets its place would miss its own.
       if isAllocating {
@@ -240,7 +240,7 @@
       scheduleFlush()
     }
 
-    /// Tells the runtime what a person did.
+    /// Tells the runtime what the user did.
     func send(_ event: HostEvent) {
       client?.handle(event)
       scheduleFlush()

@@ -25,7 +25,7 @@
       let node = focusedNode(in: window)
       guard node?.id != focused else { return }
       // That another window has no focus says nothing about the one that has it.
-      if node == nil, let face = focused.flatMap(face), face.window != window { return }
+      if node == nil, let native = focused.flatMap(nativeWidget), native.window != window { return }
       if node == nil, let former = focused, tree[former] == nil { lostFocus = focusFrame }
       focused = node?.id
       if node != nil { resting = nil }
@@ -44,14 +44,14 @@
       }
       // A widget that is new can be focused once it has its place.
       // One that lay behind something modal can be, too, once it is known to lie there no more.
-      guard let face = face(of: id), gtk_widget_get_mapped(face.widget) != 0,
-        gtk_widget_get_can_focus(face.widget) != 0, gtk_widget_is_sensitive(face.widget) != 0
+      guard let native = nativeWidget(of: id), gtk_widget_get_mapped(native.widget) != 0,
+        gtk_widget_get_can_focus(native.widget) != 0, gtk_widget_is_sensitive(native.widget) != 0
       else {
         if tree[id] == nil { requestedFocus = nil }
         return
       }
       requestedFocus = nil
-      gtk_widget_grab_focus(face.input)
+      gtk_widget_grab_focus(native.input)
     }
 
     /// What had the focus may have gone, as a row that was deleted: what has come into its place
@@ -61,52 +61,55 @@
       guard let place = lostFocus else { return }
       lostFocus = nil
       guard focused == nil, requestedFocus == nil else { return }
-      func distance(_ face: ControlFace) -> CGFloat? {
-        guard face.mayHaveFocus, let frame = tree[face.id]?.owner.absoluteFrame else { return nil }
+      func distance(_ native: NativeWidget) -> CGFloat? {
+        guard native.mayHaveFocus, let frame = tree[native.id]?.owner.absoluteFrame else {
+          return nil
+        }
         // What came after it is about to come into its place.
         let way = frame.minY - place.minY
         return (way < -1 ? -way * 2 : abs(way)) * 4 + abs(frame.minX - place.minX)
       }
-      let heirs = faces.values.compactMap { face in distance(face).map { ($0, face) } }
+      let heirs = nativeWidgets.values.compactMap { native in distance(native).map { ($0, native) }
+      }
       let heir = heirs.min { ($0.0, $0.1.id) < ($1.0, $1.1.id) }?.1
-      if let heir, !(heir is TextFace) { gtk_widget_grab_focus(heir.input) }
+      if let heir, !(heir is TextWidget) { gtk_widget_grab_focus(heir.input) }
     }
 
     /// Takes the focus from whatever has it.
     func clearFocus() {
-      let holder = focused.flatMap(face)?.window ?? window
+      let holder = focused.flatMap(nativeWidget)?.window ?? window
       gtk_window_set_focus(holder.to(), nil)
     }
 
     /// The widget of the field that gave the focus up by Return, while nothing else has it.
-    var restingFace: TextFace? {
-      guard focused == nil, let face = resting.flatMap(face) as? TextFace,
-        gtk_widget_get_mapped(face.widget) != 0, gtk_widget_is_sensitive(face.widget) != 0,
-        gtk_widget_get_can_focus(face.widget) != 0
+    var restingWidget: TextWidget? {
+      guard focused == nil, let native = resting.flatMap(nativeWidget) as? TextWidget,
+        gtk_widget_get_mapped(native.widget) != 0, gtk_widget_is_sensitive(native.widget) != 0,
+        gtk_widget_get_can_focus(native.widget) != 0
       else { return nil }
-      return face
+      return native
     }
 
     /// Gives a key that types something to that field.
     func typeAtRest(_ key: UInt32, _ modifiers: GdkModifierType, _ keys: OpaquePointer) -> Bool {
       let held = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
-      guard modifiers.rawValue & held == 0, let face = restingFace,
+      guard modifiers.rawValue & held == 0, let native = restingWidget,
         let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 32,
         scalar.value != 127
       else { return false }
-      gtk_widget_grab_focus(face.input)
+      gtk_widget_grab_focus(native.input)
       // GTK selects what is in a field that gets the focus, and would replace it.
-      let end = face.text.unicodeScalars.count
-      face.select(end..<end)
-      guard let text = gtk_widget_get_root(face.widget).flatMap(gtk_root_get_focus) else {
+      let end = native.text.unicodeScalars.count
+      native.select(end..<end)
+      guard let text = gtk_widget_get_root(native.widget).flatMap(gtk_root_get_focus) else {
         return false
       }
       return gtk_event_controller_key_forward(keys, text) != 0
     }
 
     /// The widget that acts for a node.
-    func face(of id: NodeID) -> ControlFace? {
-      faces[id] ?? facesOfOwners[id].flatMap { faces[$0] }
+    func nativeWidget(of id: NodeID) -> NativeWidget? {
+      nativeWidgets[id] ?? widgetsOfOwners[id].flatMap { nativeWidgets[$0] }
     }
 
     /// Gives the focus to the row before or after the one that has it, as far as it is there: a
@@ -121,8 +124,8 @@
       else { return false }
       index += step
       while rows.indices.contains(index) {
-        if let node = rows[index].firstToFocus, let face = face(of: node.id) {
-          return gtk_widget_grab_focus(face.input) != 0
+        if let node = rows[index].firstToFocus, let native = nativeWidget(of: node.id) {
+          return gtk_widget_grab_focus(native.input) != 0
         }
         index += step
       }
@@ -155,7 +158,7 @@
     }
   }
 
-  extension ControlFace {
+  extension NativeWidget {
     /// Whether a key may give it the focus now.
     fileprivate var mayHaveFocus: Bool {
       gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_focusable(input) != 0
@@ -172,7 +175,7 @@
     func moveFocusByTab(_ direction: GtkDirectionType) -> Bool {
       let focused = gtk_widget_get_focus_child(canvas)
       if let focused, gtk_widget_child_focus(focused, direction) != 0 { return true }
-      let present = focused ?? host.restingFace?.widget
+      let present = focused ?? host.restingWidget?.widget
       let way = direction == GTK_DIR_TAB_FORWARD ? canvas.parts : canvas.parts.reversed()
       let start = present.flatMap { way.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
       let stops = tabStops

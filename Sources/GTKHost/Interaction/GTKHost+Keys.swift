@@ -106,7 +106,7 @@
       return client.performShortcut(command)
     }
 
-    /// The window that a person is at.
+    /// The window that the user is at.
     var activeWindow: WindowSurface {
       let windows = surfaces.values.compactMap { $0 as? WindowSurface }
       return windows.first(where: \.isActive) ?? mainSurface

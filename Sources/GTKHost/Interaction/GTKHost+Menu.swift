@@ -9,7 +9,10 @@
     func openActions(at point: CGPoint, on surface: Surface) -> Bool {
       guard let touched = surface.hit(point) else { return false }
       // A text has a menu of its own.
-      if face(of: touched.id) is EntryFace || face(of: touched.id) is EditorFace { return false }
+      if nativeWidget(of: touched.id) is EntryWidget || nativeWidget(of: touched.id) is EditorWidget
+      {
+        return false
+      }
       return openActions(of: touched, at: point)
     }
 

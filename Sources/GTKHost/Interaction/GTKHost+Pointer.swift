@@ -122,9 +122,10 @@
       let picked = gtk_widget_pick(
         surface.canvas, point.x - corner.x, point.y - corner.y, GTK_PICK_DEFAULT)
       // Of a row the widget knows nothing of the keys that are held.
-      if let widget = picked, !node.content.actions.contains(.select), let face = face(of: node.id),
-        carried == nil || !(face is SpokenFace),
-        widget == face.widget || gtk_widget_is_ancestor(widget, face.widget) != 0
+      if let widget = picked, !node.content.actions.contains(.select),
+        let native = nativeWidget(of: node.id),
+        carried == nil || !(native is SpokenWidget),
+        widget == native.widget || gtk_widget_is_ancestor(widget, native.widget) != 0
       {
         pointer.drag = .widget
         return false
@@ -141,8 +142,10 @@
     }
 
     private func grabFocus(_ node: HostTree.Node) {
-      guard node.content.traits.contains(.focusable), let face = face(of: node.id) else { return }
-      gtk_widget_grab_focus(face.input)
+      guard node.content.traits.contains(.focusable), let native = nativeWidget(of: node.id) else {
+        return
+      }
+      gtk_widget_grab_focus(native.input)
     }
 
     private func moved(to point: CGPoint, on surface: Surface) {
@@ -228,7 +231,7 @@
         stopMomentum()
         let step = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_WHEEL ? 60.0 : 1
         let touched = surface.hit(pointer.location)
-        if touched.map({ face(of: $0.id) is EditorFace }) == true { return false }
+        if touched.map({ nativeWidget(of: $0.id) is EditorWidget }) == true { return false }
         return scroll(
           round: touched, by: CGPoint(x: values.double(1) * step, y: values.double(2) * step))
       }

@@ -4,7 +4,7 @@
   import Foundation
   import HostInterface
 
-  /// Files, addresses and text that a person drags here from other programs.
+  /// Files, addresses and text that the user drags here from other programs.
   extension GTKHost {
     func watchDrops(_ surface: Surface) {
       let target = kumiki_drop_target_new()!

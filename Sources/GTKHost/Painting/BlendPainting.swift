@@ -4,7 +4,7 @@
   import HostInterface
 
   /// Blend modes: a child is mixed with its siblings before it, which are what lies behind it.
-  extension Painter {
+  extension SnapshotPainter {
     func paintChildren(_ children: ArraySlice<HostTree.Node>, at origin: CGPoint) {
       guard let index = children.lastIndex(where: { $0.content.blendMode != nil }),
         let name = children[index].content.blendMode

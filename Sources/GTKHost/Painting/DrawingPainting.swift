@@ -7,7 +7,7 @@
   import Pictures
   import Rasterizer
 
-  extension Painter {
+  extension SnapshotPainter {
     /// Draws a canvas: its figures as a picture in the window's resolution, its texts and symbols
     /// as all others are drawn, each at its place in the order.
     func draw(_ list: DisplayList, of node: HostTree.Node, in rect: CGRect) {

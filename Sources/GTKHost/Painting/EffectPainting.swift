@@ -4,7 +4,7 @@
   import Foundation
   import HostInterface
 
-  extension Painter {
+  extension SnapshotPainter {
     /// Begins an effect round what is drawn next; the answer ends it.
     mutating func begin(_ effect: Effect, in rect: CGRect) -> () -> Void {
       let snapshot = snapshot
@@ -66,7 +66,7 @@
     }
   }
 
-  extension Painter {
+  extension SnapshotPainter {
     /// All that is drawn has this colour and keeps its shape, until the next pop.
     func pushTemplate(_ color: GdkRGBA) {
       var factors = [Float](repeating: 0, count: 16)

@@ -6,7 +6,7 @@
 
   /// The grounds that containers bring: cards of grouped rows, boxes, panels above the window, and
   /// marks of selection.
-  extension Painter {
+  extension SnapshotPainter {
     func drawGround(of node: HostTree.Node, in rect: CGRect) {
       guard let control = node.content.control else { return }
       switch control.kind {

@@ -6,7 +6,7 @@
 
   /// What GTK's snapshots have no operation for: something is drawn into a picture of its own
   /// first, and Cairo brings that to its place by a path, a mask or an operator.
-  extension Painter {
+  extension SnapshotPainter {
     /// What is drawn from now on goes into a group; the answer ends it and calls `finish`.
     mutating func beginGroup(
       _ finish: @escaping (_ group: OpaquePointer, _ snapshot: OpaquePointer) -> Void
@@ -22,7 +22,7 @@
     }
 
     /// Runs a drawing into a group of its own; nil: it drew nothing.
-    private func group(_ draw: (Painter) -> Void) -> OpaquePointer? {
+    private func group(_ draw: (SnapshotPainter) -> Void) -> OpaquePointer? {
       var inner = self
       inner.snapshot = gtk_snapshot_new()!
       draw(inner)
@@ -44,7 +44,7 @@
     }
 
     /// Shows what is drawn only where a mask is opaque, as far as it is.
-    mutating func beginMask(_ drawMask: @escaping (Painter) -> Void) -> () -> Void {
+    mutating func beginMask(_ drawMask: @escaping (SnapshotPainter) -> Void) -> () -> Void {
       let painter = self
       return beginGroup { group, snapshot in
         guard let mask = painter.group(drawMask) else { return }
@@ -112,7 +112,8 @@
 
     /// Draws one thing over another with an operator of Cairo.
     func compose(
-      _ below: (Painter) -> Void, _ above: (Painter) -> Void, _ operation: cairo_operator_t
+      _ below: (SnapshotPainter) -> Void, _ above: (SnapshotPainter) -> Void,
+      _ operation: cairo_operator_t
     ) {
       let layers = [group(below), group(above)]
       let bounds = layers.compactMap(\.self).map(Self.bounds).reduce(CGRect.null) { $0.union($1) }

@@ -70,7 +70,7 @@
     }
   }
 
-  extension Painter {
+  extension SnapshotPainter {
     func draw(_ image: ImageContent, in rect: CGRect) {
       guard rect.width > 0, rect.height > 0 else { return }
       switch image.source {

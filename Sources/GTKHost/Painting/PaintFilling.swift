@@ -4,7 +4,7 @@
   import HostInterface
   import LayoutCore
 
-  extension Painter {
+  extension SnapshotPainter {
     /// Fills a rectangle; the caller clips it to a shape.
     func append(_ paint: Paint, in rect: CGRect) {
       var area = rect.graphene

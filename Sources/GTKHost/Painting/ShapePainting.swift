@@ -128,7 +128,7 @@
     }
   }
 
-  extension Painter {
+  extension SnapshotPainter {
     func draw(_ shape: ShapeContent, in rect: CGRect) {
       if let fill = shape.fill { self.fill(shape.geometry, in: rect, with: fill, shape.isEvenOdd) }
       if let stroke = shape.stroke { self.stroke(shape.geometry, in: rect, with: stroke) }

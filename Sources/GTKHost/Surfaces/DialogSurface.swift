@@ -55,7 +55,7 @@
 
     override var origin: CGPoint { area.origin }
 
-    override var wishes: (least: CGSize, natural: CGSize) { (area.size, area.size) }
+    override var sizes: (least: CGSize, natural: CGSize) { (area.size, area.size) }
 
     private var area: CGRect {
       parts.map(\.absoluteFrame).reduce(CGRect.null) { $0.union($1) }.standardized
@@ -79,7 +79,7 @@
       read(node, &new, &fields)
       if fields != self.fields {
         self.fields = fields
-        node.forEachNode { host.syncFace($0) }
+        node.forEachNode { host.syncNativeWidget($0) }
       }
       gtk_widget_queue_resize(canvas)
       guard new != shown else { return }

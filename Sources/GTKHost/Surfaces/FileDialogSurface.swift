@@ -19,7 +19,7 @@
 
     override func holds(_ node: HostTree.Node) -> Bool { false }
 
-    override var wishes: (least: CGSize, natural: CGSize) { (.zero, .zero) }
+    override var sizes: (least: CGSize, natural: CGSize) { (.zero, .zero) }
 
     /// The node that asks, and what.
     private var question: (node: HostTree.Node, FileQuestion)? {

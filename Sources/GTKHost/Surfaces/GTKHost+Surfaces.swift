@@ -61,7 +61,7 @@
     private func drop(_ surface: Surface, _ id: NodeID) {
       surfaces[id] = nil
       // Its widgets go first: a canvas that goes would take them along.
-      dropFacesOfGoneNodes()
+      dropWidgetsOfGoneNodes()
       surface.close()
       if surface === mainSurface {
         mainSurface.show(.root)

@@ -53,7 +53,7 @@
     func holds(_ node: HostTree.Node) -> Bool { true }
 
     /// What the canvas asks of its window: the least and the preferred size.
-    var wishes: (least: CGSize, natural: CGSize) {
+    var sizes: (least: CGSize, natural: CGSize) {
       let size = node?.frame.size ?? .zero
       return (size, size)
     }
@@ -105,7 +105,7 @@
     }
 
     fileprivate func snapshot(_ snapshot: OpaquePointer) {
-      let painter = Painter(snapshot, self)
+      let painter = SnapshotPainter(snapshot, self)
       let origin = origin
       for part in parts {
         let corner = part.parent?.absoluteFrame.origin ?? .zero
@@ -116,12 +116,12 @@
     private static let calls = KumikiCanvasCalls(
       measure: { context, orientation, minimum, natural in
         guard let context else { return }
-        let wishes = Unmanaged<Surface>.fromOpaque(context).takeUnretainedValue().wishes
+        let sizes = Unmanaged<Surface>.fromOpaque(context).takeUnretainedValue().sizes
         let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
         minimum?.pointee = Int32(
-          clamping: (isWidth ? wishes.least.width : wishes.least.height).rounded(.up))
+          clamping: (isWidth ? sizes.least.width : sizes.least.height).rounded(.up))
         natural?.pointee = Int32(
-          clamping: (isWidth ? wishes.natural.width : wishes.natural.height).rounded(.up))
+          clamping: (isWidth ? sizes.natural.width : sizes.natural.height).rounded(.up))
       },
       allocate: { context, width, height in
         guard let context else { return }

@@ -62,7 +62,7 @@
 
     var isActive: Bool { gtk_window_is_active(window.to()) != 0 }
 
-    override var wishes: (least: CGSize, natural: CGSize) {
+    override var sizes: (least: CGSize, natural: CGSize) {
       (CGSize(width: 240, height: 120), CGSize(width: 320, height: 320))
     }
 

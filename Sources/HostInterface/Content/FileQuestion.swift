@@ -1,4 +1,4 @@
-/// What a person is asked in a file panel of the desktop's own (`ControlSpec.Kind.fileDialog`).
+/// What the user is asked in a file panel of the desktop's own (`ControlSpec.Kind.fileDialog`).
 ///
 /// The answer comes back as a value, ``ElementValue/paths(_:)``. A question that changes while the
 /// panel is there is asked anew: that is how an answer that will not do is told.
@@ -12,7 +12,7 @@ package struct FileQuestion: Hashable, Sendable {
   }
 
   package var purpose: Purpose
-  /// What a person is to do, or what was wrong with the answer before.
+  /// What the user is to do, or what was wrong with the answer before.
   package var title: String
   /// The word on the button that does it.
   package var action: String

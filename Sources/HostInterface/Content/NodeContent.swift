@@ -172,7 +172,7 @@ extension NodeContent {
     set { details[\.textInput, nil] = newValue }
   }
 
-  /// What a person calls it; nil: the texts inside of it.
+  /// What the user calls it; nil: the texts inside of it.
   package var label: String? {
     get { details[\.label, nil] }
     set { details[\.label, nil] = newValue }
@@ -207,7 +207,7 @@ extension NodeContent {
     set { details[\.namedActions, []] = newValue }
   }
 
-  /// Further words that a person may call it by.
+  /// Further words that the user may call it by.
   /// Where the node is touched, whatever is drawn in it; nil: where something is.
   package var hitShape: ShapeContent.Geometry? {
     get { details[\.hitShape, nil] }

@@ -1,4 +1,4 @@
-/// What a node of the render tree is to a person: the word that an accessibility client would use.
+/// What a node of the render tree is to the user: the word that an accessibility client would use.
 ///
 /// The set is open: a control may bring a role of its own. A host that does not know a role shows
 /// the node's children (its default composition) and nothing breaks.

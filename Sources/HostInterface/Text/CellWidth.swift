@@ -12,7 +12,7 @@
 /// | 4       | the tab, which a host draws as spaces                                         |
 /// | 1       | everything else, also what East Asian fonts draw ambiguously                  |
 ///
-/// What a person sees as one character is measured as one: a letter with its marks, a family, a
+/// What the user sees as one character is measured as one: a letter with its marks, a family, a
 /// flag. Where a script joins several letters into one, as Devanagari does, terminals give each
 /// letter its cells all the same (`wcwidth`): such a character is as wide as all that is in it, and
 /// ``parts(of:)`` tells what stands in which cells.

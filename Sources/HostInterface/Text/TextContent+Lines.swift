@@ -2,7 +2,8 @@ extension TextContent {
   /// The runs that each line of a layout shows, for a host to draw.
   ///
   /// ```swift
-  /// for (row, runs) in content.lines(of: metrics.layout(content, in: proposal)).enumerated() { ... }
+  /// for (row, runs) in content.lines(of: metrics.layout(content, in: proposal)).enumerated() { ...
+  /// }
   /// ```
   ///
   /// The "…" has the look of what stands before it, or after it at the start of a line.

@@ -1,6 +1,6 @@
 /// What a program knows of the selection in a text input, if it follows it.
 ///
-/// A person's selection is told once, and comes back with the next frame; the program's own counts
+/// The user's selection is told once, and comes back with the next frame; the program's own counts
 /// where it is another one than it was told of last.
 ///
 /// ```swift

@@ -1,4 +1,4 @@
-/// What a person can do to a text; a host maps its keys to these.
+/// What the user can do to a text; a host maps its keys to these.
 ///
 /// | keys of a shell    | of a desktop       | command                          |
 /// |--------------------|--------------------|----------------------------------|

@@ -1,6 +1,6 @@
 /// What undo and redo go back and forth in.
 ///
-/// Edits that a person makes in one go are one step: a typed word with the spaces after it, a run
+/// Edits that the user makes in one go are one step: a typed word with the spaces after it, a run
 /// of single deletions. Anything else in between, such as moving the cursor, ends the step.
 struct TextEditingHistory: Sendable {
   /// Text put in the place of other text.

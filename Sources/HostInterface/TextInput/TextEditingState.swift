@@ -1,4 +1,4 @@
-/// A text input as a person edits it: the text, the selection, and what undo and yank need. Pure
+/// A text input as the user edits it: the text, the selection, and what undo and yank need. Pure
 /// values in, pure values out; keys, clipboard and drawing are the host's.
 ///
 /// ```swift
@@ -8,7 +8,7 @@
 /// state.text  // "world"
 /// ```
 ///
-/// Offsets count characters as a person sees them, in ``text``.
+/// Offsets count characters as the user sees them, in ``text``.
 ///
 /// **The model may answer.** After each change the host passes ``text`` on, and the program may
 /// write something else back: all capitals, twenty characters at most. ``reconcile(modelText:)``

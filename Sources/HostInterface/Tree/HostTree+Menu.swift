@@ -4,7 +4,7 @@ extension HostTree.Node {
     content.leaf == .control && content.traits.contains(.hiddenFromAccessibility)
   }
 
-  /// Whose menu opens when a person asks for this node's: its own, for a row that of the view in
+  /// Whose menu opens when the user asks for this node's: its own, for a row that of the view in
   /// it, or that of the nearest thing round it that has one.
   package var menuOwner: HostTree.Node? {
     var current = content.role == .row ? firstWithMenu ?? self : self as HostTree.Node?
@@ -36,7 +36,7 @@ extension HostTree.Node {
     return children.lazy.compactMap(\.firstWithMenu).first
   }
 
-  /// What a person reads for a named action: the rows' own come by name, those of the program by
+  /// What the user reads for a named action: the rows' own come by name, those of the program by
   /// their titles.
   package static func title(ofAction name: String) -> String {
     switch name {

@@ -121,7 +121,7 @@ extension HostTree.Node {
     return rect
   }
 
-  /// What a person would call this node: its own label, or the texts inside of it in order.
+  /// What the user would call this node: its own label, or the texts inside of it in order.
   package var spokenLabel: String {
     if let label = content.label { return label }
     if case .text(let text) = content.leaf { return text.string }

@@ -21,11 +21,11 @@ package struct GraphPicture: Codable, Equatable, Sendable {
     package fileprivate(set) var value: String
     package fileprivate(set) var fields: [[String]]
     package let owner: Int?
-    package let borrowers: [Loan]
+    package let borrowers: [Borrow]
     package let readers: [Read]
   }
 
-  package struct Loan: Codable, Equatable, Hashable, Sendable {
+  package struct Borrow: Codable, Equatable, Hashable, Sendable {
     package let view: Int
     package let wrapper: String
     package let property: String
@@ -47,7 +47,7 @@ package struct GraphPicture: Codable, Equatable, Sendable {
   /// How many of a larger number are, because something happened to them.
   private static let concerned = 12
 
-  package init(_ graph: StateGraph, about report: UpdateReport) {
+  package init(_ graph: StateGraphSnapshot, about report: UpdateReport) {
     let box = placeViews(graph, report)
     var isDrawn: Set<String> = []
     for source in graph.sources {
@@ -63,7 +63,7 @@ package struct GraphPicture: Codable, Equatable, Sendable {
           fields: source.fields.map { [$0.name, $0.value] }, owner: owner,
           borrowers: Self.unique(
             source.borrowers.map {
-              Loan(
+              Borrow(
                 view: box[$0.view] ?? $0.view, wrapper: $0.wrapper, property: $0.property,
                 path: $0.path)
             }),
@@ -89,7 +89,9 @@ package struct GraphPicture: Codable, Equatable, Sendable {
   }
 
   /// - Returns: the box that each view is drawn in.
-  private mutating func placeViews(_ graph: StateGraph, _ report: UpdateReport) -> [Int: Int] {
+  private mutating func placeViews(_ graph: StateGraphSnapshot, _ report: UpdateReport) -> [Int:
+    Int]
+  {
     struct Place: Hashable {
       let parent: Int?
       let type: String

@@ -5,7 +5,7 @@ import ViewRuntime
 /// What the inspector knows: the steps of the app so far, and who owns what now.
 @MainActor @Observable
 package final class Journal {
-  /// One action of a person, or one frame that the app asked for by itself.
+  /// One action of the user, or one frame that the app asked for by itself.
   package struct Step {
     /// Counted from 1; the start of the app is the first.
     package let number: Int
@@ -18,7 +18,7 @@ package final class Journal {
 
   package private(set) var steps: [Step] = []
   /// Of the moment after the last step.
-  package private(set) var graph = StateGraph()
+  package private(set) var graph = StateGraphSnapshot()
   /// Grows when steps of before become others, as when a secret is taken out of them.
   @ObservationIgnored private(set) var revision = 0
   @ObservationIgnored private var count = 0
@@ -38,7 +38,7 @@ package final class Journal {
   }
 
   /// Takes out of the steps so far what was shown there before it was known to be a secret.
-  private func hide(_ now: StateGraph) {
+  private func hide(_ now: StateGraphSnapshot) {
     revision += 1
     let former = Set(graph.sources.lazy.filter(\.isHiding).map(\.id))
     let found = Set(now.sources.lazy.filter(\.isHiding).map(\.id)).subtracting(former)

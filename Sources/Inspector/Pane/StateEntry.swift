@@ -69,7 +69,8 @@ extension StateEntry.Content {
 
   /// - Parameter changed: the names of the properties that a step changed.
   init(
-    _ group: Counted<StateGraph.Source>, _ graph: StateGraph, isChanged: Bool, changed: Set<String>
+    _ group: Counted<StateGraphSnapshot.Source>, _ graph: StateGraphSnapshot, isChanged: Bool,
+    changed: Set<String>
   ) {
     let source = group.element
     let isOne = group.count == 1
@@ -119,7 +120,9 @@ extension StateEntry.Content {
   }
 
   /// "reads .name .city"; who follows an `ObservableObject` runs whatever it reads.
-  private static func detail(of reader: StateGraph.Reader, in source: StateGraph.Source) -> String {
+  private static func detail(
+    of reader: StateGraphSnapshot.Reader, in source: StateGraphSnapshot.Source
+  ) -> String {
     let names = reader.properties.map { ".\($0)" }.joined(separator: " ")
     if source.announcesAsAWhole {
       return names.isEmpty ? "follows it" : "follows it, reads \(names)"

@@ -9,7 +9,7 @@ import ViewRuntime
 ///       ├─▷ ToggleControl.isOn   @Binding
 ///       └─▶ Toggle in ToggleControl
 struct StateList: View {
-  let graph: StateGraph
+  let graph: StateGraphSnapshot
   /// The sources that the step changed, by id, and their properties, by name.
   let changed: Set<String>
   let changedNames: Set<String>

@@ -36,7 +36,7 @@ package final class SharedScreen: HostClient {
   package private(set) var layout = Layout.closed
   /// Told of what happens to the window as a whole.
   package var onEnvironment: ((HostEnvironment) -> Void)?
-  /// A person closes the pane's window.
+  /// The user closes the pane's window.
   package var onPaneClosed: (() -> Void)?
 
   /// Whether the app has windows of its own.

@@ -13,7 +13,8 @@ struct TextEdit: Encodable, Hashable {
   var newText: String
 }
 
-/// Edits of several files: with the documents' versions where the client knows what to do with them.
+/// Edits of several files: with the documents' versions where the client knows what to do with
+/// them.
 struct WorkspaceEdit: Encodable {
   struct DocumentEdit: Encodable {
     var textDocument: VersionedDocumentIdentifier

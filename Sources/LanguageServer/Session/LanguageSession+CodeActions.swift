@@ -24,8 +24,8 @@ extension LanguageSession {
 
   private static let fixAll = "source.fixAll.kumiki"
 
-  /// Kinds are words with full stops: who asks for `source` is given `source.fixAll`. What acts on a
-  /// whole file is offered where somebody asks for it.
+  /// Kinds are words with full stops: who asks for `source` is given `source.fixAll`. What acts on
+  /// a whole file is offered where somebody asks for it.
   private static func isWanted(_ kind: String, by only: [String]?) -> Bool {
     guard let only else { return kind == "quickfix" }
     return only.contains { $0.isEmpty || $0 == kind || kind.hasPrefix($0 + ".") }

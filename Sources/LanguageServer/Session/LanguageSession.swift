@@ -8,7 +8,8 @@ import StateRules
 package final class LanguageSession {
   /// What a session asks the program around it.
   package struct Host: Sendable {
-    /// The settings of a folder, and what is wrong with them, if anything. `nil` stands for no folder.
+    /// The settings of a folder, and what is wrong with them, if anything. `nil` stands for no
+    /// folder.
     package var configuration:
       @Sendable (_ folder: String?, _ locale: String?) -> (WorkspaceConfiguration, String?)
     /// Where trees are kept from one session to the next.

@@ -2,12 +2,12 @@ import Foundation
 
 /// Speaks the protocol on two streams until the client says that it is over.
 ///
-/// One thread reads, so that a cancellation is seen while something is computed; another answers, in
-/// the order of the messages. What is open is looked through when nothing has come for a moment.
+/// One thread reads, so that a cancellation is seen while something is computed; another answers,
+/// in the order of the messages. What is open is looked through when nothing has come for a moment.
 package enum LanguageServerLoop {
   /// Parsers recurse deeply.
   private static let stackSize = 64 << 20
-  /// How long a person's next letter is waited for.
+  /// How long the user's next letter is waited for.
   private static let pause = 0.12
   private static let longPause = 3600.0
 

@@ -1,4 +1,5 @@
-/// Cuts a stream of bytes into messages: a header with a `Content-Length`, an empty line, the content.
+/// Cuts a stream of bytes into messages: a header with a `Content-Length`, an empty line, the
+/// content.
 ///
 /// A header that cannot be read loses its message; the reader goes on at the next `Content-Length`.
 package struct MessageReader {

@@ -16,8 +16,8 @@ extension SourceText {
     TextRange(start: textPosition(of: range.start), end: textPosition(of: range.end))
   }
 
-  /// The place in the bytes. What lies behind a line's end is its end, what lies within a character is
-  /// its beginning, and what lies behind the last line is the end of the text.
+  /// The place in the bytes. What lies behind a line's end is its end, what lies within a character
+  /// is its beginning, and what lies behind the last line is the end of the text.
   package func offset(of position: TextPosition) -> Int {
     guard position.line >= 0 else { return 0 }
     guard let range = rangeOfLine(position.line + 1) else { return count }

@@ -2,7 +2,8 @@ import Foundation
 import SourceModel
 import StateRules
 
-/// A folder that an editor has open, as one project: what is open from memory, the rest from the disk.
+/// A folder that an editor has open, as one project: what is open from memory, the rest from the
+/// disk.
 final class Workspace {
   /// With links resolved; `nil` for a document that lies in no folder, which is a project alone.
   let folder: String?

@@ -18,8 +18,8 @@ import Foundation
 public struct ProposedViewSize: BitwiseCopyable, Sendable {
   // A node keeps several, and each child of a container another one: two optionals would take twice
   // the room. One of the many not-a-numbers stands for nil, one that no arithmetic gives.
-  @usableFromInline var keptWidth: Double
-  @usableFromInline var keptHeight: Double
+  @usableFromInline var cachedWidth: Double
+  @usableFromInline var cachedHeight: Double
 
   @inlinable static var open: Double { Double(bitPattern: 0x7FF8_0000_006E_696C) }
 
@@ -34,15 +34,15 @@ public struct ProposedViewSize: BitwiseCopyable, Sendable {
   /// The width on offer, in points; `nil` asks for the ideal width.
   @inlinable
   public var width: CGFloat? {
-    get { Self.length(keptWidth) }
-    set { keptWidth = Self.keep(newValue) }
+    get { Self.length(cachedWidth) }
+    set { cachedWidth = Self.keep(newValue) }
   }
 
   /// The height on offer, in points; `nil` asks for the ideal height.
   @inlinable
   public var height: CGFloat? {
-    get { Self.length(keptHeight) }
-    set { keptHeight = Self.keep(newValue) }
+    get { Self.length(cachedHeight) }
+    set { cachedHeight = Self.keep(newValue) }
   }
 
   /// Asks for the minimum size.
@@ -57,8 +57,8 @@ public struct ProposedViewSize: BitwiseCopyable, Sendable {
   /// Makes a proposal from its two dimensions.
   @inlinable
   public init(width: CGFloat?, height: CGFloat?) {
-    keptWidth = Self.keep(width)
-    keptHeight = Self.keep(height)
+    cachedWidth = Self.keep(width)
+    cachedHeight = Self.keep(height)
   }
 
   /// Offers exactly `size`.
@@ -91,7 +91,7 @@ public struct ProposedViewSize: BitwiseCopyable, Sendable {
 extension ProposedViewSize: Hashable {
   @inlinable
   public static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool {
-    areSame(a.keptWidth, b.keptWidth) && areSame(a.keptHeight, b.keptHeight)
+    areSame(a.cachedWidth, b.cachedWidth) && areSame(a.cachedHeight, b.cachedHeight)
   }
 
   /// What is not a number is the same as itself.

@@ -20,7 +20,7 @@ extension ViewRuntime {
     _ type: A.Type, _ own: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) -> WindowRegistry {
     let windows = WindowRegistry(self)
-    followSurroundings {
+    followHostEnvironment {
       $0.windowRegistry = windows
       own(&$0)
     }

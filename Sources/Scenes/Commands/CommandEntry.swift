@@ -12,7 +12,7 @@ struct CommandEntry {
     case removal
   }
 
-  let stage: Stage
+  let portal: Portal
   var position: Position
   var title: Text?
   var content: AnyView
@@ -30,20 +30,20 @@ extension CommandEntryView: View where Entries: View {
   typealias Body = Never
 }
 
-extension CommandEntryView: PrimitiveView, StagedView where Entries: View {
+extension CommandEntryView: PrimitiveView, PortalView where Entries: View {
   var label: Entries { entries }
   var content: EmptyView { EmptyView() }
 
-  private func entry(_ stage: Stage) -> CommandEntry {
+  private func entry(_ portal: Portal) -> CommandEntry {
     CommandEntry(
-      stage: stage, position: position, title: title, content: AnyView(entries))
+      portal: portal, position: position, title: title, content: AnyView(entries))
   }
 
-  func attached(to stage: Stage) {
-    stage.environment.windowRegistry?.commands.set(entry(stage))
+  func attached(to portal: Portal) {
+    portal.environment.windowRegistry?.commands.set(entry(portal))
   }
 
-  func updated(_ stage: Stage) { stage.environment.windowRegistry?.commands.set(entry(stage)) }
+  func updated(_ portal: Portal) { portal.environment.windowRegistry?.commands.set(entry(portal)) }
 
-  func detached(from stage: Stage) { stage.environment.windowRegistry?.commands.remove(stage) }
+  func detached(from portal: Portal) { portal.environment.windowRegistry?.commands.remove(portal) }
 }

@@ -11,7 +11,7 @@ final class CommandRegistry {
   var changed: () -> Void = {}
 
   func set(_ entry: CommandEntry) {
-    if let index = entries.firstIndex(where: { $0.stage === entry.stage }) {
+    if let index = entries.firstIndex(where: { $0.portal === entry.portal }) {
       entries[index] = entry
     } else {
       entries.append(entry)
@@ -19,15 +19,15 @@ final class CommandRegistry {
     }
   }
 
-  func remove(_ stage: Stage) {
-    entries.removeAll { $0.stage === stage }
+  func remove(_ portal: Portal) {
+    entries.removeAll { $0.portal === portal }
     changed()
   }
 
   /// Presses the command that has the keys.
   func perform(_ stroke: KeyStroke) -> Bool {
     for entry in entries {
-      for node in entry.stage.labelNodes {
+      for node in entry.portal.labelNodes {
         if press(node, stroke) { return true }
       }
     }

@@ -28,8 +28,8 @@ public struct DocumentGroup<Document, Content: View> {
 extension DocumentGroup: Scene {
   public var body: some Scene {
     let (source, content) = (source, content)
-    return WindowGroup(for: DocumentTicket<Document>.self) { ticket in
-      DocumentWindow(ticket: ticket, source: source, content: content)
+    return WindowGroup(for: DocumentRequest<Document>.self) { request in
+      DocumentWindow(request: request, source: source, content: content)
     }
     .commands { DocumentCommands(canMake: source.make != nil) }
   }

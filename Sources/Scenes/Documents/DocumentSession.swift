@@ -14,7 +14,7 @@ final class DocumentSession<Document>: ObservableObject {
   @Published private(set) var document: Document?
   @Published private(set) var url: URL?
   @Published private(set) var isChanged = false
-  /// Whether a person wants nothing of a new document to be kept.
+  /// Whether the user wants nothing of a new document to be kept.
   private var isDiscarded = false
   /// What went wrong; shown until it is dismissed.
   @Published var problem: String?
@@ -74,7 +74,7 @@ final class DocumentSession<Document>: ObservableObject {
   }
 
   /// Saves what is not saved yet, if the document has a file. What another program wrote there
-  /// meanwhile is only replaced when a person says so.
+  /// meanwhile is only replaced when the user says so.
   private func saveChanges() {
     guard isChanged, let url else { return }
     if let date = Self.date(of: url), date != fileDate {

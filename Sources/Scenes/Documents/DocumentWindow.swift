@@ -3,10 +3,10 @@ import Foundation
 import ViewBasics
 import ViewRuntime
 
-/// A document's window. The first one has no ticket: it shows the file that the app was started
+/// A document's window. The first one has no request: it shows the file that the app was started
 /// with, if that is of the right kind, or else a new document.
 struct DocumentWindow<Document, Content: View>: View {
-  @Binding var ticket: DocumentTicket<Document>?
+  @Binding var request: DocumentRequest<Document>?
   let source: DocumentSource<Document>
   let content: @MainActor (DocumentSession<Document>) -> Content
   @Environment(\.launchFiles) private var launchFiles
@@ -15,13 +15,14 @@ struct DocumentWindow<Document, Content: View>: View {
     let first = launchFiles.first { $0.isFile(of: source.readableTypes) }?
       .resolvingSymlinksInPath()
     DocumentEditor(
-      ticket: $ticket, url: ticket == nil ? first : ticket?.url, source: source, content: content)
+      request: $request, url: request == nil ? first : request?.url, source: source,
+      content: content)
   }
 }
 
 /// The program's editor, and panels to open and save.
 private struct DocumentEditor<Document, Content: View>: View {
-  @Binding var ticket: DocumentTicket<Document>?
+  @Binding var request: DocumentRequest<Document>?
   let source: DocumentSource<Document>
   let content: @MainActor (DocumentSession<Document>) -> Content
   @StateObject private var session: DocumentSession<Document>
@@ -34,13 +35,13 @@ private struct DocumentEditor<Document, Content: View>: View {
   @Environment(\.dismissalGuard) private var closing
 
   init(
-    ticket: Binding<DocumentTicket<Document>?>, url: URL?, source: DocumentSource<Document>,
+    request: Binding<DocumentRequest<Document>?>, url: URL?, source: DocumentSource<Document>,
     content: @escaping @MainActor (DocumentSession<Document>) -> Content
   ) {
-    _ticket = ticket
+    _request = request
     self.source = source
     self.content = content
-    let id = ticket.wrappedValue?.id
+    let id = request.wrappedValue?.id
     _session = StateObject(
       wrappedValue: DocumentSession(source, url, draft: DocumentDrafts.take(id)))
   }
@@ -92,7 +93,7 @@ private struct DocumentEditor<Document, Content: View>: View {
       Text(verbatim: session.problem ?? "")
     }
     .onChange(of: session.url, initial: true) { _, url in
-      if let url, ticket?.url != url { ticket = DocumentTicket(url: url) }
+      if let url, request?.url != url { request = DocumentRequest(url: url) }
     }
     .onChange(of: session.title, initial: true) { _, title in windowTitle?.wrappedValue = title }
     .onAppear {
@@ -114,7 +115,7 @@ private struct DocumentEditor<Document, Content: View>: View {
 
   private var actions: DocumentActions {
     DocumentActions(
-      make: { openWindow(value: DocumentTicket<Document>()) },
+      make: { openWindow(value: DocumentRequest<Document>()) },
       open: { isOpening = true },
       save: { if session.url == nil { isSaving = true } else { session.save() } },
       saveAs: { isSaving = true }, canSave: session.canSave)
@@ -123,7 +124,7 @@ private struct DocumentEditor<Document, Content: View>: View {
   /// Two windows of one file would save over each other.
   private func isElsewhere(_ url: URL) -> Bool {
     url != session.url
-      && openWindow.windows?.shows(AnyHashable(DocumentTicket<Document>(url: url))) == true
+      && openWindow.windows?.shows(AnyHashable(DocumentRequest<Document>(url: url))) == true
   }
 
   private func save(to place: URL) {
@@ -142,7 +143,7 @@ private struct DocumentEditor<Document, Content: View>: View {
     if isEmpty, !isElsewhere(url) {
       session.open(url)
     } else {
-      openWindow(value: DocumentTicket<Document>(url: url))
+      openWindow(value: DocumentRequest<Document>(url: url))
     }
   }
 }

@@ -25,11 +25,11 @@ public struct NewDocumentAction {
   }
 
   private func show<D>(_ make: @escaping () -> D) {
-    let ticket = DocumentTicket<D>()
-    DocumentDrafts.add(make, ticket.id)
-    let type = ObjectIdentifier(DocumentTicket<D>.self)
-    guard windows?.open(value: AnyHashable(ticket), type) != true else { return }
-    DocumentDrafts.remove(ticket.id)
+    let request = DocumentRequest<D>()
+    DocumentDrafts.add(make, request.id)
+    let type = ObjectIdentifier(DocumentRequest<D>.self)
+    guard windows?.open(value: AnyHashable(request), type) != true else { return }
+    DocumentDrafts.remove(request.id)
     Diagnostics.report(
       .misuse,
       "newDocument(_:) found no window for a \(D.self). Add "

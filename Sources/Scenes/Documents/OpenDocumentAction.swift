@@ -34,17 +34,17 @@ extension EnvironmentValues {
   }
 }
 
-/// A ticket whose kind of document is not known here.
-protocol AnyDocumentTicket {
-  /// The ticket of a file, if documents of this kind are read from such files.
-  @MainActor static func ticket(for url: URL) -> AnyHashable?
+/// A request whose kind of document is not known here.
+protocol AnyDocumentRequest {
+  /// The request of a file, if documents of this kind are read from such files.
+  @MainActor static func request(for url: URL) -> AnyHashable?
 }
 
-extension DocumentTicket: AnyDocumentTicket {
-  static func ticket(for url: URL) -> AnyHashable? {
+extension DocumentRequest: AnyDocumentRequest {
+  static func request(for url: URL) -> AnyHashable? {
     let types =
       (Document.self as? any FileDocument.Type)?.readableContentTypes
       ?? (Document.self as? any ReferenceFileDocument.Type)?.readableContentTypes
-    return url.isFile(of: types ?? []) ? AnyHashable(DocumentTicket(url: url)) : nil
+    return url.isFile(of: types ?? []) ? AnyHashable(DocumentRequest(url: url)) : nil
   }
 }

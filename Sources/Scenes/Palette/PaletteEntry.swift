@@ -6,13 +6,13 @@ struct PaletteEntry: Identifiable {
   let id: Int
   /// What the program calls it.
   let name: String
-  /// Where a person finds it: a menu's title, or nothing for what is on the screen.
+  /// Where the user finds it: a menu's title, or nothing for what is on the screen.
   let place: String
   let perform: @MainActor () -> Void
 }
 
 extension [PaletteEntry] {
-  /// Those that a person means by some letters: each word occurs in the name or in its place. Those
+  /// Those that the user means by some letters: each word occurs in the name or in its place. Those
   /// whose names begin so come first.
   func meant(by query: String) -> [PaletteEntry] {
     let words = query.split(separator: " ")

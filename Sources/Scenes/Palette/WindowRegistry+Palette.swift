@@ -3,7 +3,7 @@ import HostInterface
 import ViewBasics
 import ViewRuntime
 
-/// What a person can be offered by name: nothing of it has to be declared for that.
+/// What the user can be offered by name: nothing of it has to be declared for that.
 extension WindowRegistry {
   /// The commands of the menus, then what stands in bars and leads on, each name once.
   func paletteEntries(of screen: RenderNode) -> [PaletteEntry] {
@@ -11,7 +11,7 @@ extension WindowRegistry {
     for entry in commands.entries {
       var place = ""
       if case .menu = entry.position, let title = entry.title { place = title.string() }
-      for node in entry.stage.labelNodes { found.collectAll(in: node, place) }
+      for node in entry.portal.labelNodes { found.collectAll(in: node, place) }
     }
     found.collectWhatShows(in: screen)
     if hasSettings { found.add("Settings…", "") { self.openSettings() } }

@@ -38,8 +38,8 @@ extension WindowRegistry {
   /// are told.
   package func open(_ url: URL) {
     let address = url.absoluteString
-    let meant = stages.first { stage in
-      stage.environment.externalEvents.contains { $0 == "*" || address.contains($0) }
+    let meant = portals.first { portal in
+      portal.environment.externalEvents.contains { $0 == "*" || address.contains($0) }
     }
     if let meant { show(meant) }
     urls.open(url)

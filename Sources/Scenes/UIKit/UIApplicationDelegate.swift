@@ -49,7 +49,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why an app was started; here always by a person, so no such key is ever given.
+  /// Why an app was started; here always by the user, so no such key is ever given.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,12 +6,12 @@ import ViewRuntime
 struct GuardedWindow<Content> {
   let description: WindowDescription
   let content: Content
-  @Kept private var closing: DismissalGuard
+  @Owned private var closing: DismissalGuard
 
   nonisolated init(_ description: WindowDescription, _ content: Content) {
     self.description = description
     self.content = content
-    _closing = Kept(wrappedValue: DismissalGuard())
+    _closing = Owned(wrappedValue: DismissalGuard())
   }
 }
 

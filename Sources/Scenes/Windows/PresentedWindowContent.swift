@@ -49,7 +49,7 @@ private struct ValueWindows<Data: Codable & Hashable, Content: View>: View {
     }
     WindowOpener(
       type: ObjectIdentifier(Data.self), id: description.id,
-      ticket: { url in (Data.self as? any AnyDocumentTicket.Type)?.ticket(for: url) }
+      request: { url in (Data.self as? any AnyDocumentRequest.Type)?.request(for: url) }
     ) { value in
       guard let value = value.base as? Data else { return }
       entries.append(Entry(id: entries.count, value: value))
@@ -72,7 +72,7 @@ struct WindowOpener {
   let type: ObjectIdentifier
   let id: String?
   /// The value of a file's window, if files like this one are shown.
-  let ticket: @MainActor (URL) -> AnyHashable?
+  let request: @MainActor (URL) -> AnyHashable?
   let open: (AnyHashable) -> Void
 }
 
@@ -80,13 +80,13 @@ extension WindowOpener: View {
   typealias Body = Never
 }
 
-extension WindowOpener: PrimitiveView, StagedView {
+extension WindowOpener: PrimitiveView, PortalView {
   var label: EmptyView { EmptyView() }
   var content: EmptyView { EmptyView() }
 
-  func attached(to stage: Stage) { stage.environment.windowRegistry?.set(self, for: stage) }
-  func updated(_ stage: Stage) { stage.environment.windowRegistry?.set(self, for: stage) }
-  func detached(from stage: Stage) { stage.environment.windowRegistry?.set(nil, for: stage) }
+  func attached(to portal: Portal) { portal.environment.windowRegistry?.set(self, for: portal) }
+  func updated(_ portal: Portal) { portal.environment.windowRegistry?.set(self, for: portal) }
+  func detached(from portal: Portal) { portal.environment.windowRegistry?.set(nil, for: portal) }
 }
 
 private struct WindowTitleKey: EnvironmentKey {

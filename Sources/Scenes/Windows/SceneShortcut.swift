@@ -37,7 +37,7 @@ extension Scene {
 extension WindowRegistry {
   /// Shows the window that has the keys.
   func showWindow(for stroke: KeyStroke) -> Bool {
-    let meant = stages.first { $0.environment.sceneShortcut?.stroke == stroke }
+    let meant = portals.first { $0.environment.sceneShortcut?.stroke == stroke }
     if let meant { show(meant) }
     return meant != nil
   }

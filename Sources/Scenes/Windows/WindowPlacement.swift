@@ -89,7 +89,7 @@ extension Scene {
       @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Where windows of the scene stand when a person enlarges them.
+  /// Where windows of the scene stand when the user enlarges them.
   ///
   /// - Note: Without effect: never asked.
   public nonisolated func windowIdealPlacement(

@@ -5,18 +5,19 @@ import ViewRuntime
 
 /// Knows an app's windows and which of them is shown.
 ///
-/// A terminal shows one window at a time, so the open windows lie on a pile of which the
+/// A terminal shows one window at a time, so the open windows lie on a window stack of which the
 /// uppermost is seen:
 ///
 ///     launch           [ group ]
 ///     openSettings     [ group, settings ]      settings is shown, the group keeps its state
 ///     dismissWindow    [ group ]
 ///
-/// On a desktop (`RenderHost.opensWindows`) all of them are seen, and the pile is their order.
+/// On a desktop (`RenderHost.opensWindows`) all of them are seen, and the window stack is their
+/// order.
 @MainActor
 package final class WindowRegistry {
   private struct Entry {
-    let stage: Stage
+    let portal: Portal
     var description: WindowDescription
   }
 
@@ -29,14 +30,14 @@ package final class WindowRegistry {
   /// In the order in which the app lists them.
   private var windows: [Entry] = []
   /// How windows for values are made.
-  private var openers: [(stage: Stage, opener: WindowOpener)] = []
+  private var openers: [(portal: Portal, opener: WindowOpener)] = []
   /// The open ones in the order in which they were opened.
-  private var opened: [Stage] = []
+  private var opened: [Portal] = []
   /// Shows the tabs of the window that is seen.
   var tabsChanged: ((Tabs) -> Void)?
   private var hasLaunched = false
   /// The open ones, from the lowest to the uppermost.
-  private var pile: [Stage] = []
+  private var windowStack: [Portal] = []
 
   init(_ runtime: ViewRuntime) {
     self.runtime = runtime
@@ -53,10 +54,10 @@ package final class WindowRegistry {
   }
 
   /// The title of the window that is seen.
-  package var title: String? { pile.last?.label }
+  package var title: String? { windowStack.last?.label }
 
   /// The size that the first window would like, in points.
-  package var defaultSize: CGSize? { pile.last?.environment.defaultWindowSize }
+  package var defaultSize: CGSize? { windowStack.last?.environment.defaultWindowSize }
 
   var hasSettings: Bool { windows.contains { $0.description.kind == .settings } }
 
@@ -70,7 +71,7 @@ package final class WindowRegistry {
 
   /// What the windows are called, in the order in which the app lists them.
   var titles: [String] {
-    windows.map { name(of: $0.stage) }
+    windows.map { name(of: $0.portal) }
   }
 
   /// The one of the window that is in front.
@@ -81,16 +82,16 @@ package final class WindowRegistry {
     if mayQuit() { runtime.host.perform(.close) }
   }
 
-  /// - Returns: false if a person is asked about a window; the app ends then if they agree.
+  /// - Returns: false if the user is asked about a window; the app ends then if they agree.
   private func mayQuit() -> Bool {
-    for window in windows where window.stage.isOpen {
-      let stage = window.stage
+    for window in windows where window.portal.isOpen {
+      let portal = window.portal
       let isAsked = window.description.closing?.holdsBack { [weak self] in
-        self?.closeAtOnce(stage)
+        self?.closeAtOnce(portal)
         self?.quit()
       }
       guard isAsked == true else { continue }
-      show(stage)
+      show(portal)
       return false
     }
     return true
@@ -98,35 +99,35 @@ package final class WindowRegistry {
 
   // MARK: Windows come and go
 
-  func add(_ stage: Stage, _ description: WindowDescription) {
-    stage.defaultSize = stage.environment.defaultWindowSize
-    stage.onClose = { [weak self, weak stage] in stage.map { self?.close($0) } }
-    stage.onFront = { [weak self, weak stage] in stage.map { self?.cameToFront($0) } }
-    windows.append(Entry(stage: stage, description: description))
-    let launch = stage.environment.sceneLaunchBehavior.kind
+  func add(_ portal: Portal, _ description: WindowDescription) {
+    portal.defaultSize = portal.environment.defaultWindowSize
+    portal.onClose = { [weak self, weak portal] in portal.map { self?.close($0) } }
+    portal.onFront = { [weak self, weak portal] in portal.map { self?.cameToFront($0) } }
+    windows.append(Entry(portal: portal, description: description))
+    let launch = portal.environment.sceneLaunchBehavior.kind
     let isFirst =
-      pile.isEmpty && description.kind != .settings && description.kind != .alert
+      windowStack.isEmpty && description.kind != .settings && description.kind != .alert
       && launch != .suppressed
     let isPresented = launch == .presented && !hasLaunched
-    if isFirst || isPresented || description.opensAtOnce { bringToFront(stage) }
+    if isFirst || isPresented || description.opensAtOnce { bringToFront(portal) }
   }
 
-  func update(_ stage: Stage, _ description: WindowDescription) {
-    guard let index = windows.firstIndex(where: { $0.stage === stage }) else { return }
+  func update(_ portal: Portal, _ description: WindowDescription) {
+    guard let index = windows.firstIndex(where: { $0.portal === portal }) else { return }
     windows[index].description = description
-    if stage === pile.last || opensWindows { showTitle() } else { tellTabs() }
+    if portal === windowStack.last || opensWindows { showTitle() } else { tellTabs() }
   }
 
-  func remove(_ stage: Stage) {
-    windows.removeAll { $0.stage === stage }
-    takeFromPile(stage)
+  func remove(_ portal: Portal) {
+    windows.removeAll { $0.portal === portal }
+    removeFromStack(portal)
   }
 
   /// An app with nothing but settings shows those.
   func appDidLaunch() {
     hasLaunched = true
-    if pile.isEmpty, let window = windows.first(where: { $0.description.kind != .alert }) {
-      bringToFront(window.stage)
+    if windowStack.isEmpty, let window = windows.first(where: { $0.description.kind != .alert }) {
+      bringToFront(window.portal)
     }
   }
 
@@ -145,7 +146,7 @@ package final class WindowRegistry {
   /// Shows the window with this place in the app's list.
   func open(at index: Int) {
     guard windows.indices.contains(index) else { return }
-    show(windows[index].stage)
+    show(windows[index].portal)
   }
 
   /// Shows the window of a value, which is made if there is none yet.
@@ -157,7 +158,7 @@ package final class WindowRegistry {
       $0.description.value == value && (id == nil || $0.description.id == id)
     }
     if let present {
-      show(present.stage)
+      show(present.portal)
       return true
     }
     let maker = openers.first { $0.opener.type == type && (id == nil || $0.opener.id == id) }
@@ -170,7 +171,9 @@ package final class WindowRegistry {
   /// - Returns: whether there is one.
   func openFile(_ url: URL) -> Bool {
     for (_, opener) in openers {
-      if let ticket = opener.ticket(url) { return open(value: ticket, opener.type, id: opener.id) }
+      if let request = opener.request(url) {
+        return open(value: request, opener.type, id: opener.id)
+      }
     }
     return false
   }
@@ -185,86 +188,89 @@ package final class WindowRegistry {
     let meant = windows.first {
       $0.description.value == value && (id == nil || $0.description.id == id)
     }
-    if let meant { close(meant.stage) }
+    if let meant { close(meant.portal) }
   }
 
-  func set(_ opener: WindowOpener?, for stage: Stage) {
-    openers.removeAll { $0.stage === stage }
-    if let opener { openers.append((stage, opener)) }
+  func set(_ opener: WindowOpener?, for portal: Portal) {
+    openers.removeAll { $0.portal === portal }
+    if let opener { openers.append((portal, opener)) }
   }
 
-  var stages: [Stage] { windows.map(\.stage) }
+  var portals: [Portal] { windows.map(\.portal) }
   var urls: OpenedURLs { runtime.openedURLs }
 
-  func show(_ stage: Stage) {
+  func show(_ portal: Portal) {
     runtime.updateQueue.append(Transaction()) { [self] in
-      if stage.isMounted { bringToFront(stage) }
+      if portal.isMounted { bringToFront(portal) }
     }
   }
 
   private func open(where isMeant: (WindowDescription) -> Bool) -> Bool {
     guard let window = windows.first(where: { isMeant($0.description) }) else { return false }
-    show(window.stage)
+    show(window.portal)
     return true
   }
 
   /// Closes a window: the one with this id, or the one that is seen. Without windows the app ends.
   package func dismiss(id: String? = nil) {
-    let meant = id.map { id in windows.first { $0.description.id == id }?.stage } ?? pile.last
+    let meant =
+      id.map { id in windows.first { $0.description.id == id }?.portal } ?? windowStack.last
     if let meant { close(meant) }
   }
 
-  private func close(_ stage: Stage) {
-    guard stage.isOpen else { return }
-    let closing = windows.first { $0.stage === stage }?.description.closing
-    let isAsked = closing?.holdsBack { [weak self] in self?.closeAtOnce(stage) }
-    if isAsked == true { show(stage) } else { closeAtOnce(stage) }
+  private func close(_ portal: Portal) {
+    guard portal.isOpen else { return }
+    let closing = windows.first { $0.portal === portal }?.description.closing
+    let isAsked = closing?.holdsBack { [weak self] in self?.closeAtOnce(portal) }
+    if isAsked == true { show(portal) } else { closeAtOnce(portal) }
   }
 
-  private func closeAtOnce(_ stage: Stage) {
+  private func closeAtOnce(_ portal: Portal) {
     runtime.updateQueue.append(Transaction()) { [self] in
-      takeFromPile(stage)
-      stage.close()
-      if pile.isEmpty { runtime.host.perform(.close) }
+      removeFromStack(portal)
+      portal.close()
+      if windowStack.isEmpty { runtime.host.perform(.close) }
     }
   }
 
-  // MARK: The pile
+  // MARK: The window stack
 
-  private func bringToFront(_ stage: Stage) {
-    guard stage !== pile.last else { return raise(stage) }
-    if opensWindows { raise(stage) } else { pile.last?.isShown = false }
-    pile.removeAll { $0 === stage }
-    pile.append(stage)
-    if !opened.contains(where: { $0 === stage }) { opened.append(stage) }
-    stage.isShown = true
-    stage.open()
+  private func bringToFront(_ portal: Portal) {
+    guard portal !== windowStack.last else { return raise(portal) }
+    if opensWindows { raise(portal) } else { windowStack.last?.isShown = false }
+    windowStack.removeAll { $0 === portal }
+    windowStack.append(portal)
+    if !opened.contains(where: { $0 === portal }) { opened.append(portal) }
+    portal.isShown = true
+    portal.open()
     showTitle()
   }
 
   private var opensWindows: Bool { runtime.host.opensWindows }
 
   /// Brings the window that is there already before the others.
-  private func raise(_ stage: Stage) {
-    if let window = stage.window { runtime.host.perform(.present(window.id)) }
+  private func raise(_ portal: Portal) {
+    if let window = portal.window { runtime.host.perform(.present(window.id)) }
   }
 
-  /// A person chose the window.
-  private func cameToFront(_ stage: Stage) {
-    guard stage !== pile.last, pile.contains(where: { $0 === stage }) else { return }
-    pile.removeAll { $0 === stage }
-    pile.append(stage)
+  /// The user chose the window.
+  private func cameToFront(_ portal: Portal) {
+    guard portal !== windowStack.last, windowStack.contains(where: { $0 === portal }) else {
+      return
+    }
+    windowStack.removeAll { $0 === portal }
+    windowStack.append(portal)
     showTitle()
   }
 
-  private func takeFromPile(_ stage: Stage) {
-    if opensWindows { stage.isShown = false }
-    let wasFront = stage === pile.last
-    pile.removeAll { $0 === stage }
-    opened.removeAll { $0 === stage }
+  private func removeFromStack(_ portal: Portal) {
+    if opensWindows { portal.isShown = false }
+    let wasFront = portal === windowStack.last
+    windowStack.removeAll { $0 === portal }
+    opened.removeAll { $0 === portal }
     guard wasFront else { return tellTabs() }
-    stage.isShown = false
-    pile.last?.isShown = true
+    portal.isShown = false
+    windowStack.last?.isShown = true
     showTitle()
   }
 
@@ -274,7 +280,7 @@ package final class WindowRegistry {
 
   var tabs: Tabs {
     Tabs(
-      titles: opened.map { name(of: $0) }, front: opened.firstIndex { $0 === pile.last })
+      titles: opened.map { name(of: $0) }, front: opened.firstIndex { $0 === windowStack.last })
   }
 
   func showTab(at index: Int) {
@@ -287,23 +293,23 @@ package final class WindowRegistry {
     runtime.updateQueue.append(Transaction()) { tabsChanged(tabs) }
   }
 
-  private func name(of stage: Stage) -> String {
-    let description = windows.first { $0.stage === stage }?.description
-    let title = stage.label ?? description?.id
+  private func name(of portal: Portal) -> String {
+    let description = windows.first { $0.portal === portal }?.description
+    let title = portal.label ?? description?.id
     return title ?? (description?.kind == .settings ? "Settings" : "Window")
   }
 
   private func showTitle() {
     tellTabs()
     guard opensWindows else { return showRootTitle() }
-    runtime.frontWindow = pile.last?.window
-    for stage in pile { stage.title = name(of: stage) }
+    runtime.frontWindow = windowStack.last?.window
+    for portal in windowStack { portal.title = name(of: portal) }
     tellOfCommands()
     showRootTitle()
   }
 
   private func tellOfCommands() {
-    for stage in pile { stage.hasCommands = !commands.entries.isEmpty }
+    for portal in windowStack { portal.hasCommands = !commands.entries.isEmpty }
   }
 
   private func showRootTitle() {

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What decides how a person may size a window.
+/// What decides how the user may size a window.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
 
@@ -80,7 +80,7 @@ public struct ImmersiveContentBrightness: Hashable, Sendable {
 }
 
 extension Scene {
-  /// What decides how a person may size the scene's windows.
+  /// What decides how the user may size the scene's windows.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     self
   }
@@ -112,21 +112,21 @@ extension Scene {
 }
 
 extension View {
-  /// Whether a person may close the window.
+  /// Whether the user may close the window.
   public nonisolated func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
   { self }
 
-  /// Whether a person may make the window fill the screen.
+  /// Whether the user may make the window fill the screen.
   public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior)
     -> some View
   { self }
 
-  /// Whether a person may put the window away.
+  /// Whether the user may put the window away.
   public nonisolated func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior)
     -> some View
   { self }
 
-  /// Whether a person may size the window.
+  /// Whether the user may size the window.
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
     self
   }

@@ -3,8 +3,8 @@ import LayoutCore
 import ViewBasics
 import ViewRuntime
 
-/// The content of a window that nobody can make larger, as a terminal's: it is offered the room there
-/// is, and where it needs more it begins at the upper leading corner and can be scrolled.
+/// The content of a window that nobody can make larger, as a terminal's: it is offered the room
+/// there is, and where it needs more it begins at the upper leading corner and can be scrolled.
 struct WindowScroll<Content> {
   let content: Content
 }

@@ -136,10 +136,10 @@ extension Scene {
     self
   }
 
-  /// Whether a person may choose between icons and words in the toolbar.
+  /// Whether the user may choose between icons and words in the toolbar.
   public nonisolated func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
 
-  /// Keeps what a person chose for the labels of the toolbar.
+  /// Keeps what the user chose for the labels of the toolbar.
   public nonisolated func windowToolbarLabelStyle(_ style: Binding<ToolbarLabelStyle>)
     -> some Scene
   { self }

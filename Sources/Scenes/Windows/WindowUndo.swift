@@ -5,11 +5,11 @@ import ViewRuntime
 /// Gives a window an undo manager of its own, and tells which one is the front window's.
 struct WindowUndo<Content> {
   let content: Content
-  @Kept private var manager: UndoManager
+  @Owned private var manager: UndoManager
 
   nonisolated init(content: Content) {
     self.content = content
-    _manager = Kept(wrappedValue: UndoManager())
+    _manager = Owned(wrappedValue: UndoManager())
   }
 }
 

@@ -17,7 +17,7 @@ extension WindowView: View where Content: View {
   package typealias Body = Never
 }
 
-extension WindowView: PrimitiveView, StagedView where Content: View {
+extension WindowView: PrimitiveView, PortalView where Content: View {
   package var label: Text? { description.title }
 
   /// What is presented inside lies above this window, and the colour scheme asked for is the
@@ -29,15 +29,15 @@ extension WindowView: PrimitiveView, StagedView where Content: View {
           content: CommandMenuView(content: WindowTabs(content: ownContent)))))
   }
 
-  package func attached(to stage: Stage) {
-    stage.environment.windowRegistry?.add(stage, description)
+  package func attached(to portal: Portal) {
+    portal.environment.windowRegistry?.add(portal, description)
   }
 
-  package func updated(_ stage: Stage) {
-    stage.environment.windowRegistry?.update(stage, description)
+  package func updated(_ portal: Portal) {
+    portal.environment.windowRegistry?.update(portal, description)
   }
 
-  package func detached(from stage: Stage) {
-    stage.environment.windowRegistry?.remove(stage)
+  package func detached(from portal: Portal) {
+    portal.environment.windowRegistry?.remove(portal)
   }
 }

@@ -11,7 +11,7 @@ package struct Finding: Hashable, Sendable {
   package var message: LocalizedText
   /// What to do, as a sentence.
   package var advice: LocalizedText
-  /// The ways to mend it, the best first; empty where a person has to think.
+  /// The ways to mend it, the best first; empty where the user has to think.
   package var fixes: [Fix]
   /// Other places that belong to it.
   package var related: [Related]

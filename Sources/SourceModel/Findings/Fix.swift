@@ -1,6 +1,6 @@
 /// A change that mends a finding: edits in one or several files that belong together.
 package struct Fix: Hashable, Sendable {
-  /// What it does, as a person reads it in an editor's menu: "Make it '@StateObject'".
+  /// What it does, as the user reads it in an editor's menu: "Make it '@StateObject'".
   package var title: LocalizedText
   package var edits: [Edit]
   package var safety: FixSafety
@@ -18,6 +18,7 @@ package enum FixSafety: String, Hashable, Sendable, Codable {
   case safe
   /// What the program does may change: `--unsafe-fixes` makes it.
   case unsafe
-  /// One of several ways; a person has to choose. Editors offer it, the command line does not make it.
+  /// One of several ways; the user has to choose. Editors offer it, the command line does not make
+  /// it.
   case suggestion
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a package's manifest, an Xcode project or a file of build settings says of the sources below
-/// its folder.
+/// What a package's manifest, an Xcode project or a file of build settings says of the sources
+/// below its folder.
 package struct BuildManifest: Hashable, Sendable, Codable {
   /// The folder whose sources it is about.
   package let folder: String
@@ -74,7 +74,8 @@ extension Project {
   }
 
   /// Whether all systems that a file's program runs on have Observation. What the sources ask
-  /// (`if #available(iOS 16, *)`) tells as much as a manifest: nobody asks for what is always there.
+  /// (`if #available(iOS 16, *)`) tells as much as a manifest: nobody asks for what is always
+  /// there.
   package func hasObservation(_ file: SourceFile) -> Knowledge {
     if let platform = options.platform?.lowercased() {
       for (system, version) in Self.observation where platform.hasPrefix(system.lowercased()) {

@@ -13,7 +13,8 @@ enum ManifestSearch {
     if !manifests.contains(manifest) { manifests.append(manifest) }
   }
 
-  /// Reads the manifests of the nearest folder above a path that has some, up to a repository's root.
+  /// Reads the manifests of the nearest folder above a path that has some, up to a repository's
+  /// root.
   static func above(_ path: String, into manifests: inout [BuildManifest]) {
     // As it is given: files below are named the same way.
     var folder = path

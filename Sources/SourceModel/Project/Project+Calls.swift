@@ -18,7 +18,8 @@ extension Project {
 struct UseIndex: Sendable {
   private(set) var calls: [String: [SourceNode]] = [:]
   private(set) var members: [String: [SourceNode]] = [:]
-  /// The names of the types that views hold in a wrapper: `Model` for `@StateObject var m = Model()`.
+  /// The names of the types that views hold in a wrapper: `Model` for `@StateObject var m =
+  /// Model()`.
   private(set) var watchedNames: Set<String> = []
   /// The names in key paths: whoever has one may write through it.
   private(set) var keyPathNames: Set<String> = []

@@ -84,7 +84,8 @@ extension Project {
     return classes
   }
 
-  /// Whether its code is on the main actor: by an attribute, a base class, or the project's default.
+  /// Whether its code is on the main actor: by an attribute, a base class, or the project's
+  /// default.
   package func isMainActor(_ type: NominalType) -> Knowledge {
     if type.declaration.isNonisolated { return .no }
     for part in [type] + superclasses(of: type) where part.declaration.isMainActor { return .yes }

@@ -59,8 +59,8 @@ package final class Project: Sendable {
     uses = UseIndex(files)
   }
 
-  /// Whether an extension is of this declaration. Where several programs lie side by side and declare
-  /// the same name, an extension belongs to the declaration that is nearest to it.
+  /// Whether an extension is of this declaration. Where several programs lie side by side and
+  /// declare the same name, an extension belongs to the declaration that is nearest to it.
   private static func extends(
     _ candidate: TypeDeclaration, _ declaration: TypeDeclaration, isOnly: Bool
   ) -> Bool {
@@ -78,7 +78,8 @@ package final class Project: Sendable {
   // MARK: Looking up
 
   /// A type by its name, `Model` or `Outer.Model`, as `place` sees it: the one declared in the same
-  /// type, else in the same file, else the nearest file. `nil` where none or more than one is meant.
+  /// type, else in the same file, else the nearest file. `nil` where none or more than one is
+  /// meant.
   package func type(named name: String, from place: SourceNode? = nil) -> NominalType? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     guard !typealiases.contains(last), var candidates = typesByName[last] else { return nil }

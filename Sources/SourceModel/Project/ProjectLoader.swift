@@ -133,7 +133,8 @@ package struct ProjectLoader: Sendable {
     }
   }
 
-  /// Whether a file, there or not yet, is one that ``swiftFiles(at:failures:)`` finds at these paths.
+  /// Whether a file, there or not yet, is one that ``swiftFiles(at:failures:)`` finds at these
+  /// paths.
   package func includes(_ path: String, below roots: [String]) -> Bool {
     roots.contains { root in
       if path == root { return true }

@@ -1,7 +1,7 @@
 /// What the code of a type does with one of its properties.
 ///
-/// Uses are found by name: `count`, `self.count`, `$count`, `_count`. A local variable or parameter of
-/// the same name hides the property.
+/// Uses are found by name: `count`, `self.count`, `$count`, `_count`. A local variable or parameter
+/// of the same name hides the property.
 package struct PropertyUses: Sendable {
   package struct Use: Sendable {
     package enum Kind: Sendable {

@@ -2,8 +2,9 @@ import Foundation
 
 /// Trees of texts that were parsed before, kept in a folder by the texts' content.
 ///
-/// A file is named by a checksum of the text and holds the text's length and the tree. What cannot be
-/// read is parsed again; what cannot be written is not kept. The folder may be deleted at any time.
+/// A file is named by a checksum of the text and holds the text's length and the tree. What cannot
+/// be read is parsed again; what cannot be written is not kept. The folder may be deleted at any
+/// time.
 package struct TreeCache: Sendable {
   package let folder: URL
 

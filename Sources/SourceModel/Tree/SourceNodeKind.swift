@@ -1,9 +1,9 @@
 /// What a node of a ``SourceTree`` is.
 ///
-/// The tree is smaller than the compiler's: it keeps what rules ask for. What has no kind of its own
-/// is not in the tree; its children are, in its place. Where one parent has several children of the
-/// same sort, a wrapper tells their role: a call's arguments are `argument` nodes, a function's result
-/// is in a `returnType`, the `else` of an `if` is an `elseBranch`.
+/// The tree is smaller than the compiler's: it keeps what rules ask for. What has no kind of its
+/// own is not in the tree; its children are, in its place. Where one parent has several children of
+/// the same sort, a wrapper tells their role: a call's arguments are `argument` nodes, a function's
+/// result is in a `returnType`, the `else` of an `if` is an `elseBranch`.
 package enum SourceNodeKind: UInt8, Sendable, CaseIterable {
   case file
 
@@ -59,7 +59,8 @@ package enum SourceNodeKind: UInt8, Sendable, CaseIterable {
   case identifier
   /// `name` is the member; child: the base, missing in `.member`.
   case memberAccess
-  /// Children: the callee, then `argument`s, trailing closures as arguments with the flag `trailing`.
+  /// Children: the callee, then `argument`s, trailing closures as arguments with the flag
+  /// `trailing`.
   case call
   case subscriptCall
   /// `name` is the label, empty without one; child: the expression.

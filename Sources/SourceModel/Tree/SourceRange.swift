@@ -21,7 +21,7 @@ package struct SourceRange: Hashable, Comparable, Sendable {
   }
 }
 
-/// A place as a person reads it: both count from one, columns in UTF-8 bytes, as the compiler's
+/// A place as the user reads it: both count from one, columns in UTF-8 bytes, as the compiler's
 /// messages have them.
 package struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   package let line: Int

@@ -1,8 +1,8 @@
 /// A file's syntax, small enough to keep for every file of a project.
 ///
-/// The nodes lie in one array in the order of the text, a parent before its children, so a subtree is
-/// a range of it. The names lie in one table. Made by ``TreeBuilder`` from the parser's tree, which is
-/// dropped, or read back from the cache.
+/// The nodes lie in one array in the order of the text, a parent before its children, so a subtree
+/// is a range of it. The names lie in one table. Made by ``TreeBuilder`` from the parser's tree,
+/// which is dropped, or read back from the cache.
 package final class SourceTree: Sendable {
   /// A node's fixed part. Layout is what the cache writes: see ``TreeCoding``.
   struct Record: Sendable, Equatable {

@@ -2,8 +2,9 @@ import Foundation
 
 /// Writes several files so that each is the old one or the new one, whenever the program is killed.
 ///
-/// All new contents are on the disk under other names before the first file is replaced, and replacing
-/// is one step of the file system. If a replacement fails, those before it are taken back.
+/// All new contents are on the disk under other names before the first file is replaced, and
+/// replacing is one step of the file system. If a replacement fails, those before it are taken
+/// back.
 package struct FileWriter {
   package struct Failure: LocalizedError, CustomStringConvertible {
     package let path: String
@@ -30,7 +31,8 @@ package struct FileWriter {
 
   package init() {}
 
-  /// Replaces the contents. A symbolic link stays one: what it points to is written. The mode stays.
+  /// Replaces the contents. A symbolic link stays one: what it points to is written. The mode
+  /// stays.
   package func write(_ changes: [Change]) throws {
     var staged: [(target: String, temporary: String, change: Change)] = []
     defer { for file in staged { unlink(file.temporary) } }

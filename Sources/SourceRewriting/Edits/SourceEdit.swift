@@ -29,8 +29,8 @@ package struct EditConflict: Error, Hashable, Sendable {
 
 /// The edits of one file.
 ///
-/// The same edit twice counts once, as when two views ask for the same import. Several insertions at
-/// one place are made in the order in which they were added.
+/// The same edit twice counts once, as when two views ask for the same import. Several insertions
+/// at one place are made in the order in which they were added.
 package struct FileEdits: Hashable, Sendable {
   package private(set) var edits: [SourceEdit] = []
 
@@ -50,8 +50,8 @@ package struct FileEdits: Hashable, Sendable {
     add(SourceEdit(edit.range.start..<edit.range.end, with: edit.replacement))
   }
 
-  /// The first pair that overlaps, if any. An insertion at the border of a replacement is no overlap;
-  /// one in its middle is.
+  /// The first pair that overlaps, if any. An insertion at the border of a replacement is no
+  /// overlap; one in its middle is.
   package var conflict: EditConflict? {
     let ordered = inOrder
     for (first, second) in zip(ordered, ordered.dropFirst())

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Whether making an object does more than to fill its own properties.
 ///
-/// `@StateObject` makes its object once; `@State` evaluates its default each time the view's value is
-/// made, and drops all but the first. That is only the same if nobody can tell.
+/// `@StateObject` makes its object once; `@State` evaluates its default each time the view's value
+/// is made, and drops all but the first. That is only the same if nobody can tell.
 struct InitializerEffects {
   let index: TypeIndex
   let types: ExpressionTypes

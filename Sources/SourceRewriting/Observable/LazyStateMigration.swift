@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension MigrationPass {
-  /// A `@StateObject` whose making does more than to make becomes a state that is empty until the view
-  /// appears, and that a task fills, once:
+  /// A `@StateObject` whose making does more than to make becomes a state that is empty until the
+  /// view appears, and that a task fills, once:
   ///
   /// ```swift
   /// @State private var model: Model?

@@ -3,8 +3,8 @@ import SwiftSyntax
 extension MigrationPass {
   /// Whether a class gets `@MainActor` as a whole, as its methods had it one by one.
   ///
-  /// `@StateObject` made its view the main actor's; nothing does that for an `@Observable` class. Where
-  /// all that a class does was the main actor's already and only views use it, saying so once
+  /// `@StateObject` made its view the main actor's; nothing does that for an `@Observable` class.
+  /// Where all that a class does was the main actor's already and only views use it, saying so once
   /// changes nothing but the guarantee.
   func becomesMainActor(_ type: IndexedType, in set: String) -> Bool {
     guard sets.names(in: set).count == 1, let declaration = type.classDeclaration,

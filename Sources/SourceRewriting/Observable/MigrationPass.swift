@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// One look at the whole project: the edits for the sets that are left, or what stands in their way.
+/// One look at the whole project: the edits for the sets that are left, or what stands in their
+/// way.
 final class MigrationPass {
   let files: [ParsedFile]
   let index: TypeIndex

@@ -78,7 +78,7 @@ package struct MigrationResult: Sendable {
   package var edits: [String: FileEdits] = [:]
   package var migrated: [MigratedSet] = []
   package var blocked: [BlockedSet] = []
-  /// What a person should know of what was changed.
+  /// What the user should know of what was changed.
   package var notes: [MigrationBlocker] = []
 }
 

@@ -156,7 +156,8 @@ extension MigrationPass {
     }
   }
 
-  /// A value that is kept while it is read: tracking it would have a view's body change what it reads.
+  /// A value that is kept while it is read: tracking it would have a view's body change what it
+  /// reads.
   private func isWrittenByGetters(_ name: String, of type: IndexedType) -> Bool {
     type.variables.values.contains { variable in
       guard variable.binding.isComputed, let block = variable.binding.accessorBlock else {

@@ -146,8 +146,8 @@ private struct DerivedProperty {
     return parent.is(SubscriptCallExprSyntax.self) || parent.is(InOutExprSyntax.self)
   }
 
-  /// Whether every function that sets a source sets what follows from it as well: where one leaves it,
-  /// that may be on purpose.
+  /// Whether every function that sets a source sets what follows from it as well: where one leaves
+  /// it, that may be on purpose.
   private static func follows(
     _ name: String, _ sources: [String], in plan: RefactoringPlan
   ) -> Bool {

@@ -133,7 +133,7 @@ extension RefactoringPlan {
     }
     guard begins else { return }
     checkEnd(of: statements, state)
-    checkWaysOut(of: statements, state)
+    checkExits(of: statements, state)
   }
 
   private mutating func rewriteInside(_ item: CodeBlockItemSyntax, of state: LoadingState) {
@@ -174,13 +174,12 @@ extension RefactoringPlan {
   }
 
   /// Ways out while it loads: returns, and errors that nobody here catches.
-  private mutating func checkWaysOut(of statements: CodeBlockItemListSyntax, _ state: LoadingState)
-  {
+  private mutating func checkExits(of statements: CodeBlockItemListSyntax, _ state: LoadingState) {
     var isLoading = false
     for item in statements {
       if case .begins = LoadingStatement(item, state) { isLoading = true }
       guard isLoading else { continue }
-      let finder = WaysOut(state)
+      let finder = ExitStatements(state)
       finder.walk(item)
       for node in finder.found {
         refuse(node, file, "this leaves the method while it loads, without data or message")
@@ -188,7 +187,7 @@ extension RefactoringPlan {
     }
   }
 
-  private final class WaysOut: SyntaxVisitor {
+  private final class ExitStatements: SyntaxVisitor {
     private let state: LoadingState
     var found: [Syntax] = []
 

@@ -7,8 +7,8 @@ import SourceModel
 /// // kumiki:ignore-file any-view - rows come from plug-ins
 /// ```
 ///
-/// The first is about its own line, or the next where it stands alone. What silences nothing is itself
-/// a finding, so such comments do not outlive their reason.
+/// The first is about its own line, or the next where it stands alone. What silences nothing is
+/// itself a finding, so such comments do not outlive their reason.
 struct Silencing {
   private struct Comment {
     let range: SourceRange

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Who gets what is put into the environment: the views below, until one puts in another.
-extension StateGraphBuilder {
+extension OwnershipGraphBuilder {
   /// What is looked for: an object of a type, or a key.
   private enum Wanted: Hashable {
     case object(NominalType)

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// What views hand to the views that they make.
-extension StateGraphBuilder {
+extension OwnershipGraphBuilder {
   /// The views of the project that the code of a type makes, previews aside.
   func constructions(in type: NominalType) -> [(call: SourceNode, view: NominalType)] {
     type.parts.flatMap { part in

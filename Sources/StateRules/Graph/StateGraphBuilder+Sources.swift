@@ -1,7 +1,7 @@
 import SourceModel
 
 /// What cannot be known is said: a state that comes from above, and nobody is seen to hand it in.
-extension StateGraphBuilder {
+extension OwnershipGraphBuilder {
   mutating func nameSources(of type: NominalType) {
     guard let id = ids[type], let states = views[id]?.states else { return }
     let calls = project.constructions(of: type).filter { !Previews.contain($0) }

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// What a view does with its states itself, and what it lends to SwiftUI's own views.
-extension StateGraphBuilder {
+extension OwnershipGraphBuilder {
   mutating func addUses(of type: NominalType) {
     guard let id = ids[type], let states = views[id]?.states else { return }
     for state in states where !state.wrapper.isEmpty {

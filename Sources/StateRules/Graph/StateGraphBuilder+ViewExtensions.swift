@@ -1,8 +1,8 @@
 import SourceModel
 
-/// Functions that a project adds to `View`: what they make and put into the environment, they do where
-/// they are called.
-extension StateGraphBuilder {
+/// Functions that a project adds to `View`: what they make and put into the environment, they do
+/// where they are called.
+extension OwnershipGraphBuilder {
   /// By name; of two with one name nothing is known.
   static func helpers(of project: Project) -> [String: FunctionDeclaration] {
     var found: [String: FunctionDeclaration?] = [:]

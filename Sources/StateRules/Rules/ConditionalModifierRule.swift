@@ -71,8 +71,8 @@ struct ConditionalModifierRule: Rule {
     let wanted = short.text
     var node = long
     while node.kind == .call, let receiver = node.receiver {
-      // What is done when a view comes or goes is often the very reason for two views, and not every
-      // modifier can be switched off.
+      // What is done when a view comes or goes is often the very reason for two views, and not
+      // every modifier can be switched off.
       guard Self.switchable.contains(node.calledName ?? "") else { return false }
       if receiver.text == wanted { return true }
       node = receiver

@@ -76,8 +76,8 @@ struct DuplicateSourceOfTruthRule: Rule {
 
   // MARK: A state that follows a binding
 
-  /// `onAppear { copy = original }` and `onChange(of: copy) { original = copy }`: nothing happens in
-  /// between, so the binding itself would do.
+  /// `onAppear { copy = original }` and `onChange(of: copy) { original = copy }`: nothing happens
+  /// in between, so the binding itself would do.
   private func mirrors(in type: NominalType, _ project: Project) -> [Finding] {
     let bindings = type.properties.filter(\.isBinding)
     guard !bindings.isEmpty else { return [] }

@@ -86,8 +86,8 @@ struct MainActorBlockingRule: Rule {
     return literal.text.hasPrefix("\"http")
   }
 
-  /// Whether the code runs on the main thread for sure: the body, an action of a known control, or a
-  /// function of the view that is neither async nor free.
+  /// Whether the code runs on the main thread for sure: the body, an action of a known control, or
+  /// a function of the view that is neither async nor free.
   private func isOnMain(_ call: SourceNode) -> Bool {
     for ancestor in call.ancestors {
       switch ancestor.kind {

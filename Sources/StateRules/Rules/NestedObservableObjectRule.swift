@@ -91,8 +91,8 @@ struct NestedObservableObjectRule: Rule {
     }
   }
 
-  /// Whether something sets a property after its object was made, but for bindings through the outer
-  /// object: those set the outer property again, and views hear of it.
+  /// Whether something sets a property after its object was made, but for bindings through the
+  /// outer object: those set the outer property again, and views hear of it.
   private func isSet(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project,
     from outer: PropertyDeclaration

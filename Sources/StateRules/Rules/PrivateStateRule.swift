@@ -80,8 +80,8 @@ struct PrivateStateRule: Rule {
     }
   }
 
-  /// Whether code that `private` shuts out may name it: by an argument of the view's initialiser, as a
-  /// member of some value, or from an extension in another file.
+  /// Whether code that `private` shuts out may name it: by an argument of the view's initialiser,
+  /// as a member of some value, or from an extension in another file.
   private func isUsedOutside(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> Bool {

@@ -70,8 +70,8 @@ struct RedundantDerivedStateRule: Rule {
     return finding(property, from: source, of: type, by: value.text)
   }
 
-  /// A count beside a collection that nothing ever sets: it is right only as long as the collection is
-  /// empty.
+  /// A count beside a collection that nothing ever sets: it is right only as long as the collection
+  /// is empty.
   private func neverSet(
     _ property: PropertyDeclaration, _ uses: PropertyUses, of type: NominalType, _ project: Project
   ) -> Finding? {

@@ -95,8 +95,8 @@ struct StateObjectPassedInRule: Rule {
       ])
   }
 
-  /// A place that passes an object which it keeps itself. One that is made for this view alone is this
-  /// view's, however it comes.
+  /// A place that passes an object which it keeps itself. One that is made for this view alone is
+  /// this view's, however it comes.
   private func owner(
     passing parameter: FunctionDeclaration.Parameter, to type: NominalType, in project: Project
   ) -> SourceNode? {

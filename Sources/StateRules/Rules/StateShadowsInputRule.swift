@@ -76,7 +76,8 @@ struct StateShadowsInputRule: Rule {
       ])
   }
 
-  /// Whether somebody gives the view an identity with 'id', so that it begins anew with a new value.
+  /// Whether somebody gives the view an identity with 'id', so that it begins anew with a new
+  /// value.
   private func isReidentified(_ type: NominalType, in project: Project) -> Bool {
     project.constructions(of: type).contains { call in
       var node = call

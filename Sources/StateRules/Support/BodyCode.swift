@@ -11,8 +11,8 @@ enum BodyCode {
     "WindowGroup", "OutlineGroup", "Table", "TimelineView",
   ]
 
-  /// Whether `node` runs as a part of a `body`, or of a property or function that builds views. Code in
-  /// actions and other closures of unknown purpose does not.
+  /// Whether `node` runs as a part of a `body`, or of a property or function that builds views.
+  /// Code in actions and other closures of unknown purpose does not.
   static func isInBody(_ node: SourceNode) -> Bool {
     var here = node
     while let parent = here.parent {
@@ -32,8 +32,8 @@ enum BodyCode {
     return false
   }
 
-  /// Whether a member that makes views may be one of a view. A controller or a coordinator makes its
-  /// views once, and so do static members and free functions as far as anybody knows.
+  /// Whether a member that makes views may be one of a view. A controller or a coordinator makes
+  /// its views once, and so do static members and free functions as far as anybody knows.
   private static func isOfAView(_ member: SourceNode) -> Bool {
     let declaration = member.kind == .binding ? member.parent : member
     guard let declaration,

@@ -1,8 +1,8 @@
 import SourceModel
 
 extension Project {
-  /// The classes of a file that views watch: `ObservableObject` or `@Observable`. A database's records
-  /// are none.
+  /// The classes of a file that views watch: `ObservableObject` or `@Observable`. A database's
+  /// records are none.
   func viewModels(in file: SourceFile) -> [NominalType] {
     classes(in: file).filter { type in
       type.declaration.attribute("Model") == nil

@@ -56,7 +56,7 @@ enum HostLauncher {
   ) {
     let runtime = ViewRuntime(host: inspector.host)
     inspector.watch(runtime)
-    // A picture shows nothing that a person left behind.
+    // A picture shows nothing that the user left behind.
     if !CommandLine.arguments.contains("--snapshot") {
       let values = SceneValues(
         file: SceneValues.file(

@@ -3,7 +3,7 @@ import Foundation
 // Apple's Foundation has these; of the one here only `homeDirectory` and `temporaryDirectory`.
 
 extension URL {
-  /// Where the app keeps what a person made with it.
+  /// Where the app keeps what the user made with it.
   public static var documentsDirectory: URL { directory(.documentDirectory) }
   /// Where the app keeps what it can make again.
   public static var cachesDirectory: URL { directory(.cachesDirectory) }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Apple's Foundation has these of every object; here they are of the one of which programs ask them.
+// Apple's Foundation has these of every object; here they are of the one of which programs ask
+// them.
 
 extension UserDefaults {
   /// What is kept under a key.

@@ -1,7 +1,7 @@
 import ViewBasics
 import ViewRuntime
 
-/// The previews of the running program, as `--previews` lists them and as a person asks for one.
+/// The previews of the running program, as `--previews` lists them and as the user asks for one.
 ///
 /// ```text
 /// $ myapp --previews
@@ -64,6 +64,6 @@ extension RegisteredPreview {
       case .orientation, .modifier: continue
       }
     }
-    return AnyView(PreviewStage(content: view))
+    return AnyView(PreviewCanvas(content: view))
   }
 }

@@ -22,7 +22,7 @@ enum PreviewLauncher {
       exit(1)
     }
     HostLauncher.show { runtime in
-      runtime.followSurroundings()
+      runtime.followHostEnvironment()
       runtime.mount(preview.view)
     }
     return true

@@ -16,7 +16,7 @@
 ///
 /// - Complexity: linear in the number of cells compared; the bytes are linear in the changed ones.
 struct CellDiff: Sendable {
-  /// Where the terminal's own cursor is to be shown, for a person who types.
+  /// Where the terminal's own cursor is to be shown, for a user who types.
   struct Cursor: Hashable, Sendable {
     var point: CellPoint
   }

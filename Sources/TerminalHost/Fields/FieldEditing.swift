@@ -1,6 +1,6 @@
 import HostInterface
 
-/// A text input that a person has been in: what they edit, and which part of it shows.
+/// A text input that the user has been in: what they edit, and which part of it shows.
 struct FieldEditing {
   var state: TextEditingState
   /// The first column and row that show.

@@ -10,7 +10,7 @@ struct PatchDamage {
   private let isTotal: Bool
 
   /// To be made before the patch is applied.
-  init(_ patch: Patch, _ tree: HostTree, _ painter: Painter) {
+  init(_ patch: Patch, _ tree: HostTree, _ painter: CellPainter) {
     self.patch = patch
     isTotal = patch.operations.count > 200
     for operation in patch.operations {
@@ -22,8 +22,8 @@ struct PatchDamage {
       if node.isPanel { before = painter.screen.bounds }
       painter.bounds.invalidate(node)
     }
-    // Looking how far something reaches notes it for all that is inside, so what leaves is forgotten
-    // when nobody looks any more.
+    // Looking how far something reaches notes it for all that is inside, so what leaves is
+    // forgotten when nobody looks any more.
     for case .remove(let id) in patch.operations {
       guard let node = tree[id] else { continue }
       painter.bounds.invalidate(node)
@@ -32,7 +32,7 @@ struct PatchDamage {
   }
 
   /// To be asked after the patch was applied.
-  func total(after tree: HostTree, _ painter: Painter) -> CellRect {
+  func total(after tree: HostTree, _ painter: CellPainter) -> CellRect {
     for operation in patch.operations { painter.bounds.invalidate(tree[operation.id]) }
     if isTotal { return painter.screen.bounds }
     var damage = before
@@ -47,7 +47,7 @@ struct PatchDamage {
   /// Where a change of a node can be seen. A button round it, or what has the focus, is drawn by
   /// what it holds: with it, all of that changes. A scroll view shows where its content stands, and
   /// a canvas its symbols where it likes.
-  private static func reach(of node: HostTree.Node, _ painter: Painter) -> CellRect {
+  private static func reach(of node: HostTree.Node, _ painter: CellPainter) -> CellRect {
     var top = node
     var current = node.parent
     while let ancestor = current {

@@ -21,7 +21,7 @@ extension TerminalHost {
   package var showsOneWindow: Bool { true }
 
   package func supports(_ control: ControlSpec) -> Bool {
-    control.kind.face != nil
+    control.kind.renderer != nil
       || [.button, .row, .list, .groupBox, .presentation].contains(control.kind)
   }
 
@@ -38,8 +38,8 @@ extension TerminalHost {
     case .image(let image):
       return LeafMeasurement(size: ImagePainting(image, metricsOfCells).size(in: proposal))
     case .control:
-      guard let face = content.control?.kind.face else { return LeafMeasurement(size: .zero) }
-      let size = face.size(of: content, in: proposal, metrics: metricsOfCells)
+      guard let renderer = content.control?.kind.renderer else { return LeafMeasurement(size: .zero) }
+      let size = renderer.size(of: content, in: proposal, metrics: metricsOfCells)
       // A row of text inside of a box lies on its own baseline.
       let isBoxed = size.height == 3 * metricsOfCells.height
       let baseline = isBoxed ? 2 * metricsOfCells.height : min(size.height, metricsOfCells.height)

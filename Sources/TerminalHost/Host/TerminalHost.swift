@@ -45,7 +45,7 @@ package final class TerminalHost: RenderHost {
   package weak var client: (any HostClient)?
   package private(set) var environment: HostEnvironment
   let tree = HostTree()
-  let painter: Painter
+  let painter: CellPainter
   let session: TerminalSession?
   let capabilities: TerminalCapabilities
   private(set) var cells: CellSize
@@ -66,7 +66,7 @@ package final class TerminalHost: RenderHost {
   var showsKeys = false
   /// Where the focus was, for when its node goes.
   var lastFocusRect: CellRect?
-  var focusBehind = FocusBehind()
+  var focusHistory = FocusHistory()
   var tabStops = TabStops()
   /// A move of the focus to be tried again once what was scrolled into sight is there.
   var pendingMove: FocusRing.Direction?
@@ -121,7 +121,7 @@ package final class TerminalHost: RenderHost {
     cells = size
     self.capabilities = capabilities
     self.session = session
-    painter = Painter(size: size, theme: theme)
+    painter = CellPainter(size: size, theme: theme)
     environment = HostEnvironment(isDark: theme.isDark)
     diff = CellDiff(capabilities: capabilities)
     flushesByItself = session != nil
@@ -179,7 +179,7 @@ package final class TerminalHost: RenderHost {
     }
   }
 
-  /// Brings the tree up to date, without showing it. Done before each event, too: what a person did
+  /// Brings the tree up to date, without showing it. Done before each event, too: what the user did
   /// is about what the program has by then, and not about a row that the last key has deleted.
   func runFrame() {
     if wantsFrame {

@@ -75,7 +75,7 @@ struct InputDecoder: Sendable {
     switch state {
     case .ground: break
     case .escape(let alt): events.append(.key(KeyPress(.escape, alt ? .alt : [])))
-    // A person pressed Alt and a bracket, and nothing else.
+    // The user pressed Alt and a bracket, and nothing else.
     case .control where collected.isEmpty: events.append(.key(KeyPress(.character("["), .alt)))
     case .singleShift: events.append(.key(KeyPress(.character("O"), .alt)))
     case .paste: handOutPaste(&events)

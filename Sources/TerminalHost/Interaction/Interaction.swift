@@ -1,6 +1,6 @@
 import HostInterface
 
-/// What a person is doing at the moment, as far as it can be seen.
+/// What the user is doing at the moment, as far as it can be seen.
 struct Interaction {
   /// The node that has the keyboard focus.
   var focused: NodeID?

@@ -21,7 +21,7 @@ extension TerminalHost {
     let actions = node.content.actions
     if actions.contains(.setValue) {
       if let leaf = node.controlLeaf, leaf.content.control?.kind == .pickerIndicator {
-        if PickerFace.form(of: leaf.content) == .menu { openMenu(of: node, leaf) }
+        if PickerRenderer.form(of: leaf.content) == .menu { openMenu(of: node, leaf) }
         return
       }
       if case .bool(let isOn) = node.controlValue {
@@ -71,10 +71,10 @@ extension TerminalHost {
     let isFine = press.modifiers.contains(.shift)
     let new: ElementValue? =
       switch press.key {
-      case .left, .character("-"): SliderFace.value(value, movedBy: -1, isFine: isFine)
-      case .right, .character("+"): SliderFace.value(value, movedBy: 1, isFine: isFine)
-      case .home: SliderFace.value(value, atColumn: 0, of: 2)
-      case .end: SliderFace.value(value, atColumn: 1, of: 2)
+      case .left, .character("-"): SliderRenderer.value(value, movedBy: -1, isFine: isFine)
+      case .right, .character("+"): SliderRenderer.value(value, movedBy: 1, isFine: isFine)
+      case .home: SliderRenderer.value(value, atColumn: 0, of: 2)
+      case .end: SliderRenderer.value(value, atColumn: 1, of: 2)
       default: nil
       }
     guard let new else { return false }
@@ -95,7 +95,7 @@ extension TerminalHost {
     var chosen: Int?
     if case .choice(let index) = node.controlValue { chosen = index }
     let steps: Int
-    switch (PickerFace.form(of: leaf.content), press.key) {
+    switch (PickerRenderer.form(of: leaf.content), press.key) {
     case (.segments, .left), (.row, .left), (.rows, .up): steps = -1
     case (.segments, .right), (.row, .right), (.rows, .down): steps = 1
     case (.menu, .down) where press.modifiers.contains(.alt):
@@ -107,7 +107,7 @@ extension TerminalHost {
     let next = chosen.map { $0 + steps } ?? (steps > 0 ? 0 : count - 1)
     guard (0..<count).contains(next) else {
       // Beyond its ends a list lets the focus go on; a row keeps it.
-      return [.segments, .row].contains(PickerFace.form(of: leaf.content))
+      return [.segments, .row].contains(PickerRenderer.form(of: leaf.content))
     }
     setValue(.choice(next), of: node)
     return true

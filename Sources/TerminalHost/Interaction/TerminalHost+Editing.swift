@@ -28,7 +28,7 @@ extension TerminalHost {
     else { return false }
     let isMultiline = field.state.isMultiline
     if press.key == .enter, !isMultiline { return submit(node) }
-    let room = FieldFace.room(of: leaf, painter.metrics)
+    let room = FieldRenderer.room(of: leaf, painter.metrics)
     let keys = EditingKeys(
       isMultiline: isMultiline, page: max(1, room.rows.count - 1), clipboard: clipboard)
     // Without a selection Control-C quits, as everywhere.

@@ -43,7 +43,7 @@ extension TerminalHost {
     tabStops.note(focusedNode, in: tree)
     invalidate(id)
     if let id, let node = tree[id] {
-      focusBehind.moved(into: node.modal?.id, from: lastFocusRect)
+      focusHistory.moved(into: node.modal?.id, from: lastFocusRect)
       lastFocusRect = painter.metrics.visibleCells(node.absoluteFrame)
       beginEditing(node)
       reveal(node)
@@ -112,7 +112,7 @@ extension TerminalHost {
     if let node = tree[id], !node.content.traits.contains(.disabled), topmost(.modal) == nil {
       return
     }
-    let place = focusBehind.place { tree[$0] != nil } ?? lastFocusRect
+    let place = focusHistory.place { tree[$0] != nil } ?? lastFocusRect
     let heir = place.flatMap { ring.nearest(to: $0) }
     let isInput = heir.flatMap { tree[$0] }?.textControl != nil
     focus(isInput ? nil : heir)

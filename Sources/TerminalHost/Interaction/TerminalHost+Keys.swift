@@ -119,8 +119,8 @@ extension TerminalHost {
     if let node = topmost(.defaultAction) { activate(node) }
   }
 
-  /// Escape closes what is uppermost; where nothing is open it leaves a text. It does not end the app:
-  /// one press too many would throw away what a person has typed.
+  /// Escape closes what is uppermost; where nothing is open it leaves a text. It does not end the
+  /// app: one press too many would throw away what the user has typed.
   private func goBack() {
     resting = nil
     if let node = topmost(.cancelAction) { return activate(node) }
@@ -136,7 +136,7 @@ extension TerminalHost {
     if isTyping { focus(nil) }
   }
 
-  /// A person wants to end the app, and may be asked something first.
+  /// The user wants to end the app, and may be asked something first.
   private func askToQuit() {
     if client?.mayQuit() ?? true { quit() } else { scheduleFlush() }
   }

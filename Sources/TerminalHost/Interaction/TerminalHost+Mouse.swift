@@ -201,12 +201,12 @@ extension TerminalHost {
     switch leaf.content.control?.kind {
     case .stepperButtons:
       guard rect.contains(point) else { return }
-      let isDown = StepperFace.isDecrement(column: place.column)
+      let isDown = StepperRenderer.isDecrement(column: place.column)
       client?.handle(isDown ? .decrement(node.id) : .increment(node.id))
-    case .pickerIndicator where PickerFace.form(of: leaf.content) != .menu:
+    case .pickerIndicator where PickerRenderer.form(of: leaf.content) != .menu:
       let columns = rect.columns.count
       if rect.contains(point),
-        let option = PickerFace.option(of: leaf.content, at: place, columns: columns)
+        let option = PickerRenderer.option(of: leaf.content, at: place, columns: columns)
       {
         setValue(.choice(option), of: node)
       }
@@ -278,7 +278,7 @@ extension TerminalHost {
   private func slide(_ node: HostTree.Node, _ leaf: HostTree.Node, to point: CellPoint) {
     let rect = painter.metrics.visibleCells(leaf.absoluteFrame)
     let value = node.controlValue
-    let new = SliderFace.value(
+    let new = SliderRenderer.value(
       value, atColumn: point.column - rect.columns.lowerBound, of: rect.columns.count)
     if let new, new != value { setValue(new, of: node) }
   }
@@ -287,7 +287,7 @@ extension TerminalHost {
     _ node: HostTree.Node, _ leaf: HostTree.Node, at point: CellPoint, extending: Bool
   ) {
     beginEditing(node)
-    let room = FieldFace.room(of: leaf, painter.metrics)
+    let room = FieldRenderer.room(of: leaf, painter.metrics)
     let place = CellPoint(
       point.column - room.columns.lowerBound, point.row - room.rows.lowerBound)
     guard

@@ -52,7 +52,7 @@ extension TerminalHost {
     while let node = current, node.textControl == nil { current = node.parent }
     guard shift.y != 0, let node = current, let leaf = node.textControl else { return false }
     beginEditing(node)
-    let room = FieldFace.room(of: leaf, painter.metrics)
+    let room = FieldRenderer.room(of: leaf, painter.metrics)
     let rows = Int(clamping: shift.y / painter.metrics.height)
     guard painter.interaction.fields[node.id]?.scroll(rows: rows, in: room.size) == true
     else { return false }

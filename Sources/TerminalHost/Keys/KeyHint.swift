@@ -1,6 +1,6 @@
 import HostInterface
 
-/// A key, and what it does where a person is now.
+/// A key, and what it does where the user is now.
 struct KeyHint: Hashable {
   let key: String
   let words: String
@@ -15,7 +15,7 @@ struct KeyHint: Hashable {
 }
 
 extension KeyStroke {
-  /// The key as a person has to press it in a terminal; nil for keys that no terminal sends.
+  /// The key as the user has to press it in a terminal; nil for keys that no terminal sends.
   var nameInTerminal: String? {
     var prefix = ""
     let hasCommand = modifiers.contains(.command)

@@ -11,7 +11,8 @@ struct KeyLine {
   /// A smaller terminal has no row to give away.
   static func fits(_ size: CellSize) -> Bool { size.rows >= 14 && size.columns >= 40 }
 
-  /// Those that a line of some width has room for: the last one in any case, of the others the first.
+  /// Those that a line of some width has room for: the last one in any case, of the others the
+  /// first.
   func shown(in columns: Int) -> [KeyHint] {
     guard let last = hints.last else { return [] }
     var room = columns - 1 - Self.width(last)

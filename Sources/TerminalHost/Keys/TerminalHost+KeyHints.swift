@@ -40,7 +40,7 @@ extension TerminalHost {
     case .slider: return [KeyHint("←→", "Change")]
     case .stepperButtons: return [KeyHint("+-", "Change")]
     case .pickerIndicator:
-      let isMenu = node.controlLeaf.map { PickerFace.form(of: $0.content) == .menu } ?? false
+      let isMenu = node.controlLeaf.map { PickerRenderer.form(of: $0.content) == .menu } ?? false
       return [isMenu ? KeyHint("⏎", "Choose") : KeyHint("←→", "Choose")]
     default: break
     }

@@ -127,11 +127,11 @@ struct DrawingPainting {
         in: metrics.visibleCells(frame), quarterTurns: 0, sampler: sampler, theme: theme,
         on: &screen)
     case .control(let content):
-      guard let face = content.control?.kind.face else { return }
+      guard let renderer = content.control?.kind.renderer else { return }
       let look = ControlLook(
         theme: theme, tint: theme.tint(of: content.control), isFocused: false, isPressed: false,
         isDisabled: place.isDisabled, opacity: place.opacity, phase: 0)
-      face.draw(content, in: metrics.visibleCells(frame), look: look, on: &screen)
+      renderer.draw(content, in: metrics.visibleCells(frame), look: look, on: &screen)
     }
   }
 }

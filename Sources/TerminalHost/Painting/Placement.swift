@@ -25,7 +25,7 @@ struct Placement {
 
 /// Walks the render tree in drawing order, telling each node's placement.
 ///
-/// Painting, hit testing and the focus order all go this way, so what a person clicks on is what
+/// Painting, hit testing and the focus order all go this way, so what the user clicks on is what
 /// they see.
 @MainActor
 struct TreeWalk {

@@ -8,8 +8,8 @@ import Synchronization
 /// Swift objects. So all that they need lies in plain memory, filled in by ``arm(_:)`` before the
 /// screen is taken over: the bytes to write, the terminal's settings, the descriptors to put back.
 ///
-/// A terminal that takes nothing (its window hangs, its connection is stuck) cannot hold the program:
-/// what it has not taken within a second is dropped, see ``PatientOutput``.
+/// A terminal that takes nothing (its window hangs, its connection is stuck) cannot hold the
+/// program: what it has not taken within a second is dropped, see ``NonblockingOutput``.
 ///
 /// After giving back, the handler puts the signal's former action in place and raises the signal
 /// again. A crash so ends as it would have without a screen: with the runtime's message (kept by
@@ -27,7 +27,7 @@ enum EmergencyRestore {
 
   private struct State {
     var input: Int32 = -1
-    var output = PatientOutput(-1)
+    var output = NonblockingOutput(-1)
     var settings = termios()
     var savedOutput: Int32 = -1
     var savedError: Int32 = -1
@@ -69,7 +69,7 @@ enum EmergencyRestore {
     new.wakeUp = state.pointee.wakeUp
     new.input = record.input
     state.pointee.output.close()
-    new.output = PatientOutput(record.output)
+    new.output = NonblockingOutput(record.output)
     new.settings = record.settings
     new.savedOutput = record.capture?.savedOutput ?? -1
     new.savedError = record.capture?.savedError ?? -1

@@ -4,7 +4,7 @@ import Locking
 
 /// Reads the terminal's bytes on a queue of its own and hands them to the main queue.
 ///
-/// Its own queue, so that a person can leave an app whose main thread hangs: when Control-C is
+/// Its own queue, so that the user can leave an app whose main thread hangs: when Control-C is
 /// pressed three times and nothing has been taken in between, the process is sent SIGINT, and the
 /// signal handler gives the screen back.
 ///

@@ -4,7 +4,7 @@ import LayoutCore
 /// The colours of the terminal's look, for light and for dark backgrounds.
 ///
 /// Text and background stay the terminal's own; everything in between is mixed from the two, so
-/// that surfaces and secondary text suit whatever theme a person has chosen. Only the accent and
+/// that surfaces and secondary text suit whatever theme the user has chosen. Only the accent and
 /// the warning colour are the project's own.
 ///
 /// A terminal with sixteen colours or none cannot show such shades: there ``isFlat`` tells controls

@@ -2,7 +2,7 @@ import ViewRuntime
 
 /// What assistive clients are told of a view beside its label and value.
 public final class AXCustomContent: Sendable {
-  /// How soon a person hears of it.
+  /// How soon the user hears of it.
   public enum Importance: UInt, Sendable {
     /// When asking for more.
     case `default`

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Other words that a person may call the view by when speaking to it, the likeliest first.
+  /// Other words that the user may call the view by when speaking to it, the likeliest first.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -23,7 +23,7 @@ extension View {
 }
 
 extension View {
-  /// Other words that a person may call the view by, if `isEnabled` holds.
+  /// Other words that the user may call the view by, if `isEnabled` holds.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text], isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -14,7 +14,7 @@ import ViewRuntime
 ///
 /// It takes the room that it is offered. The closure runs again when the size changes, when the
 /// view that holds the canvas gives another closure, and when something that the closure reads
-/// changes: then it alone runs. In a `TimelineView(.animation)` it draws with every beat.
+/// changes: then it alone runs. In a `TimelineView(.animation)` it draws with every tick.
 ///
 /// Views to be drawn are given as symbols and found by their tags:
 ///
@@ -81,7 +81,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: PrimitiveView, DrawingView where Symbols: View {
-  package func draw(on board: DrawingBoard) -> DisplayList {
+  package func draw(on board: DrawingEnvironment) -> DisplayList {
     let recorder = DrawingRecorder(board)
     var context = GraphicsContext(recorder)
     renderer(&context, board.size)

@@ -7,10 +7,10 @@ import ViewRuntime
 ///
 /// Used by the canvas's closure only, which the runtime calls on the main actor, one at a time.
 final class DrawingRecorder: @unchecked Sendable {
-  let board: DrawingBoard
+  let board: DrawingEnvironment
   var commands: [DrawingCommand] = []
 
-  init(_ board: DrawingBoard) { self.board = board }
+  init(_ board: DrawingEnvironment) { self.board = board }
 
   var size: CGSize {
     let board = board

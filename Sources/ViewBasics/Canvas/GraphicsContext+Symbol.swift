@@ -7,7 +7,7 @@ import ViewRuntime
 extension GraphicsContext {
   /// One of the canvas's symbols, ready to be drawn.
   public struct ResolvedSymbol {
-    let symbol: DrawingBoard.Symbol
+    let symbol: DrawingEnvironment.Symbol
 
     /// In points.
     public var size: CGSize { symbol.size }

@@ -8,7 +8,7 @@ extension GraphicsContext {
   /// A text as it is in the canvas's surroundings, ready to be measured and drawn.
   public struct ResolvedText {
     let content: TextContent
-    let board: DrawingBoard
+    let board: DrawingEnvironment
     /// What the text is painted with where it does not say so itself.
     public var shading: Shading {
       get { ownShading ?? .foreground }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What a person feels or hears when something happens: a knock, a tick, a sign of success.
+/// What the user feels or hears when something happens: a knock, a tick, a sign of success.
 ///
 /// Machines that this package runs on have nothing that shakes; it is accepted and has no effect.
 public struct SensoryFeedback: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// How large a person wants text to be.
+/// How large the user wants text to be.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall
   case small

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// A number that grows with the text size that a person has chosen (S9.5).
+/// A number that grows with the text size that the user has chosen (S9.5).
 ///
 /// ```swift
 /// @ScaledMetric(relativeTo: .title) private var iconSize = 24.0

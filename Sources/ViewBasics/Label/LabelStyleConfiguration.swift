@@ -26,6 +26,6 @@ extension LabelStyleConfiguration.Title: View {
 }
 
 extension LabelStyleConfiguration.Icon: View {
-  // A label is called by its title; the name of a symbol says nothing to a person.
+  // A label is called by its title; the name of a symbol says nothing to the user.
   public var body: some View { view.accessibilityHidden(true) }
 }

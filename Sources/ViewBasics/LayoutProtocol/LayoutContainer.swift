@@ -56,7 +56,7 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout, GridHolder {
   let layout: L
   let axis: Axis?
   let grid: GridNodeLayout?
-  private let kept = Kept()
+  private let kept = CacheBox()
 
   init(layout: L, axis: Axis?) {
     self.layout = layout
@@ -64,7 +64,7 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout, GridHolder {
     grid = layout.gridLayout.map { GridNodeLayout(settings: $0.settings) }
   }
 
-  private final class Kept {
+  private final class CacheBox {
     var cache: L.Cache?
     var generation = -1
   }

@@ -105,7 +105,7 @@ private struct EdgeBar<Main, Bar> {
   let spacing: CGFloat?
   let main: Main
   let bar: Bar
-  @Kept private var area = SafeArea()
+  @Owned private var area = SafeArea()
 
   nonisolated init(edge: Edge, alignment: Alignment, spacing: CGFloat?, main: Main, bar: Bar) {
     self.edge = edge

@@ -3,7 +3,7 @@ import ViewRuntime
 /// Puts an observer into the place of a scroll view, and keeps it while the view is there.
 struct ObservedScroll {
   let connect: @MainActor (ScrollObserver) -> Void
-  @Kept private var observer = ScrollObserver()
+  @Owned private var observer = ScrollObserver()
 
   nonisolated init(connect: @escaping @MainActor (ScrollObserver) -> Void) {
     self.connect = connect

@@ -29,7 +29,7 @@ private final class LastValue<T> {
 private struct ScrollGeometryTold<T: Equatable> {
   let transform: (ScrollGeometry) -> T
   let action: (T, T) -> Void
-  @Kept private var last = LastValue<T>()
+  @Owned private var last = LastValue<T>()
 
   nonisolated init(transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) {
     self.transform = transform

@@ -7,7 +7,7 @@ import ViewRuntime
   case idle
   /// A finger is down and has not moved yet.
   case tracking
-  /// A person moves it.
+  /// The user moves it.
   case interacting
   /// It comes to rest.
   case decelerating

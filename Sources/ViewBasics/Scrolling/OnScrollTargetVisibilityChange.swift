@@ -22,7 +22,7 @@ private final class KnownIDs {
 private struct ScrollTargetsTold<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void
-  @Kept private var known = KnownIDs()
+  @Owned private var known = KnownIDs()
 
   nonisolated init(threshold: Double, action: @escaping ([ID]) -> Void) {
     self.threshold = threshold

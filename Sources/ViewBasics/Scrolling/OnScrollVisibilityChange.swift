@@ -23,7 +23,7 @@ extension View {
 private struct VisibilityTold {
   let threshold: Double
   let action: (Bool) -> Void
-  @Kept private var watch = VisibilityWatch()
+  @Owned private var watch = VisibilityWatch()
 
   nonisolated init(threshold: Double, action: @escaping (Bool) -> Void) {
     self.threshold = threshold

@@ -25,7 +25,7 @@ extension View {
 private struct ScrollPositionModifier<ID: Hashable> {
   let id: Binding<ID?>
   let anchor: UnitPoint?
-  /// What a person scrolled to: a value that needs no movement.
+  /// What the user scrolled to: a value that needs no movement.
   @State private var seen = SeenID()
 
   nonisolated init(id: Binding<ID?>, anchor: UnitPoint?) {

@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Moves the scroll view where the program wants it, and tells where a person has moved it.
+  /// Moves the scroll view where the program wants it, and tells where the user has moved it.
   ///
   /// - Parameter anchor: for positions at a view.
   public nonisolated func scrollPosition(
@@ -16,7 +16,7 @@ extension View {
 private struct PositionedScroll {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
-  @Kept private var pilot = ScrollPilot()
+  @Owned private var driver = ScrollPositionDriver()
 
   nonisolated init(position: Binding<ScrollPosition>, anchor: UnitPoint?) {
     self.position = position
@@ -26,21 +26,21 @@ private struct PositionedScroll {
 
 extension PositionedScroll: ViewModifier {
   func body(content: Content) -> some View {
-    let (pilot, position, anchor) = (pilot, position, anchor)
+    let (driver, position, anchor) = (driver, position, anchor)
     return content.modifier(
-      ObservedScroll { observer in pilot.follow(observer, position) }
+      ObservedScroll { observer in driver.follow(observer, position) }
     )
     .onChange(of: position.wrappedValue, initial: true) { _, wanted in
-      pilot.go(to: wanted, anchor)
+      driver.go(to: wanted, anchor)
     }
   }
 }
 
 /// Between a position binding and its scroll view.
 @MainActor
-private final class ScrollPilot {
+private final class ScrollPositionDriver {
   private weak var observer: ScrollObserver?
-  /// The place is the program's until a person scrolls (S14.5).
+  /// The place is the program's until the user scrolls (S14.5).
   private var isMovedByPerson = false
 
   nonisolated init() {}

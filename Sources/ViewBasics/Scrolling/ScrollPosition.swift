@@ -12,7 +12,7 @@ import ViewRuntime
 /// Button("To the end") { position.scrollTo(edge: .bottom) }
 /// ```
 ///
-/// Once a person has moved the scroll view, ``isPositionedByUser`` is true and ``viewID`` is the
+/// Once the user has moved the scroll view, ``isPositionedByUser`` is true and ``viewID`` is the
 /// first view of the `scrollTargetLayout()` that is in sight.
 public struct ScrollPosition: Equatable, Sendable {
   enum Place: Equatable, Sendable {
@@ -20,7 +20,7 @@ public struct ScrollPosition: Equatable, Sendable {
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
     case view(ViewID, anchor: UnitPoint?)
-    /// Where a person left it.
+    /// Where the user left it.
     case user(ViewID?)
   }
 
@@ -97,13 +97,13 @@ public struct ScrollPosition: Equatable, Sendable {
 
   // MARK: Where it stands
 
-  /// Whether a person moved it last.
+  /// Whether the user moved it last.
   public var isPositionedByUser: Bool {
     get { if case .user = place { true } else { false } }
     set { if newValue { place = .user(nil) } }
   }
 
-  /// The edge that the program wants; nil when it wants something else, or a person moved it.
+  /// The edge that the program wants; nil when it wants something else, or the user moved it.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
   public var point: CGPoint? {

@@ -147,7 +147,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Decides where the scroll views inside stop when a person moves them.
+  /// Decides where the scroll views inside stop when the user moves them.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     nonisolated(unsafe) let behavior = behavior
     return transformEnvironment(\.scrollConduct) { conduct in

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A view over a larger content that a person moves by wheel, keys or finger.
+/// A view over a larger content that the user moves by wheel, keys or finger.
 ///
 /// ```swift
 /// ScrollView {

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// Settings that follow a person from device to device. Here they stay on the machine: what is set
+/// Settings that follow the user from device to device. Here they stay on the machine: what is set
 /// is there at the next start, and nothing comes from elsewhere.
 ///
 /// - Note: In part without effect: kept on the machine.

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// What a person is doing, told to a system that goes on with it elsewhere. None here does: it is
+/// What the user is doing, told to a system that goes on with it elsewhere. None here does: it is
 /// kept.
 ///
 /// - Note: Without effect: no system here goes on with it elsewhere.
@@ -37,19 +37,19 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 // GAPS.md lists the names.
 extension View {
-  /// Tells what a person is doing in the view.
+  /// Tells what the user is doing in the view.
   ///
   /// - Note: Without effect: no system here goes on with it elsewhere.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Tells what a person is doing with an element, while there is one.
+  /// Tells what the user is doing with an element, while there is one.
   public nonisolated func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Goes on with what a person was doing elsewhere.
+  /// Goes on with what the user was doing elsewhere.
   ///
   /// - Note: Without effect: no system here goes on with it elsewhere.
   public nonisolated func onContinueUserActivity(

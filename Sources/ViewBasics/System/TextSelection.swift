@@ -34,9 +34,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether a person can select the texts inside. A terminal selects whatever it shows.
+  /// Whether the user can select the texts inside. A terminal selects whatever it shows.
   ///
-  /// - Note: Without effect: a terminal lets a person select all that it shows.
+  /// - Note: Without effect: a terminal lets the user select all that it shows.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// How far the system's writing tools may change what a person writes.
+/// How far the system's writing tools may change what the user writes.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 

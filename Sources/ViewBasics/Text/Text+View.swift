@@ -9,16 +9,16 @@ extension Text: View {
 
 extension Text: PrimitiveView, LeafView {
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
-    let surroundings = TextSurroundings.of(environment)
+    let inherited = TextEnvironment.of(environment)
     var content = NodeContent(
-      role: .text, leaf: .text(textContent(in: environment, surroundings)),
-      effects: surroundings.effects)
+      role: .text, leaf: .text(textContent(in: environment, inherited)),
+      effects: inherited.effects)
     // Most texts are of one piece and have nothing of their own to say.
     if !changes.isEmpty || isJoined {
       if let spoken = spoken(in: environment) { content.label = spoken }
       if isHeading { content.traits.insert(.header) }
     }
-    if surroundings.isRedacted { content.redact(environment) }
+    if inherited.isRedacted { content.redact(environment) }
     return content
   }
 
@@ -38,7 +38,7 @@ extension Text: PrimitiveView, LeafView {
   }
 
   package func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle? {
-    TextSurroundings.of(environment).contentChange
+    TextEnvironment.of(environment).contentChange
   }
 
   package func refreshDelay(in environment: EnvironmentValues) -> Duration? {
@@ -65,40 +65,40 @@ extension Text: PrimitiveView, LeafView {
 
   /// The paragraph as a host draws it.
   package func textContent(in environment: EnvironmentValues) -> TextContent {
-    textContent(in: environment, TextSurroundings.of(environment))
+    textContent(in: environment, TextEnvironment.of(environment))
   }
 
   /// The same with notes of which runs have which marks of the program's own.
   func textContent(
     in environment: EnvironmentValues, noting notes: TextAttributeNotes
   ) -> TextContent {
-    textContent(in: environment, TextSurroundings.of(environment), notes)
+    textContent(in: environment, TextEnvironment.of(environment), notes)
   }
 
   @inline(__always)
   private func textContent(
-    in environment: EnvironmentValues, _ surroundings: TextSurroundings,
+    in environment: EnvironmentValues, _ inherited: TextEnvironment,
     _ notes: TextAttributeNotes? = nil
   ) -> TextContent {
-    var content = surroundings.paragraph
-    content.runs = runs(in: environment, surroundings, notes)
+    var content = inherited.paragraph
+    content.runs = runs(in: environment, inherited, notes)
     return content
   }
 
   private func runs(
-    in environment: EnvironmentValues, _ surroundings: TextSurroundings,
+    in environment: EnvironmentValues, _ inherited: TextEnvironment,
     _ notes: TextAttributeNotes?
   ) -> [TextContent.Run] {
     var runs: [TextContent.Run] = []
     if case .verbatim(let string) = storage, changes.isEmpty {
-      runs = [TextContent.Run(string, style: surroundings.style)]
+      runs = [TextContent.Run(string, style: inherited.style)]
     } else {
       runs.reserveCapacity(1)
-      var look = TextLook(environment, known: surroundings.style)
+      var look = TextLook(environment, known: inherited.style)
       look.notes = notes
       append(to: &runs, look)
     }
-    if let textCase = surroundings.textCase {
+    if let textCase = inherited.textCase {
       for index in runs.indices {
         let string = runs[index].string
         runs[index].string =

@@ -32,7 +32,7 @@ public enum UIAccessibility {
     }
   }
 
-  // No host here tells what a person asked the system for.
+  // No host here tells what the user asked the system for.
 
   public static var isVoiceOverRunning: Bool { surroundings.accessibilityVoiceOverEnabled }
   public static var isSwitchControlRunning: Bool { surroundings.accessibilitySwitchControlEnabled }

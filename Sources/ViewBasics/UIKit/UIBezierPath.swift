@@ -54,7 +54,7 @@ public final class UIBezierPath {
     clockwise: Bool
   ) {
     var path = Path()
-    // UIKit's "clockwise" is as a person sees it, SwiftUI's is the other way round.
+    // UIKit's "clockwise" is as the user sees it, SwiftUI's is the other way round.
     path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: !clockwise)

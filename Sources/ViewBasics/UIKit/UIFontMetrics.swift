@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sizes that grow with the size of text that a person has chosen, in UIKit's words.
+/// Sizes that grow with the size of text that the user has chosen, in UIKit's words.
 ///
 /// ```swift
 /// let side = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24)

@@ -29,6 +29,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 extension UIWindowScene {
-  /// A window here is as wide as a person makes it, and counts as lying.
+  /// A window here is as wide as the user makes it, and counts as lying.
   public var interfaceOrientation: UIInterfaceOrientation { .landscapeLeft }
 }

@@ -71,9 +71,9 @@ extension PhaseAnimator: View {
       guard trigger == nil || next != 0 else { return }
       let time = TimeSource.current
       if time.now > begun { return step(from: next, number) }
-      // A phase that takes no time is shown for one beat of the display, and not for none.
+      // A phase that takes no time is shown for one tick of the display, and not for none.
       let again = UncheckedBox { step(from: next, number) }
-      time.scheduleOnMain(after: .displayBeat) { again.value() }
+      time.scheduleOnMain(after: .displayInterval) { again.value() }
     }
   }
 }

@@ -17,7 +17,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 ///
 /// A schedule that is the same as before (compared as views are) goes on when the view is made
 /// anew. Another one begins by itself, as `.periodic(from: .now, by: 1)` does each time the body
-/// that writes it runs; to keep the beat, keep the date in a state.
+/// that writes it runs; to keep the tick, keep the date in a state.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content can look at.
   public struct Context {

@@ -3,7 +3,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable { case logicallyComplete, removed }
   private let kind: Kind
 
-  /// When a person would take it as done, though a spring may still settle. Later changes of the
+  /// When the user would take it as done, though a spring may still settle. Later changes of the
   /// same values do not put it off.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 

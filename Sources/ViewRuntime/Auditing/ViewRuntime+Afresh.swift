@@ -15,7 +15,7 @@ extension ViewRuntime {
   private func evaluateAfresh() {
     var contents: [Element] = []
     rootElement?.invalidateBodies(others: &contents)
-    for element in contents where element.isMounted && !element.isPassingAway {
+    for element in contents where element.isMounted && !element.isInExitTransition {
       element.rerunContent()
     }
     rootNode.forgetAnswersInTree()

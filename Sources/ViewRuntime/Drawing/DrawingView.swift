@@ -13,7 +13,7 @@ package protocol DrawingView: PrimitiveView {
   /// Views that the drawing may show, told apart by their tags.
   var symbols: Symbols { get }
 
-  func draw(on board: DrawingBoard) -> DisplayList
+  func draw(on board: DrawingEnvironment) -> DisplayList
 
   /// Whether two values draw the same.
   static func drawsTheSame(_ a: Self, _ b: Self) -> Bool
@@ -37,7 +37,7 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
   private var token: EnvironmentScope.Token?
   private var wrappers = Wrappers()
   private var knownSize: CGSize?
-  private var knownSymbols: [AnyHashable: DrawingBoard.Symbol] = [:]
+  private var knownSymbols: [AnyHashable: DrawingEnvironment.Symbol] = [:]
   private var isWaitingToGather = false
 
   init(_ view: Drawing, _ inputs: ViewInputs) {
@@ -78,7 +78,7 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
   private func drawAgain() {
     tracking.cancelPending()
     guard let size = knownSize else { return }
-    let board = DrawingBoard(
+    let board = DrawingEnvironment(
       size: size, environment: scope.values, host: runtime.host, symbols: knownSymbols)
     let list = tracking.evaluate { view.draw(on: board) }
     node.setContent(Self.content(list), resizes: false)
@@ -86,17 +86,17 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
 
   // MARK: Symbols
 
-  private func currentSymbols() -> [AnyHashable: DrawingBoard.Symbol] {
+  private func currentSymbols() -> [AnyHashable: DrawingEnvironment.Symbol] {
     guard !wrappers.nodes.isEmpty else { return [:] }
     var ids: [NodeID: AnyHashable] = [:]
     collectIDs(below: child, &ids)
-    var symbols: [AnyHashable: DrawingBoard.Symbol] = [:]
+    var symbols: [AnyHashable: DrawingEnvironment.Symbol] = [:]
     for wrapper in wrappers.nodes {
       let id =
         wrapper.trait(TagTrait.key, as: AnyHashable.self)
         ?? wrapper.children.first.flatMap { ids[$0.id] }
       guard let id, symbols[id] == nil else { continue }
-      symbols[id] = DrawingBoard.Symbol(id: wrapper.id, size: wrapper.size)
+      symbols[id] = DrawingEnvironment.Symbol(id: wrapper.id, size: wrapper.size)
     }
     return symbols
   }

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A control: one node that a person can act on, drawn by the host if it knows the kind and
+/// A control: one node that the user can act on, drawn by the host if it knows the kind and
 /// composed of basic views if it does not.
 ///
 /// `nodeContent` says what the control is. If its leaf is `.control`, the host is asked

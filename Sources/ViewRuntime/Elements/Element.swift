@@ -24,7 +24,7 @@ package class Element {
   /// Whether a `ForEach` here waits to be asked for its elements (see `LazyItems`).
   package let isLazy: Bool
   /// Whether a container takes the views here apart.
-  let graft: GraftMode
+  let reparenting: ReparentingMode
   /// Whether one view is expected here.
   let isSingle: Bool
   /// Whether what is given for preferences here and below counts for nobody outside.
@@ -35,7 +35,7 @@ package class Element {
     parent = inputs.parent
     scope = inputs.scope
     isLazy = inputs.isLazy
-    graft = inputs.graft
+    reparenting = inputs.reparenting
     isSingle = inputs.isSingle
     depth32 = (inputs.parent?.depth32 ?? 0) + 1
     if let audit = inputs.runtime.audit { audit.note(self) }
@@ -46,7 +46,7 @@ package class Element {
   /// For children that stand in the same container as this element.
   package var childInputs: ViewInputs {
     ViewInputs(
-      runtime: runtime, parent: self, scope: scope, isLazy: isLazy, graft: graft,
+      runtime: runtime, parent: self, scope: scope, isLazy: isLazy, reparenting: reparenting,
       isSingle: isSingle)
   }
 
@@ -54,7 +54,7 @@ package class Element {
   var memberInputs: ViewInputs {
     ViewInputs(
       runtime: runtime, parent: self, scope: scope, isLazy: isLazy,
-      graft: graft == .none ? .none : .root)
+      reparenting: reparenting == .none ? .none : .root)
   }
 
   /// For children that this element lays out, or needs all at once.
@@ -76,8 +76,8 @@ package class Element {
   package final func unmount() {
     guard isMounted else { return }
     isMounted = false
-    if !runtime.departing.isEmpty {
-      runtime.departing.removeValue(forKey: ObjectIdentifier(self))?.childWillUnmount()
+    if !runtime.exiting.isEmpty {
+      runtime.exiting.removeValue(forKey: ObjectIdentifier(self))?.childWillUnmount()
     }
     forEachChild { $0.unmount() }
     willUnmount()
@@ -119,8 +119,8 @@ package class Element {
   /// container gathers its children anew before the next layout.
   package func renderNodesChanged() { parent?.renderNodesChanged() }
 
-  /// Lines begin at another side, here or in a part of what is below. Overridden by those whose nodes
-  /// place others and that do not read the environment for it.
+  /// Lines begin at another side, here or in a part of what is below. Overridden by those whose
+  /// nodes place others and that do not read the environment for it.
   package func layoutDirectionChanged() { forEachChild { $0.layoutDirectionChanged() } }
 
   /// Whether views below are being shown; false in a covered navigation page or another tab.
@@ -159,8 +159,8 @@ package func mountElement<Content: View>(
 ) -> ViewElement<Content> {
   let type = ViewType.of(Content.self)
   guard let primitive = type.primitive else { return BodyElement(view, type, inputs) }
-  if inputs.graft == .root, !(Content.self is any ListingView.Type) {
-    return GraftElement(view, inputs)
+  if inputs.reparenting == .root, !(Content.self is any ListingView.Type) {
+    return ReparentedElement(view, inputs)
   }
   func open<P: PrimitiveView>(_: P.Type) -> ViewElement<Content> {
     let element = P.makeElement(unsafeBitCast(view, to: P.self), inputs)

@@ -13,7 +13,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
   @exclusivity(unchecked) private var items: [ForEachItem<Data, ID, Content>] = []
   /// Removed elements that are still shown.
-  @exclusivity(unchecked) private var departures: [ID: Departure] = [:]
+  @exclusivity(unchecked) private var exits: [ID: ExitTransition] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
@@ -23,7 +23,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   override package func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view.checked(against: self.view)
-    let ends = keptEnds()
+    let ends = unchangedEnds()
     if ends.start == items.count, ends.start == self.view.data.count { return updateInPlace() }
     for item in reconcile(keeping: ends) { arrive(item) }
     childOrderChanged()
@@ -41,19 +41,19 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     }
   }
 
-  /// What stands at the start and at the end as it stood before. Most changes are of a few elements:
-  /// the others need no table to be found again.
-  private struct KeptEnds {
+  /// What stands at the start and at the end as it stood before. Most changes are of a few
+  /// elements: the others need no table to be found again.
+  private struct UnchangedEnds {
     var start = 0
     var end = 0
     /// Ids of the start that come once more behind it.
     var repeated: Set<ID> = []
   }
 
-  private func keptEnds() -> KeptEnds {
+  private func unchangedEnds() -> UnchangedEnds {
     let (data, identify) = (view.data, view.identify)
     let limit = min(data.count, items.count)
-    var ends = KeptEnds()
+    var ends = UnchangedEnds()
     var index = data.startIndex
     while ends.start < limit, items[ends.start].id == identify(data[index], index) {
       ends.start += 1
@@ -69,7 +69,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
       last = index
     }
     // To look for what comes twice costs as much for each of the others as the table would.
-    guard ends.start + ends.end > data.count / 2 else { return KeptEnds() }
+    guard ends.start + ends.end > data.count / 2 else { return UnchangedEnds() }
     var between: Set<ID> = []
     index = first
     while index != last {
@@ -90,7 +90,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   /// - Returns: the new elements.
   @discardableResult
-  private func reconcile(keeping ends: KeptEnds = KeptEnds()) -> [Element] {
+  private func reconcile(keeping ends: UnchangedEnds = UnchangedEnds()) -> [Element] {
     let (data, content, identify) = (view.data, view.content, view.identify)
     let inputs = memberInputs
     let (head, rest) = (items.prefix(ends.start), items.dropFirst(ends.start))
@@ -118,10 +118,10 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
       } else if !former.isEmpty, let kept = former.removeValue(forKey: id) {
         kept.update(datum, content)
         next.append(kept)
-      } else if !departures.isEmpty, let departure = departures.removeValue(forKey: id) {
+      } else if !exits.isEmpty, let exit = exits.removeValue(forKey: id) {
         // It returns while it is still shown: the same element, with its state (S1.7).
-        let kept = unsafeDowncast(departure.child, to: ForEachItem<Data, ID, Content>.self)
-        departure.cancel()
+        let kept = unsafeDowncast(exit.child, to: ForEachItem<Data, ID, Content>.self)
+        exit.cancel()
         kept.update(datum, content)
         next.append(kept)
       } else {
@@ -146,10 +146,10 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   private func remove(_ item: ForEachItem<Data, ID, Content>) {
     let id = item.id
-    let departure = depart(item) { [weak self] (departure: Departure) in
-      if self?.departures[id] === departure { self?.departures[id] = nil }
+    let exit = beginExit(item) { [weak self] (exit: ExitTransition) in
+      if self?.exits[id] === exit { self?.exits[id] = nil }
     }
-    if let departure { departures[id] = departure } else { item.unmount() }
+    if let exit { exits[id] = exit } else { item.unmount() }
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
@@ -158,9 +158,9 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   override package var itemNodes: [[RenderNode]]? { items.map(\.renderNodes) }
   override package var hasRenderNodes: Bool { items.contains { $0.hasRenderNodes } }
   override package func forEachChild(_ visit: (Element) -> Void) {
-    if !departures.isEmpty {
-      for departure in departures.values.sorted(by: { $0.number < $1.number }) {
-        visit(departure.child)
+    if !exits.isEmpty {
+      for exit in exits.values.sorted(by: { $0.number < $1.number }) {
+        visit(exit.child)
       }
     }
     for item in items { visit(item) }

@@ -99,7 +99,7 @@ extension Element {
 }
 
 extension RenderNode {
-  /// The words of the node and of those below it, as a person would read them.
+  /// The words of the node and of those below it, as the user would read them.
   package var spokenText: String {
     if let content = hostContent {
       if content.traits.contains(.hiddenFromAccessibility) { return "" }

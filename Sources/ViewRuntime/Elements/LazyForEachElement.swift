@@ -32,7 +32,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   private var clock = 0
 
   /// How many rows out of sight are kept.
-  private static var keptRows: Int { 2_000 }
+  private static var cachedRows: Int { 2_000 }
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
@@ -146,10 +146,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   }
 
   private func letGo() {
-    guard rows.count > Self.keptRows + shown.count else { return }
+    guard rows.count > Self.cachedRows + shown.count else { return }
     let hidden = rows.filter { !shown.contains($0.value.index) }
       .sorted { $0.value.lastShown < $1.value.lastShown }
-    for (id, row) in hidden.prefix(hidden.count - Self.keptRows / 2) {
+    for (id, row) in hidden.prefix(hidden.count - Self.cachedRows / 2) {
       rows[id] = nil
       row.item.unmount()
     }

@@ -1,5 +1,5 @@
-/// A view that hands the nodes of its content through, each with a mark for the container: the cells
-/// of a grid's row.
+/// A view that hands the nodes of its content through, each with a mark for the container: the
+/// cells of a grid's row.
 @MainActor
 package protocol NodeMarkingView: PrimitiveView {
   associatedtype Content: View

@@ -7,7 +7,7 @@ package struct ViewInputs {
   /// Whether the surrounding container asks for the elements of a `ForEach` one by one.
   package let isLazy: Bool
   /// Whether a container takes the views apart.
-  package let graft: GraftMode
+  package let reparenting: ReparentingMode
   /// Whether one view is expected here, and not any number of them: in a window, behind or in front
   /// of another view. What a modifier does there it does once, whatever its content consists of; in
   /// a container's list of views it does it for each view of its content (S1.10).
@@ -15,13 +15,13 @@ package struct ViewInputs {
 
   package init(
     runtime: ViewRuntime, parent: Element?, scope: EnvironmentScope, isLazy: Bool = false,
-    graft: GraftMode = .none, isSingle: Bool = false
+    reparenting: ReparentingMode = .none, isSingle: Bool = false
   ) {
     self.runtime = runtime
     self.parent = parent
     self.scope = scope
     self.isLazy = isLazy
-    self.graft = graft
+    self.reparenting = reparenting
     self.isSingle = isSingle
   }
 }

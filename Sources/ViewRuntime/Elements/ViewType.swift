@@ -24,7 +24,7 @@ package final class ViewType {
   private(set) lazy var secretKeeper = subject as? any SecretKeeping.Type
   private let subject: Any.Type
 
-  @exclusivity(unchecked) private static var known = TypeTable<ViewType>()
+  @exclusivity(unchecked) private static var known = TypeMap<ViewType>()
 
   package static func of(_ type: Any.Type) -> ViewType {
     if let known = known[type] { return known }

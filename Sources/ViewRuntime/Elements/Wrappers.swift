@@ -2,13 +2,13 @@
 @MainActor
 package struct Wrappers {
   package private(set) var nodes: [RenderNode] = []
-  /// Wrappers of nodes that are still shown while they depart.
-  private var departing: [RenderNode] = []
+  /// Wrappers of nodes that are still shown while they leave.
+  private var exiting: [RenderNode] = []
 
   package init() {}
 
-  /// All of them, those of departing nodes too.
-  package var all: [RenderNode] { nodes + departing }
+  /// All of them, those of exiting nodes too.
+  package var all: [RenderNode] { nodes + exiting }
 
   /// Wraps each of `contents`, keeping the wrapper of a node that was there before.
   ///
@@ -31,22 +31,22 @@ package struct Wrappers {
     for node in nodes {
       if let child = node.children.first { former[ObjectIdentifier(child)] = node }
     }
-    let returning = departing.filter { $0.isDeparting }
-    departing = []
+    let returning = exiting.filter { $0.isExiting }
+    exiting = []
     for node in returning {
-      guard let child = node.departing.first else { continue }
-      if child.isDeparting || contents.contains(where: { $0 === child }) {
+      guard let child = node.exiting.first else { continue }
+      if child.isExiting || contents.contains(where: { $0 === child }) {
         former[ObjectIdentifier(child)] = node
       } else {
         // It was to stay after all, and then went at once.
-        node.endDeparture()
+        node.endExit()
       }
     }
     nodes = contents.map { content in
       if let kept = former.removeValue(forKey: ObjectIdentifier(content)) {
-        if kept.isDeparting {
-          kept.isDeparting = false
-          kept.onDeparted = nil
+        if kept.isExiting {
+          kept.isExiting = false
+          kept.onExited = nil
           kept.setChildren([content] + kept.children)
         }
         return kept
@@ -60,18 +60,18 @@ package struct Wrappers {
     }
     return nodes
   }
-  /// A wrapper whose content departs stays round it until the content is gone.
+  /// A wrapper whose content leaves stays round it until the content is gone.
   private mutating func take(away node: RenderNode, _ discard: @escaping (RenderNode) -> Void) {
-    guard node.isDeparting || node.children.first?.isDeparting == true else {
+    guard node.isExiting || node.children.first?.isExiting == true else {
       node.setChildren([])
       discard(node)
       return
     }
-    if !node.isDeparting {
-      node.isDeparting = true
+    if !node.isExiting {
+      node.isExiting = true
       node.setChildren(Array(node.children.dropFirst()), relayout: false)
-      node.onDeparted = { [unowned node] in discard(node) }
+      node.onExited = { [unowned node] in discard(node) }
     }
-    departing.append(node)
+    exiting.append(node)
   }
 }

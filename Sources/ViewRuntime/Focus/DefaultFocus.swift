@@ -4,7 +4,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 
   /// At the start and when the program moves the focus (S8.9).
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// Also when a person moves the focus into the view.
+  /// Also when the user moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 

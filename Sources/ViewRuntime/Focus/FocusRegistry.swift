@@ -196,7 +196,7 @@ package final class FocusRegistry {
   private var isFocusLeaving: Bool {
     var node = focused.flatMap { runtime.nodes[$0] }
     while let current = node {
-      if current.isDeparting { return true }
+      if current.isExiting { return true }
       node = current.parent
     }
     return false

@@ -1,7 +1,7 @@
 /// Keeps every `@FocusedValue` in step with the focus.
 ///
 /// Values of views round the focus count, the innermost most; below them those that views give for
-/// their whole scene. Where an app has several windows, only the one counts that a person is at.
+/// their whole scene. Where an app has several windows, only the one counts that the user is at.
 @MainActor
 final class FocusedValueRegistry {
   private unowned let runtime: ViewRuntime

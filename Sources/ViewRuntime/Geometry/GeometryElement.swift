@@ -101,7 +101,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
 
   func layoutDidFinish() {
     // What was removed shows what it showed: its content is not made again, wherever it goes.
-    if isPassingAway { return }
+    if isInExitTransition { return }
     let hasMoved = knownFrame.map { node.globalFrame != $0 } ?? false
     guard hasMoved || knownOthers.contains(where: { $0.node.globalFrame != $0.frame }) else {
       return

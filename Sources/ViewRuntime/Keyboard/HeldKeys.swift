@@ -1,7 +1,7 @@
 import Combine
 import HostInterface
 
-/// The modifier keys that a person holds down, as far as the host can tell.
+/// The modifier keys that the user holds down, as far as the host can tell.
 ///
 /// A window's host tells of each change. A terminal tells with keys and clicks only, so there the
 /// modifiers of the last of them count.

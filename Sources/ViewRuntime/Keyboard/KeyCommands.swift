@@ -1,6 +1,6 @@
 import HostInterface
 
-/// A direction in which a person wants to move: an arrow key.
+/// A direction in which the user wants to move: an arrow key.
 public enum MoveCommandDirection: Sendable {
   case up, down, left, right
 

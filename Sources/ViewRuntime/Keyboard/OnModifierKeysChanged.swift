@@ -51,7 +51,7 @@ private struct HeldKeysChoice<Usual: View, Alternate: View>: View {
 }
 
 extension View {
-  /// Calls `action` when a person presses or lets go of modifier keys, with those held before and
+  /// Calls `action` when the user presses or lets go of modifier keys, with those held before and
   /// now.
   ///
   /// ```swift
@@ -74,7 +74,7 @@ extension View {
     modifier(ModifierKeysWatch(mask: mask, initial: initial, action: action))
   }
 
-  /// Shows another view in this one's place while a person holds modifier keys, as menus do.
+  /// Shows another view in this one's place while the user holds modifier keys, as menus do.
   ///
   /// ```swift
   /// Button("Close") { close() }

@@ -54,7 +54,7 @@ extension ViewRuntime {
     return quitGuard?() ?? true
   }
 
-  /// What takes all input of the window that a person is at: something modal in it, or the window.
+  /// What takes all input of the window that the user is at: something modal in it, or the window.
   private var uppermost: RenderNode {
     let window: RenderNode = frontWindow ?? rootNode
     var modal = window

@@ -97,7 +97,7 @@ private final class MatchedGeometryElement<Content: View>:
   var isLeaving: Bool {
     var current = node
     while let node = current {
-      if node.isDeparting { return true }
+      if node.isExiting { return true }
       current = node.parent
     }
     return false

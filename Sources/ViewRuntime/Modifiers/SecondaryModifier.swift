@@ -80,7 +80,7 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
       if let layer = layers[node.id] { visit(layer) }
     }
     if layers.count > wrappers.nodes.count {
-      // Those of nodes that depart.
+      // Those of nodes that leave.
       let present = Set(wrappers.nodes.map(\.id))
       for layer in layers.filter({ !present.contains($0.key) }).inOrder { visit(layer) }
     }

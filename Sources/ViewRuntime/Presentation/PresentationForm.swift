@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// What something presented is, where it stands and how a person may get rid of it.
+/// What something presented is, where it stands and how the user may get rid of it.
 package struct PresentationForm {
   package enum Place {
     /// In the middle of the window, as large as its content wants and the window allows.
@@ -51,8 +51,8 @@ package struct PresentationForm {
 }
 
 /// What the content of something presented asks for by modifiers.
-package struct PresentationWishes {
-  /// Asked before a person closes it, with what is to be done once they have agreed; returns
+package struct PresentationPreferences {
+  /// Asked before the user closes it, with what is to be done once they have agreed; returns
   /// whether they are asked.
   package var holdsBack: (@MainActor (_ close: @escaping () -> Void) -> Bool)?
   /// `interactiveDismissDisabled`: only the program closes it (S12.6).
@@ -72,7 +72,7 @@ package struct PresentationWishes {
   package var cornerRadius: Double?
   /// Another form than the presenter's, for a narrow window.
   package var form: PresentationForm?
-  /// A person wants it higher or lower by a step.
+  /// The user wants it higher or lower by a step.
   package var step: (@MainActor (_ up: Bool) -> Void)?
 
   package init() {}

@@ -38,7 +38,7 @@ protocol PresentationHost: PresentationContext {
 /// lies above this content, and is hidden with it.
 ///
 /// Where a host opens windows (`RenderHost.opensWindows`) its node is one of them: it has the role
-/// `window` and a size of its own, and the events of the window are the ``Stage``'s.
+/// `window` and a size of its own, and the events of the window are the ``Portal``'s.
 package struct PresentationRoot<Content> {
   let content: Content
 
@@ -66,13 +66,13 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
 
   init(_ view: PresentationRoot<Content>, _ inputs: ViewInputs) {
     super.init(inputs)
-    if let stage = nearestStage, runtime.host.opensWindows {
+    if let portal = nearestPortal, runtime.host.opensWindows {
       node = RenderNode(
-        self, content: stage.windowContent,
-        layout: WindowLayout(size: stage.defaultSize ?? runtime.host.size))
+        self, content: portal.windowContent,
+        layout: WindowLayout(size: portal.defaultSize ?? runtime.host.size))
       node.traits[LayerTrait.key] = true
-      node.onEvent = { [unowned self] event in handle(event, stage) }
-      stage.window = node
+      node.onEvent = { [unowned self] event in handle(event, portal) }
+      portal.window = node
     } else {
       node = RenderNode(self, layout: RootLayout())
     }
@@ -80,23 +80,23 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
     gatherRenderNodes()
   }
 
-  private var nearestStage: Stage? {
+  private var nearestPortal: Portal? {
     var ancestor = parent
     while let element = ancestor {
-      if let staged = element as? any StageElement { return staged.stage }
+      if let ported = element as? any PortalHolder { return ported.portal }
       ancestor = element.parent
     }
     return nil
   }
 
-  private func handle(_ event: HostEvent, _ stage: Stage) {
+  private func handle(_ event: HostEvent, _ portal: Portal) {
     switch event {
     case .windowResized(_, let size):
       node.layout = WindowLayout(size: size)
       node.setNeedsLayout()
       runtime.requestFrame()
-    case .dismiss: stage.onClose?()
-    case .perform(_, "front"): stage.onFront?()
+    case .dismiss: portal.onClose?()
+    case .perform(_, "front"): portal.onFront?()
     default: runtime.rootNode.handle(event)
     }
   }

@@ -22,7 +22,7 @@ package struct PresentationModifier<Presented> {
   package var form: PresentationForm
   /// Called only while presented (S12.2).
   package var content: @MainActor (PresentationPanel) -> Presented
-  /// A person wants it closed: sets the program's state.
+  /// The user wants it closed: sets the program's state.
   package var dismiss: () -> Void
   /// It is gone (S12.2).
   package var ended: (() -> Void)?
@@ -67,7 +67,7 @@ private final class PresentingElement<Content: View, Presented: View>:
   private var child: ViewElement<Content>!
   private var presented: PresentedElement<Presented>?
   private var presentedID: AnyHashable?
-  /// What a person closed while the program's state does not say so yet.
+  /// What the user closed while the program's state does not say so yet.
   private var dismissedID: AnyHashable?
   private weak var context: (any PresentationContext)?
 
@@ -130,7 +130,7 @@ private final class PresentingElement<Content: View, Presented: View>:
     context?.presentations.remove(self)
   }
 
-  /// A person closes it: it goes, and then the program's state is set (S12.1).
+  /// The user closes it: it goes, and then the program's state is set (S12.1).
   private func dismiss() {
     runtime.updateQueue.append(Transaction.current) { [weak self] in
       guard let self, isMounted, presented != nil else { return }

@@ -8,14 +8,14 @@ package final class PresentationPanel {
   fileprivate weak var element: (any PresentedPanelElement)?
 
   /// What modifiers in the content ask for.
-  package var wishes = PresentationWishes() {
-    didSet { element?.wishesChanged() }
+  package var preferences = PresentationPreferences() {
+    didSet { element?.preferencesChanged() }
   }
 }
 
 @MainActor
 private protocol PresentedPanelElement: Element {
-  func wishesChanged()
+  func preferencesChanged()
 }
 
 /// Something presented, mounted below the view that presents it and shown above the window.
@@ -38,7 +38,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   private weak var host: (any PresentationHost)?
   private let formerFocus: NodeID?
   let presentations = PresentationQueue()
-  /// A person wants it closed.
+  /// The user wants it closed.
   var onDismiss: () -> Void = {}
 
   /// - Parameter anchor: where the presenting view is in the window.
@@ -81,11 +81,11 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
 
   func update(_ modifier: PresentationModifier<Presented>) {
     self.modifier = modifier
-    wishesChanged()
+    preferencesChanged()
     child.update(root)
   }
 
-  func wishesChanged() {
+  func preferencesChanged() {
     guard isMounted, node != nil else { return }
     node.setContent(content, resizes: false)
     node.layout = panelLayout
@@ -97,20 +97,20 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
 
   // MARK: What a host sees
 
-  private var form: PresentationForm { panel.wishes.form ?? modifier.form }
+  private var form: PresentationForm { panel.preferences.form ?? modifier.form }
 
-  private var isDismissable: Bool { form.isDismissable && !panel.wishes.isDismissDisabled }
+  private var isDismissable: Bool { form.isDismissable && !panel.preferences.isDismissDisabled }
 
   private var spec: ControlSpec {
     ControlSpec(
-      kind: .presentation, style: form.style + (panel.wishes.showsGrip ? ".grip" : ""),
-      borderShape: panel.wishes.cornerRadius.map { .roundedRectangle($0) } ?? .automatic)
+      kind: .presentation, style: form.style + (panel.preferences.showsGrip ? ".grip" : ""),
+      borderShape: panel.preferences.cornerRadius.map { .roundedRectangle($0) } ?? .automatic)
   }
 
   private var content: NodeContent {
     var actions: Actions = isDismissable ? .dismiss : []
-    if panel.wishes.step != nil { actions.insert(.step) }
-    var traits: Traits = panel.wishes.leavesBackgroundUsable ? [] : .modal
+    if panel.preferences.step != nil { actions.insert(.step) }
+    var traits: Traits = panel.preferences.leavesBackgroundUsable ? [] : .modal
     if form.isPassive { traits = [.ignoresPointer, .hiddenFromAccessibility] }
     var content = NodeContent(
       role: form.role, traits: traits,
@@ -125,8 +125,9 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     let isWhole = if case .whole = form.place { true } else { false }
     return PanelLayout(
       insets: isWhole ? EdgeInsets() : runtime.host.insets(for: spec),
-      smallest: form.smallest, height: panel.wishes.height, proposal: panel.wishes.proposal,
-      fillsRoom: isWhole || panel.wishes.fillsRoom)
+      smallest: form.smallest, height: panel.preferences.height,
+      proposal: panel.preferences.proposal,
+      fillsRoom: isWhole || panel.preferences.fillsRoom)
   }
 
   private var layerLayout: LayerLayout {
@@ -139,10 +140,10 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     switch event {
     case .dismiss:
       guard isDismissable else { return }
-      let isAsked = panel.wishes.holdsBack? { [weak self] in self?.onDismiss() }
+      let isAsked = panel.preferences.holdsBack? { [weak self] in self?.onDismiss() }
       if isAsked != true { onDismiss() }
-    case .increment: panel.wishes.step?(true)
-    case .decrement: panel.wishes.step?(false)
+    case .increment: panel.preferences.step?(true)
+    case .decrement: panel.preferences.step?(false)
     default: break
     }
   }

@@ -13,12 +13,12 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 extension View {
-  /// Which way the screen is held in the preview. An app that shows the view takes no notice.
+  /// Which way the screen is held in the preview. An app that shows the view ignores it.
   ///
   /// - Note: Without effect: read by a host of previews, without effect in an app.
   public nonisolated func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {
-    modifier(PreviewWishModifier { $0.orientation = value })
+    modifier(PreviewPreferenceModifier { $0.orientation = value })
   }
 }

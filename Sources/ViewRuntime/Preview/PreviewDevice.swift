@@ -8,10 +8,10 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 
 extension View {
   /// The device on which the preview is meant to be shown; nil leaves it to the host of previews.
-  /// An app that shows the view takes no notice.
+  /// An app that shows the view ignores it.
   ///
   /// - Note: Without effect: read by a host of previews, without effect in an app.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
-    modifier(PreviewWishModifier { $0.device = value })
+    modifier(PreviewPreferenceModifier { $0.device = value })
   }
 }

@@ -3,6 +3,6 @@ extension View {
   ///
   /// - Note: Without effect: read by a host of previews, without effect in an app.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
-    modifier(PreviewWishModifier { $0.displayName = value })
+    modifier(PreviewPreferenceModifier { $0.displayName = value })
   }
 }

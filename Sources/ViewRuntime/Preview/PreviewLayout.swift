@@ -11,10 +11,10 @@ public enum PreviewLayout: Hashable, Sendable {
 }
 
 extension View {
-  /// The room in which the preview is shown. An app that shows the view takes no notice.
+  /// The room in which the preview is shown. An app that shows the view ignores it.
   ///
   /// - Note: Without effect: read by a host of previews, without effect in an app.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
-    modifier(PreviewWishModifier { $0.layout = value })
+    modifier(PreviewPreferenceModifier { $0.layout = value })
   }
 }

@@ -55,7 +55,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Surroundings that several previews share.
+  /// An environment that several previews share.
   @MainActor
   public static func modifier(_ modifier: some PreviewModifier) -> Self {
     Self(request: .modifier(modifier))

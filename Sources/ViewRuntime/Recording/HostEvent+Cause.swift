@@ -1,7 +1,7 @@
 import HostInterface
 
 extension HostEvent {
-  /// What a person did, in words: `activate "Increment"`; nil for what is no action of a person.
+  /// What the user did, in words: `activate "Increment"`; nil for what is no action of the user.
   @MainActor
   func cause(in runtime: ViewRuntime) -> String? {
     func named(_ verb: String, _ id: NodeID) -> String {

@@ -6,9 +6,9 @@ enum ObjectFields {
   /// Reads them without anybody taking note: neither the object nor a body learns of it.
   static func of(
     _ object: AnyObject, hiding hidden: Set<[String]>, _ secrets: Secrets
-  ) -> [StateGraph.Field] {
+  ) -> [StateGraphSnapshot.Field] {
     values(of: object).map { field in
-      StateGraph.Field(name: field.name, value: text(of: field, hiding: hidden, secrets))
+      StateGraphSnapshot.Field(name: field.name, value: text(of: field, hiding: hidden, secrets))
     }
   }
 
@@ -55,6 +55,6 @@ enum ObjectFields {
   private static func field(_ child: Mirror.Child) -> Value? {
     guard let label = child.label, !label.hasPrefix("_$") else { return nil }
     let value = (child.value as? any PublishedProperty)?.currentValue ?? child.value
-    return Value(name: Survey.plain(label), value: value)
+    return Value(name: StateGraphCollector.plain(label), value: value)
   }
 }

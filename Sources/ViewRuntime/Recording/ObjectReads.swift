@@ -46,7 +46,7 @@ struct ObjectReads {
   func published(of object: AnyObject) -> [String] {
     var names: [String] = []
     for (id, path) in notes.published where id == ObjectIdentifier(object) {
-      guard let name = PathText.path(of: path).map(Survey.plain) else { continue }
+      guard let name = PathText.path(of: path).map(StateGraphCollector.plain) else { continue }
       if !names.contains(name) { names.append(name) }
     }
     return names
@@ -61,8 +61,8 @@ struct ObjectReads {
 /// An observable that is made to change, in order to end a tracking.
 final class ReadSentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  private var beat: Int { 0 }
+  private var tick: Int { 0 }
 
-  func register() { registrar.access(self, keyPath: \.beat) }
-  func fire() { registrar.willSet(self, keyPath: \.beat) }
+  func register() { registrar.access(self, keyPath: \.tick) }
+  func fire() { registrar.willSet(self, keyPath: \.tick) }
 }

@@ -2,20 +2,20 @@ extension UpdateRecorder {
   /// Puts into words what was written down since the last ``reset()``.
   ///
   /// - Parameter before: a graph of before, for the names of what is not there any more.
-  package func report(_ runtime: ViewRuntime, before: StateGraph? = nil) -> UpdateReport {
+  package func report(_ runtime: ViewRuntime, before: StateGraphSnapshot? = nil) -> UpdateReport {
     let survey = runtime.survey()
     return report(survey, before: before)
   }
 
   /// The report, and the graph of now that its names are taken from.
   package func reportWithGraph(
-    _ runtime: ViewRuntime, before: StateGraph?
-  ) -> (report: UpdateReport, graph: StateGraph) {
+    _ runtime: ViewRuntime, before: StateGraphSnapshot?
+  ) -> (report: UpdateReport, graph: StateGraphSnapshot) {
     let survey = runtime.survey()
     return (report(survey, before: before), survey.graph)
   }
 
-  func report(_ survey: Survey, before: StateGraph?) -> UpdateReport {
+  func report(_ survey: StateGraphCollector, before: StateGraphSnapshot?) -> UpdateReport {
     let present = survey.graph
     func name(_ id: Int, _ type: String, _ item: String? = nil) -> String {
       survey.name(ofView: id) ?? before?.view(id)?.name ?? item.map { "\(type)(\($0))" } ?? type
@@ -28,7 +28,7 @@ extension UpdateRecorder {
       runs: runs.map { run in
         .init(
           view: name(run.view, run.name, run.elementID), id: run.view,
-          reasons: run.reasons.map(Survey.plain), duration: run.duration)
+          reasons: run.reasons.map(StateGraphCollector.plain), duration: run.duration)
       },
       skips: skips.filter { !ran.contains($0.view) }.map {
         .init(view: name($0.view, $0.name), id: $0.view)
@@ -38,7 +38,7 @@ extension UpdateRecorder {
   }
 
   private func describe(
-    _ change: Change, _ survey: Survey, _ before: StateGraph?
+    _ change: Change, _ survey: StateGraphCollector, _ before: StateGraphSnapshot?
   ) -> [UpdateReport.Change] {
     switch change.place {
     case .state(let location):
@@ -69,14 +69,14 @@ extension UpdateRecorder {
       return [.init(source: type, id: nil)]
     case .environment(let view, let property):
       let name = survey.name(ofView: view) ?? "A view"
-      return [.init(source: "\(name).\(Survey.plain(property))", id: nil)]
+      return [.init(source: "\(name).\(StateGraphCollector.plain(property))", id: nil)]
     }
   }
 
   /// - Parameter name: the object's: "TodoRoot.store".
   private func change(
     of name: String, _ id: String?, from old: ObjectFields.Value, to new: ObjectFields.Value,
-    in object: AnyObject, _ survey: Survey
+    in object: AnyObject, _ survey: StateGraphCollector
   ) -> UpdateReport.Change {
     let property = "\(name).\(new.name)"
     let texts = (old: survey.text(of: old, in: object), new: survey.text(of: new, in: object))

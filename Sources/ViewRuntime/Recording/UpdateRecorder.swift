@@ -18,7 +18,7 @@ package final class UpdateRecorder {
     package let name: String
     /// The id of the `ForEach` element that the view stands in, if any.
     package let elementID: String?
-    /// The view, as ``StateGraph`` numbers it.
+    /// The view, as ``StateGraphSnapshot`` numbers it.
     package let view: Int
     /// Why, as `_printChanges` says it: `@self`, `@identity`, or the names of properties.
     package fileprivate(set) var reasons: [String] = []
@@ -57,7 +57,7 @@ package final class UpdateRecorder {
   package private(set) var skips: [(name: String, view: Int)] = []
   /// The stored properties of changed objects, as they were before the first change.
   private(set) var formerFields: [ObjectIdentifier: [ObjectFields.Value]] = [:]
-  /// What a person did, or nil where the program went on by itself.
+  /// What the user did, or nil where the program went on by itself.
   package private(set) var cause: String?
   package private(set) var frames = 0
   /// The time of the frames so far, from the first pass to the patch.
@@ -96,7 +96,7 @@ package final class UpdateRecorder {
 
   // MARK: What the runtime tells
 
-  /// A person did something.
+  /// The user did something.
   package func note(cause: String) { nextCause = cause }
 
   func frameBegins() { frameBegan = .now }

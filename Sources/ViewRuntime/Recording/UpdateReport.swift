@@ -4,7 +4,7 @@ package struct UpdateReport: Sendable, Equatable {
   package struct Change: Sendable, Equatable {
     /// "CounterView.count", "ProfileView.model.name".
     package let source: String
-    /// The source's id in the ``StateGraph``, where it is still there.
+    /// The source's id in the ``StateGraphSnapshot``, where it is still there.
     package let id: String?
     package internal(set) var old: String?
     package internal(set) var new: String?
@@ -33,7 +33,7 @@ package struct UpdateReport: Sendable, Equatable {
     package let id: Int
   }
 
-  /// What a person did: `activate "Increment"`; nil where the program went on by itself.
+  /// What the user did: `activate "Increment"`; nil where the program went on by itself.
   package let cause: String?
   package let changes: [Change]
   package let runs: [Run]

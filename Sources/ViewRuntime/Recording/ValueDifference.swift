@@ -1,7 +1,7 @@
 /// The one part in which two values differ, where in short they read the same.
 ///
 /// Of an array of a thousand items a line shows the first few; the item that was ticked is not
-/// among them. What a person wants to see is `[712].isDone: false → true`.
+/// among them. What the user wants to see is `[712].isDone: false → true`.
 ///
 /// - Complexity: linear in the parts that are compared, and so in the elements of a collection.
 @MainActor

@@ -1,4 +1,4 @@
-/// Values in words, for a person who looks: short, and never more work than what is shown.
+/// Values in words, for a user who looks: short, and never more work than what is shown.
 struct ValueText {
   /// How many characters a value may take.
   private static let limit = 60

@@ -17,9 +17,9 @@ import Foundation
 package enum ValueComparison {
   package typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  private static var forValues = TypeTable<Known>()
-  private static var forViews = TypeTable<Known>()
-  @exclusivity(unchecked) private static var equalities = TypeTable<AnyObject>()
+  private static var forValues = TypeMap<Known>()
+  private static var forViews = TypeMap<Known>()
+  @exclusivity(unchecked) private static var equalities = TypeMap<AnyObject>()
 
   /// A table of closures would make a new one of each that is taken out.
   private struct Known {

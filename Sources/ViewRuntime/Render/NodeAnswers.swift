@@ -70,7 +70,7 @@ struct SizeAnswers {
 }
 
 /// A container's arrangement of its children, with the proposal for which it was worked out.
-final class KeptArrangement {
+final class CachedArrangement {
   @exclusivity(unchecked) var proposal: ProposedViewSize
   @exclusivity(unchecked) var value: Arrangement
 

@@ -10,9 +10,9 @@ final class NodeExtras {
   @exclusivity(unchecked) var contentChange: ContentChangeStyle?
   @exclusivity(unchecked) var formerContentChange: ContentChangeStyle?
   @exclusivity(unchecked) var motion: NodeMotion?
-  @exclusivity(unchecked) var departing: [RenderNode] = []
+  @exclusivity(unchecked) var exiting: [RenderNode] = []
   @exclusivity(unchecked) var fade: Double?
-  var onDeparted: (() -> Void)?
+  var onExited: (() -> Void)?
 }
 
 extension RenderNode {
@@ -83,11 +83,11 @@ extension RenderNode {
   }
 
   /// Removed nodes that are still shown, below the others: they take no part in layout.
-  var departing: [RenderNode] {
-    get { extras?.departing ?? [] }
+  var exiting: [RenderNode] {
+    get { extras?.exiting ?? [] }
     set {
       if extras == nil, newValue.isEmpty { return }
-      ownExtras.departing = newValue
+      ownExtras.exiting = newValue
     }
   }
 
@@ -101,10 +101,10 @@ extension RenderNode {
     }
   }
 
-  /// Called when the node, a wrapper whose content departed, is no longer needed.
-  var onDeparted: (() -> Void)? {
-    get { extras?.onDeparted }
-    set { set(\.onDeparted, newValue) }
+  /// Called when the node, a wrapper whose content left, is no longer needed.
+  var onExited: (() -> Void)? {
+    get { extras?.onExited }
+    set { set(\.onExited, newValue) }
   }
 }
 

@@ -8,7 +8,7 @@ extension RenderNode {
   var hostContent: NodeContent? {
     guard var content else { return nil }
     var isSilent: Bool?
-    if fade != nil || isDeparting { passAway(&content) }
+    if fade != nil || isExiting { applyTransition(&content) }
     var wrapper = parent
     while let node = wrapper, !node.isVisible {
       if let decorate = node.decorate {
@@ -16,7 +16,7 @@ extension RenderNode {
         isSilent = silent
         decorate(&content, silent && node.holdsSpoken)
       }
-      if node.fade != nil || node.isDeparting { node.passAway(&content) }
+      if node.fade != nil || node.isExiting { node.applyTransition(&content) }
       wrapper = node.parent
     }
     return content
@@ -29,15 +29,15 @@ extension RenderNode {
     }
   }
 
-  /// What a transition does to the content: what departs takes no input and is not spoken of.
-  private func passAway(_ content: inout NodeContent) {
+  /// What a transition does to the content: what leaves takes no input and is not spoken of.
+  private func applyTransition(_ content: inout NodeContent) {
     if let fade { content.effects.append(.opacity(fade)) }
-    if isDeparting { content.traits.formUnion([.hiddenFromAccessibility, .ignoresPointer]) }
+    if isExiting { content.traits.formUnion([.hiddenFromAccessibility, .ignoresPointer]) }
   }
 
   /// The children from the lowest to the uppermost: by z-index, then by order.
   private var drawingOrder: [RenderNode] {
-    let children = departing.isEmpty ? children : departing + children
+    let children = exiting.isEmpty ? children : exiting + children
     if drawsBackward { return children.reversed() }
     guard runtime.usesZIndex else { return children }
     let indices = children.map { $0.trait(ZIndexTrait.key, as: Double.self) ?? 0 }

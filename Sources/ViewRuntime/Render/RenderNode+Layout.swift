@@ -6,19 +6,19 @@ extension RenderNode {
 
   /// How far the node would like to keep its neighbours; kept until something below changes.
   package var spacing: ViewSpacing {
-    switch keptSpacing {
+    switch cachedSpacing {
     case .usual: return runtime.defaultSpacing
     case .other(let spacing): return spacing
     case nil:
       let spacing = layout.spacing(self)
       let isUsual = spacing.isSame(as: runtime.defaultSpacing)
-      keptSpacing = isUsual ? .usual : .other(spacing)
+      cachedSpacing = isUsual ? .usual : .other(spacing)
       return spacing
     }
   }
 
   /// Boxed, as few nodes need the room.
-  indirect enum KeptSpacing {
+  indirect enum CachedSpacing {
     case usual
     case other(ViewSpacing)
   }
@@ -39,13 +39,15 @@ extension RenderNode {
   package func arrangement(
     _ proposal: ProposedViewSize, _ make: ([RenderNode]) -> Arrangement
   ) -> Arrangement {
-    if let keptArrangement, keptArrangement.proposal == proposal { return keptArrangement.value }
+    if let cachedArrangement, cachedArrangement.proposal == proposal {
+      return cachedArrangement.value
+    }
     let value = make(children)
-    if let keptArrangement {
-      keptArrangement.proposal = proposal
-      keptArrangement.value = value
+    if let cachedArrangement {
+      cachedArrangement.proposal = proposal
+      cachedArrangement.value = value
     } else {
-      keptArrangement = KeptArrangement(proposal, value)
+      cachedArrangement = CachedArrangement(proposal, value)
     }
     return value
   }
@@ -60,8 +62,8 @@ extension RenderNode {
   func forgetAnswers() {
     sizes.removeAll()
     guides = []
-    keptSpacing = nil
-    keptArrangement = nil
+    cachedSpacing = nil
+    cachedArrangement = nil
   }
 
   /// Asks the layout anew for every answer that was given before.
@@ -77,7 +79,7 @@ extension RenderNode {
       return true
     }
     let (oldSizes, oldGuides) = (sizes, guides)
-    let oldSpacing = keptSpacing == nil ? nil : spacing
+    let oldSpacing = cachedSpacing == nil ? nil : spacing
     forgetAnswers()
     guard !oldSizes.isEmpty else { return true }
     for index in 0..<oldSizes.count {
@@ -95,8 +97,8 @@ extension RenderNode {
   /// The same for a node without children: no answer is made of other answers, so each can be
   /// compared where it stands.
   private func reconsiderLeaf() -> Bool {
-    let oldSpacing = keptSpacing
-    (keptArrangement, keptSpacing) = (nil, nil)
+    let oldSpacing = cachedSpacing
+    (cachedArrangement, cachedSpacing) = (nil, nil)
     for index in 0..<sizes.count {
       let former = sizes[index]
       if layout.sizeThatFits(former.proposal, self) != former.size {
@@ -149,7 +151,7 @@ extension RenderNode {
 
   func markFrameDirty() {
     guard isVisible else {
-      for child in departing { child.markFrameDirty() }
+      for child in exiting { child.markFrameDirty() }
       for child in children { child.markFrameDirty() }
       return
     }
@@ -181,8 +183,8 @@ extension RenderNode: @MainActor AlignmentGuides {
 }
 
 extension CGPoint {
-  /// A program's numbers may put a view anywhere, and where no number says. What is no number is not
-  /// even equal to itself, so that whoever waits for a place to change would wait no more.
+  /// A program's numbers may put a view anywhere, and where no number says. What is no number is
+  /// not even equal to itself, so that whoever waits for a place to change would wait no more.
   fileprivate static let farthest: CGFloat = 1e15
 
   fileprivate var isNear: Bool {

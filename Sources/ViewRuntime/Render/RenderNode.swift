@@ -36,7 +36,7 @@ package final class RenderNode {
   @exclusivity(unchecked) var areHostChildrenDirty = false
   @exclusivity(unchecked) var isInHost = false
   /// Whether the node stays with its parent, for a transition, when it is no longer a child.
-  @exclusivity(unchecked) var isDeparting = false
+  @exclusivity(unchecked) var isExiting = false
   @exclusivity(unchecked) var needsLayout = false
   @exclusivity(unchecked) var needsPlacement = true
   /// Scratch of the commit: where the node stands among the host's children.
@@ -47,11 +47,11 @@ package final class RenderNode {
   @exclusivity(unchecked) package internal(set) var origin = CGPoint.zero
   @exclusivity(unchecked) package internal(set) var size = CGSize.zero
   @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
-  @exclusivity(unchecked) var keptSpacing: KeptSpacing?
+  @exclusivity(unchecked) var cachedSpacing: CachedSpacing?
   @exclusivity(unchecked) var placedProposal: ProposedViewSize?
   @exclusivity(unchecked) var sizes = SizeAnswers()
   @exclusivity(unchecked) package var layout: any NodeLayout
-  @exclusivity(unchecked) var keptArrangement: KeptArrangement?
+  @exclusivity(unchecked) var cachedArrangement: CachedArrangement?
   @exclusivity(unchecked) var guides: [GuideAnswer] = []
   /// Unsafe for speed: a node is only reached through its runtime, or by an element's own
   /// `runtime`.
@@ -67,7 +67,7 @@ package final class RenderNode {
   @exclusivity(unchecked) var hostFrame = CGRect.null
   package let id: NodeID
 
-  // MARK: Surroundings
+  // MARK: Environment
 
   package let depth: Int
   /// What changes the transactions at this place.
@@ -133,16 +133,16 @@ extension RenderNode {
     for child in former where child.parent === self { child.parent = nil }
     children = nodes
     for child in nodes {
-      if let place = child.parent, place !== self, !place.departing.isEmpty {
-        place.departing.removeAll { $0 === child }
+      if let place = child.parent, place !== self, !place.exiting.isEmpty {
+        place.exiting.removeAll { $0 === child }
       }
       child.parent = self
     }
-    if extras != nil, !departing.isEmpty { departing.removeAll { !$0.isDeparting } }
+    if extras != nil, !exiting.isEmpty { exiting.removeAll { !$0.isExiting } }
     for child in former where child.parent == nil {
-      if child.isDeparting {
+      if child.isExiting {
         child.parent = self
-        departing.append(child)
+        exiting.append(child)
       } else {
         child.leaveTree()
       }
@@ -154,10 +154,10 @@ extension RenderNode {
   /// The node and all below it no longer take part: what is queued for them is dropped, since the
   /// elements that they belong to may be gone. If they come back, they are measured anew.
   private func leaveTree() {
-    isDeparting = false
+    isExiting = false
     if extras != nil {
-      for node in departing { node.leaveTree() }
-      departing = []
+      for node in exiting { node.leaveTree() }
+      exiting = []
     }
     needsLayout = false
     needsPlacement = true
@@ -166,17 +166,17 @@ extension RenderNode {
   }
 
   /// The node's removal is over: it goes, and with it the wrappers that only stayed for it.
-  func endDeparture() {
-    guard isDeparting else { return }
-    isDeparting = false
+  func endExit() {
+    guard isExiting else { return }
+    isExiting = false
     let place = parent
     parent = nil
-    place?.departing.removeAll { $0 === self }
+    place?.exiting.removeAll { $0 === self }
     leaveTree()
     place?.markHostChildrenDirty()
-    onDeparted?()
-    onDeparted = nil
-    if let place, place.isDeparting, place.departing.isEmpty { place.endDeparture() }
+    onExited?()
+    onExited = nil
+    if let place, place.isExiting, place.exiting.isEmpty { place.endExit() }
   }
 
   package func setChild(_ node: RenderNode) {
@@ -231,7 +231,7 @@ extension RenderNode {
 
   func markContentDirty() {
     guard isVisible else {
-      for child in departing { child.markContentDirty() }
+      for child in exiting { child.markContentDirty() }
       for child in children { child.markContentDirty() }
       return
     }
@@ -249,7 +249,7 @@ extension RenderNode {
     runtime.requestFrame()
   }
 
-  /// The host shows a text that a person made, with what is selected in it.
+  /// The host shows a text that the user made, with what is selected in it.
   package func hostShows(_ edit: HostEvent.TextEdit) {
     hostShows(.text(edit.text))
     if sentContent?.textInput?.followsSelection == true {

@@ -22,7 +22,7 @@ extension ViewRuntime {
       requestFrame()
     case .environment(let environment):
       isActive = environment.isActive
-      surroundingsChanged?(environment)
+      hostEnvironmentChanged?(environment)
       requestFrame()
     case .focused(let id):
       let former = focus.focused

@@ -56,7 +56,7 @@ package final class ViewRuntime {
   package let nodes = NodeTable<RenderNode>()
   @exclusivity(unchecked) private var lastNodeID = NodeID.root.rawValue
   private var lastCountedNodeID = NodeID.root.rawValue
-  private var departureCount = 0
+  private var exitCount = 0
 
   // MARK: Animation
 
@@ -65,7 +65,7 @@ package final class ViewRuntime {
   /// Whether any of these changes may be animated.
   @exclusivity(unchecked) var mayAnimate = false
   /// The elements that were removed and are still shown.
-  @exclusivity(unchecked) var departing: [ObjectIdentifier: Departure] = [:]
+  @exclusivity(unchecked) var exiting: [ObjectIdentifier: ExitTransition] = [:]
   /// Whether views were mounted, and not yet shown, that animate the changes of a value.
   @exclusivity(unchecked) var hasNewValueScopes = false
   /// Scopes that change the transaction of this update only.
@@ -91,9 +91,9 @@ package final class ViewRuntime {
 
   /// Set by the layers above: the surroundings' values go into the environment, the focus into the
   /// focus state.
-  package var surroundingsChanged: ((HostEnvironment) -> Void)?
+  package var hostEnvironmentChanged: ((HostEnvironment) -> Void)?
   package var focusChanged: ((NodeID?) -> Void)?
-  /// The modifier keys that a person holds.
+  /// The modifier keys that the user holds.
   package private(set) lazy var heldKeys = HeldKeys()
   /// The app's commands, which have shortcuts though they are not on the screen.
   package var commandShortcut: ((KeyStroke) -> Bool)?
@@ -103,7 +103,7 @@ package final class ViewRuntime {
   package var outsideDrag: ((HostEvent.Drag, [OfferedItem]) -> Void)?
   /// Whether the app may end at once.
   package var quitGuard: (() -> Bool)?
-  /// The window that a person is at, where there are several; nil: there is but one.
+  /// The window that the user is at, where there are several; nil: there is but one.
   package weak var frontWindow: RenderNode? {
     didSet { if frontWindow !== oldValue { focusedValues.changed() } }
   }
@@ -125,7 +125,7 @@ package final class ViewRuntime {
   package var currentFocusedValues: FocusedValues { focusedValues.currentValues() }
 
   /// What windows and sheets want to be, dark or light, in the order in which they asked first.
-  @exclusivity(unchecked) var schemeWishes: [SchemeWish] = []
+  @exclusivity(unchecked) var colorSchemePreferences: [ColorSchemePreference] = []
 
   /// Addresses that the app was asked to open.
   package let openedURLs = OpenedURLs()
@@ -218,9 +218,9 @@ package final class ViewRuntime {
     return lastNodeID - lastCountedNodeID
   }
 
-  func nextDepartureNumber() -> Int {
-    departureCount += 1
-    return departureCount
+  func nextExitNumber() -> Int {
+    exitCount += 1
+    return exitCount
   }
 
   func makeNodeID() -> NodeID {

@@ -4,7 +4,7 @@ import LayoutCore
 extension LazyElement {
   /// The part of the axis that the nearest scroll view, or the window, shows.
   func visibleRange(_ size: CGSize) -> Range<CGFloat> {
-    let (parent, origin) = surroundings
+    let (parent, origin) = enclosingViewport
     let start = -origin[view.axis]
     guard let parent, let viewport = parent.layout as? any ViewportLayout else {
       return visibleRange(from: start, runtime.host.size[view.axis], size)
@@ -29,7 +29,7 @@ extension LazyElement {
   }
 
   /// The scroll view that shows the container, and where the container begins in it or the window.
-  var surroundings: (viewport: RenderNode?, origin: CGPoint) {
+  var enclosingViewport: (viewport: RenderNode?, origin: CGPoint) {
     var origin = CGPoint.zero
     var current = node!
     while let parent = current.parent {
@@ -134,7 +134,7 @@ extension LazyElement {
       lengths.set(length(of: line, lanes, size[view.axis.other]), of: line)
     }
     let shift = lengths.offset(of: anchor) - former
-    guard shift != 0, let viewport = surroundings.viewport,
+    guard shift != 0, let viewport = enclosingViewport.viewport,
       let layout = viewport.layout as? any ViewportLayout
     else { return visible }
     layout.contentShifted(by: shift, along: view.axis)

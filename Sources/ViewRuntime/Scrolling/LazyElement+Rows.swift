@@ -59,7 +59,7 @@ extension LazyElement: LazyRows {
   private static var mostRounds: Int { 8 }
 
   private func reveal(_ row: LazyRow, wantsTop: Bool, rounds: Int) {
-    let (viewport, origin) = surroundings
+    let (viewport, origin) = enclosingViewport
     guard rounds > 0, let viewport,
       let layout = viewport.layout as? any ViewportLayout
     else { return }

@@ -213,8 +213,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     if lengths.total != totalBefore || openWidthChanged() { node.setNeedsLayout() }
   }
 
-  /// The line at a position, or the first of those without a view that stand there: they are shown, as
-  /// nobody would notice if one of them had a view now.
+  /// The line at a position, or the first of those without a view that stand there: they are shown,
+  /// as nobody would notice if one of them had a view now.
   private func firstLine(at position: CGFloat) -> Int {
     var line = lengths.line(at: position)
     for _ in 0..<Self.mostEmptyLines where line > 0 && lengths.length(of: line - 1) == 0 {

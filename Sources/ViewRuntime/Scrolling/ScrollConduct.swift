@@ -35,7 +35,7 @@ package struct ScrollState {
 
 /// What a place makes of the movements of its scroll views.
 package struct ScrollConduct {
-  /// Where a person's movement ends, given where it would end and where it began.
+  /// Where the user's movement ends, given where it would end and where it began.
   package var aim: (@MainActor (ScrollState, _ start: CGPoint) -> CGPoint)?
   /// Told of every movement.
   package var moved: (@MainActor (ScrollState) -> Void)?

@@ -108,7 +108,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     }
   }
 
-  /// Where a person's movement ends, as the place's behaviour has it.
+  /// Where the user's movement ends, as the place's behaviour has it.
   private func aimed(_ offset: CGPoint) -> CGPoint {
     guard let behavior = scope.values.scrollConduct.aim else { return offset }
     let start = state(at: position.offset).offset
@@ -177,7 +177,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     position.contentMoved()
     // Lazy rows that came into sight are there once they are laid out.
     runtime.afterNextLayout { [weak self] in
-      // Only a person's movements are told; the program knows of its own.
+      // Only the user's movements are told; the program knows of its own.
       guard let self, isMounted, movement == .interacting else { return }
       scope.values.scrollConduct.moved?(state(at: position.offset))
     }

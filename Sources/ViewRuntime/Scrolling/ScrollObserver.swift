@@ -37,7 +37,7 @@ package final class ScrollObserver {
 /// What a scroll view is doing.
 package enum ScrollMovement: Hashable, Sendable {
   case idle
-  /// A person moves it.
+  /// The user moves it.
   case interacting
   /// The program moved it.
   case animating

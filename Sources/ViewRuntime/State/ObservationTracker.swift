@@ -34,8 +34,8 @@ final class ObservationTracker: Sendable {
 
 private final class Sentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  private var beat: Int { 0 }
+  private var tick: Int { 0 }
 
-  func register() { registrar.access(self, keyPath: \.beat) }
-  func fire() { registrar.willSet(self, keyPath: \.beat) }
+  func register() { registrar.access(self, keyPath: \.tick) }
+  func fire() { registrar.willSet(self, keyPath: \.tick) }
 }

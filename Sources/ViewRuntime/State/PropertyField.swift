@@ -58,7 +58,7 @@ package class PropertyField {
     let (place, name) = (offset + field.offset, prefix + field.name)
     if let property = field.type as? any RuntimeProperty.Type {
       @MainActor func open<P: RuntimeProperty>(_: P.Type) -> PropertyField {
-        KeptPropertyField<P>(name: name, offset: place)
+        StoredPropertyField<P>(name: name, offset: place)
       }
       found.append(open(property))
     } else if let property = field.type as? any DynamicProperty.Type {
@@ -86,7 +86,7 @@ extension PropertyContainer {
   package static var subject: Any.Type? { nil }
 }
 
-private final class KeptPropertyField<P: RuntimeProperty>: PropertyField {
+private final class StoredPropertyField<P: RuntimeProperty>: PropertyField {
   override func makeStorage(
     _ value: UnsafeMutableRawPointer, _ owner: BodyObserver
   ) -> PropertyStorage? {

@@ -12,7 +12,7 @@ import Foundation
 package final class SettingsSaver: @unchecked Sendable {
   package static let shared = SettingsSaver()
 
-  private struct Kept {
+  private struct SavedStore {
     let store: UserDefaults
     let file: SettingsFile
     /// What it held when it was looked at last.
@@ -23,7 +23,7 @@ package final class SettingsSaver: @unchecked Sendable {
   private let lock = NSLock()
   private var isStarted = false
   /// By the names of their suites; the program's own has none.
-  private var kept: [String: Kept] = [:]
+  private var kept: [String: SavedStore] = [:]
   private var timer: (any DispatchSourceTimer)?
   private var isScheduled = false
   /// Where files are written; one after the other.
@@ -64,7 +64,7 @@ package final class SettingsSaver: @unchecked Sendable {
     guard lock.withLock({ kept[suite ?? ""] == nil }) else { return }
     let file = SettingsFile(suite: suite)
     file.prepare()
-    let new = Kept(store: store, file: file, seen: store.dictionaryRepresentation())
+    let new = SavedStore(store: store, file: file, seen: store.dictionaryRepresentation())
     lock.withLock { if kept[suite ?? ""] == nil { kept[suite ?? ""] = new } }
   }
 

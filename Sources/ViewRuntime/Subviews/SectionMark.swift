@@ -27,7 +27,7 @@ private final class SectionMarkElement: ViewElement<SectionMark> {
 
   init(_ view: SectionMark, _ inputs: ViewInputs) {
     super.init(inputs)
-    guard graft != .none else { return }
+    guard reparenting != .none else { return }
     let node = RenderNode(self, layout: NothingLayout())
     node.traits[SectionPart.key] = view.part
     self.node = node

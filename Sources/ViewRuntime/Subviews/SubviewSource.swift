@@ -87,7 +87,7 @@ private final class SubviewHolder<Base: View>: Element, GatheringElement {
     self.marksSections = marksSections
     super.init(inputs)
     child = mountElement(
-      base, ViewInputs(runtime: runtime, parent: self, scope: scope, graft: .root))
+      base, ViewInputs(runtime: runtime, parent: self, scope: scope, reparenting: .root))
   }
 
   func update(_ base: Base) { child.update(base) }
@@ -139,8 +139,8 @@ private final class SubviewPlaceElement<Place: SubviewPlaceView>: ViewElement<Pl
     show()
   }
 
-  private var root: (any Graft)? {
-    subview.node.trait(GraftTrait.key, as: GraftTrait.Reference.self)?.graft
+  private var root: (any Reparenting)? {
+    subview.node.trait(ReparentingTrait.key, as: ReparentingTrait.Reference.self)?.reparenting
   }
 
   private func show() {

@@ -35,7 +35,7 @@ protocol TransitionController: AnyObject {
   /// has been brought to the host.
   func arrive()
   /// The view goes; `end` is let go when its way has ended.
-  func depart(_ end: AnimationCompletion)
+  func beginExit(_ end: AnimationCompletion)
   /// The view stays after all.
   func comeBack()
 }
@@ -110,7 +110,7 @@ private final class TransitionElement<Content: View, T: Transition>:
       ))
   }
 
-  func depart(_ end: AnimationCompletion) {
+  func beginExit(_ end: AnimationCompletion) {
     runtime.activate(transactions) { $0.add(end) }
     enter(.didDisappear)
   }

@@ -40,7 +40,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
 
   private var branch: Branch!
   /// Former branches that are still shown, at most one of each kind.
-  private var departures: [Departure] = []
+  private var exits: [ExitTransition] = []
 
   init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: ViewInputs) {
     super.init(inputs)
@@ -64,25 +64,25 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
 
   private func swap(to view: _ConditionalContent<TrueContent, FalseContent>) {
     let former = branch.element
-    if departures.isEmpty, leavesFirst(former) {
+    if exits.isEmpty, leavesFirst(former) {
       former.unmount()
       branch = mount(view)
       arrive(branch.element)
       return renderNodesChanged()
     }
-    if let departure = departures.popLast() {
+    if let exit = exits.popLast() {
       // The other branch is still there.
-      branch = restore(departure.child)
-      departure.cancel()
+      branch = restore(exit.child)
+      exit.cancel()
       update(view)
     } else {
       branch = mount(view)
       arrive(branch.element)
     }
-    let departure = depart(former) { [weak self] departure in
-      self?.departures.removeAll { $0 === departure }
+    let exit = beginExit(former) { [weak self] exit in
+      self?.exits.removeAll { $0 === exit }
     }
-    if let departure { departures.append(departure) } else { former.unmount() }
+    if let exit { exits.append(exit) } else { former.unmount() }
     renderNodesChanged()
   }
 
@@ -98,7 +98,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
   }
   override var onlyTransparentChild: Element? { branch.element }
   override func forEachChild(_ visit: (Element) -> Void) {
-    for departure in departures { visit(departure.child) }
+    for exit in exits { visit(exit.child) }
     visit(branch.element)
   }
 }

@@ -32,7 +32,7 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
   private var id: ID
   private var child: ViewElement<Content>!
   private var wrappers = Wrappers()
-  private var departures: [Departure] = []
+  private var exits: [ExitTransition] = []
 
   init(_ view: IDView<Content, ID>, _ inputs: ViewInputs) {
     id = view.id
@@ -52,10 +52,10 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
       // The new view appears before the old one disappears (S1.6).
       child = mountElement(view.content, eagerContentInputs)
       arrive(child)
-      let departure = depart(former) { [weak self] departure in
-        self?.departures.removeAll { $0 === departure }
+      let exit = beginExit(former) { [weak self] exit in
+        self?.exits.removeAll { $0 === exit }
       }
-      if let departure { departures.append(departure) } else { former.unmount() }
+      if let exit { exits.append(exit) } else { former.unmount() }
     }
     for wrapper in wrappers.nodes { wrapper.traits[ExplicitIDTrait.key] = AnyHashable(id) }
     renderNodesChanged()
@@ -69,7 +69,7 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
     }
   }
   override func forEachChild(_ visit: (Element) -> Void) {
-    for departure in departures { visit(departure.child) }
+    for exit in exits { visit(exit.child) }
     visit(child)
   }
 }

@@ -13,7 +13,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 
 private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
   private var child: ViewElement<Wrapped>?
-  private var departure: Departure?
+  private var exit: ExitTransition?
 
   init(_ view: Wrapped?, _ inputs: ViewInputs) {
     super.init(inputs)
@@ -24,10 +24,10 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
     switch (view, child) {
     case (let view?, let child?): child.update(view)
     case (let view?, nil):
-      if let departure {
-        self.departure = nil
-        child = unsafeDowncast(departure.child, to: ViewElement<Wrapped>.self)
-        departure.cancel()
+      if let exit {
+        self.exit = nil
+        child = unsafeDowncast(exit.child, to: ViewElement<Wrapped>.self)
+        exit.cancel()
         child?.update(view)
       } else {
         let made = mountElement(view, childInputs)
@@ -37,8 +37,8 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
       renderNodesChanged()
     case (nil, let former?):
       child = nil
-      departure = depart(former) { [weak self] _ in self?.departure = nil }
-      if departure == nil { former.unmount() }
+      exit = beginExit(former) { [weak self] _ in self?.exit = nil }
+      if exit == nil { former.unmount() }
       renderNodesChanged()
     case (nil, nil): break
     }
@@ -49,7 +49,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
   }
   override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) {
-    if let departure { visit(departure.child) }
+    if let exit { visit(exit.child) }
     if let child { visit(child) }
   }
 }

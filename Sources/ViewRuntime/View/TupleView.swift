@@ -29,8 +29,8 @@ extension TupleView {
 
 /// Mounts each field of the tuple at its place.
 ///
-/// The fields are read by offset: a pack cannot be taken out of a tuple type again. The value is the
-/// view's only field, so that a pointer to the one is a pointer to the other.
+/// The fields are read by offset: a pack cannot be taken out of a tuple type again. The value is
+/// the view's only field, so that a pointer to the one is a pointer to the other.
 private final class TupleElement<T>: ViewElement<TupleView<T>> {
   private let fields = TupleField.fields(of: T.self)
   @exclusivity(unchecked) private var children: [Element] = []
@@ -78,7 +78,7 @@ private class TupleField {
   func update(_ element: Element, _ tuple: UnsafeRawPointer) {}
   func view(_ tuple: UnsafeRawPointer) -> any View { preconditionFailure("overridden") }
 
-  @exclusivity(unchecked) private static var known = TypeTable<[TupleField]>()
+  @exclusivity(unchecked) private static var known = TypeMap<[TupleField]>()
 
   static func fields<T>(of type: T.Type) -> [TupleField] {
     if let fields = known[type] { return fields }

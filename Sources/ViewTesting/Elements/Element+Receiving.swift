@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 
 extension ViewTest.Element {
-  /// Drops files or addresses here that a person drags from another program.
+  /// Drops files or addresses here that the user drags from another program.
   ///
   /// ```swift
   /// try app.find(.identifier("well")).receive([URL(fileURLWithPath: "/tmp/photo.png")])
@@ -14,7 +14,7 @@ extension ViewTest.Element {
     try receive(urls.map { .url($0) }, file, line)
   }
 
-  /// Drops a text here that a person drags from another program.
+  /// Drops a text here that the user drags from another program.
   public func receive(_ text: String, file: String = #fileID, line: Int = #line) throws {
     try receive([.text(text)], file, line)
   }

@@ -39,7 +39,7 @@ extension ViewTest.Element {
 }
 
 extension ElementScope {
-  /// Scrolls until the element that matches can be seen, as a person would who looks for it: the
+  /// Scrolls until the element that matches can be seen, as the user would who looks for it: the
   /// rows of a lazy list come into being on the way.
   ///
   /// ```swift

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 
 extension ViewTest.Element {
-  /// Selects characters of a text input, as a person does with the mouse; an empty range places the
+  /// Selects characters of a text input, as the user does with the mouse; an empty range places the
   /// cursor. The input gets the focus.
   ///
   /// ```swift

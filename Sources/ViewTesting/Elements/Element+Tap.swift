@@ -4,7 +4,7 @@ import LayoutCore
 import SwiftUI
 
 extension ViewTest.Element {
-  /// Taps it, as a person would with a finger, the mouse or the return key.
+  /// Taps it, as the user would with a finger, the mouse or the return key.
   ///
   /// A text or image that takes no input itself stands for what it is in: tapping the text of a row
   /// selects the row.
@@ -37,8 +37,8 @@ extension ViewTest.Element {
     }
   }
 
-  /// Clicks it with the pointer while keys are held, as for `Gesture.modifiers(_:)`, and for rows of
-  /// a list with several selected: Command takes a row in or out, Shift extends the selection.
+  /// Clicks it with the pointer while keys are held, as for `Gesture.modifiers(_:)`, and for rows
+  /// of a list with several selected: Command takes a row in or out, Shift extends the selection.
   ///
   /// - Throws: ``ViewTestError`` if nothing there follows the pointer.
   public func tap(

@@ -2,10 +2,10 @@ import Foundation
 import HostInterface
 
 extension ViewTest.Element {
-  /// The node that takes one of the actions when a person aims at this element: itself, one inside
+  /// The node that takes one of the actions when the user aims at this element: itself, one inside
   /// of it if it is a control, or the nearest one round it.
   ///
-  /// - Throws: if nothing takes it, or if a person could not do it now.
+  /// - Throws: if nothing takes it, or if the user could not do it now.
   func target(
     for actions: Actions, _ verb: String, _ file: String, _ line: Int
   ) throws -> HostTree.Node {

@@ -35,7 +35,7 @@ extension ViewTest {
 
     public var role: Role { current.role }
 
-    /// What a person calls it: its accessibility label, or the texts inside of it, joined by
+    /// What the user calls it: its accessibility label, or the texts inside of it, joined by
     /// commas.
     public var label: String { current.spokenLabel }
 

@@ -1,5 +1,5 @@
 extension ViewTest {
-  /// What an element is to a person.
+  /// What an element is to the user.
   ///
   /// The set is open: a control may bring a word of its own.
   public struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertible {

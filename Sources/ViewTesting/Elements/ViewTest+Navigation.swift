@@ -80,7 +80,7 @@ extension ViewTest {
     return titles
   }
 
-  /// Loads the content anew, as a person does by pulling a list down: the handler of the last
+  /// Loads the content anew, as the user does by pulling a list down: the handler of the last
   /// `refreshable` on the screen starts. `settle()` waits for it.
   ///
   /// - Throws: ``ViewTestError`` if nothing on the screen can be loaded anew.

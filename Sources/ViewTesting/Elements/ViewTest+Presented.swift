@@ -12,10 +12,10 @@ extension ViewTest {
     return uppermostPanel.map { Element(self, $0) }
   }
 
-  /// Closes the uppermost sheet, popover or menu as a person does: by a swipe down or a click
+  /// Closes the uppermost sheet, popover or menu as the user does: by a swipe down or a click
   /// beside it.
   ///
-  /// - Throws: ``ViewTestError`` if nothing is presented, or if a person cannot close it: an alert,
+  /// - Throws: ``ViewTestError`` if nothing is presented, or if the user cannot close it: an alert,
   ///   or a sheet with `interactiveDismissDisabled()`.
   public func dismissSheet(file: String = #fileID, line: Int = #line) throws {
     catchUp()
@@ -24,7 +24,7 @@ extension ViewTest {
     }
     guard panel.content.actions.contains(.dismiss) else {
       throw ViewTestError(
-        "A person cannot close the \(panel.content.role): it has to be closed by one of its buttons "
+        "The user cannot close the \(panel.content.role): it has to be closed by one of its buttons "
           + "or by the program.\nOn the screen:\n\(outline)", file, line)
     }
     send(.dismiss(panel.id))

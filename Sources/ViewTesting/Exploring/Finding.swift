@@ -12,8 +12,8 @@ extension ViewTest {
     public let message: String
     /// The steps that lead there, each a line of Swift.
     public let steps: [String]
-    /// Whether these steps were seen to lead there from a fresh start. If not, they are all that was
-    /// done, and the app is one that cannot be started the same way once more.
+    /// Whether these steps were seen to lead there from a fresh start. If not, they are all that
+    /// was done, and the app is one that cannot be started the same way once more.
     public let isReproduced: Bool
     /// The seed with which it was found.
     public let seed: UInt64

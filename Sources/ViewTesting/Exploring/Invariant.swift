@@ -1,5 +1,5 @@
 extension ViewTest {
-  /// What has to hold of every app, whatever a person does with it.
+  /// What has to hold of every app, whatever the user does with it.
   ///
   /// ``ViewTest/explore(actions:seed:invariants:onStep:file:line:)`` checks these after each step,
   /// and ``ViewTest/checkInvariants(_:file:line:)`` where a test wants to know.
@@ -26,8 +26,8 @@ extension ViewTest {
     /// The same actions on the same app show the same, from the start to the end.
     ///
     /// What breaks it: random numbers and dates in views; what one run of the app leaves behind for
-    /// the next, such as a file or a shared object. Only exploring checks it, and only where the app
-    /// can be started once more.
+    /// the next, such as a file or a shared object. Only exploring checks it, and only where the
+    /// app can be started once more.
     case repeats
   }
 }

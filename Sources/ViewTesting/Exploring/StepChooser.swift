@@ -52,7 +52,7 @@ struct StepChooser {
     return use(kind, of: node, among: places).map { .use(target, $0) }
   }
 
-  /// What a person can get at: seen, enabled, and not covered by a dialog.
+  /// What the user can get at: seen, enabled, and not covered by a dialog.
   private func reachableNodes() -> [HostTree.Node] {
     var nodes: [HostTree.Node] = []
     let window = CGRect(origin: .zero, size: test.host.size)

@@ -42,7 +42,7 @@ extension ElementScope {
   ) throws -> ViewTest.Element {
     let found = findAll(query)
     if found.count == 1 { return found[0] }
-    // A person means what is in front: an alert's button before one that it covers.
+    // The user means what is in front: an alert's button before one that it covers.
     if let modal = scope.test.uppermostModal {
       let inFront = found.filter { $0.node.isInside(modal) }
       if inFront.count == 1 { return inFront[0] }
@@ -94,7 +94,7 @@ extension ElementScope {
     try find(.row(name), index, file, line)
   }
 
-  /// Taps what a person would tap to hit the element that matches.
+  /// Taps what the user would tap to hit the element that matches.
   public func tap(
     _ query: ViewTest.Query, file: String = #fileID, line: Int = #line
   ) throws {

@@ -44,7 +44,7 @@ extension ViewTest.Query {
     }
   }
 
-  /// What a person may call the node. A group is known by its texts only when its role is asked
+  /// What the user may call the node. A group is known by its texts only when its role is asked
   /// for: everything on the screen is in some group.
   @MainActor
   func names(of node: HostTree.Node) -> [String] {

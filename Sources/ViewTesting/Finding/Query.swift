@@ -3,7 +3,7 @@ import SwiftUI
 extension ViewTest {
   /// Says which elements are meant.
   ///
-  /// A string stands for what a person reads: a text, a button's label, a field's placeholder.
+  /// A string stands for what the user reads: a text, a button's label, a field's placeholder.
   ///
   /// ```swift
   /// try app.tap("Save")
@@ -34,7 +34,7 @@ extension ViewTest {
 
     public init(stringLiteral value: String) { name = .any(value) }
 
-    /// By what a person reads: label, text or placeholder.
+    /// By what the user reads: label, text or placeholder.
     public static func named(_ name: String) -> Query { Query(.any(name)) }
 
     /// A text that reads exactly so.

@@ -24,7 +24,7 @@ extension ViewTest {
     case pageUp, pageDown
   }
 
-  /// Presses a key, as a person does at a keyboard.
+  /// Presses a key, as the user does at a keyboard.
   ///
   /// ```swift
   /// try app.textField("New item").type("Milk")

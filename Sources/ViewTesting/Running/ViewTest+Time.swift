@@ -108,7 +108,7 @@ extension ViewTest {
     }
   }
 
-  /// What moves is shown as it is at this very moment, and not at the last beat of the display.
+  /// What moves is shown as it is at this very moment, and not at the last tick of the display.
   private func showPresent() async {
     guard host.isFrameClockRunning else { return }
     await time.use {

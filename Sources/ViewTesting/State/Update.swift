@@ -9,7 +9,7 @@ extension ViewTest {
   /// #expect(test.lastUpdate.bodies.map(\.reasons) == [["count"]])
   /// ```
   public struct Update: Hashable, Sendable, CustomStringConvertible {
-    /// What a person did: `activate "Increment"`; nil where the program went on by itself, as a
+    /// What the user did: `activate "Increment"`; nil where the program went on by itself, as a
     /// task does.
     public let cause: String?
     public let changes: [Change]

@@ -1,7 +1,7 @@
 /// What was typed behind a subcommand: options that were declared, and the rest.
 ///
-/// `--name value`, `--name=value` and `-- rest` are understood. What is not declared is an error that
-/// names the nearest option.
+/// `--name value`, `--name=value` and `-- rest` are understood. What is not declared is an error
+/// that names the nearest option.
 struct Arguments {
   private(set) var rest: [String] = []
   private var values: [String: [String]] = [:]

@@ -1,9 +1,9 @@
 import StateRules
 
-/// A graph of states as a Mermaid diagram: a box for each view with what it owns, an arrow for what is
-/// lent, to and fro where it is a binding, dotted where it goes through the environment.
+/// A graph of states as a Mermaid diagram: a box for each view with what it owns, an arrow for what
+/// is lent, to and fro where it is a binding, dotted where it goes through the environment.
 enum GraphMermaid {
-  static func text(_ graph: StateGraph) -> String {
+  static func text(_ graph: OwnershipGraph) -> String {
     let views = graph.views.filter { view in
       !view.states.isEmpty || graph.views.contains { $0.makes.contains(view.id) }
     }

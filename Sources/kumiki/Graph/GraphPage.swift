@@ -2,7 +2,7 @@ import StateRules
 
 /// A graph of states as one page that needs nothing else: no network, no other file.
 enum GraphPage {
-  static func text(_ graph: StateGraph) -> String {
+  static func text(_ graph: OwnershipGraph) -> String {
     // '<' within a script might end it.
     let data = JSONFormat.encode(graph).replacing("<", with: "\\u003c")
     return head + "<script id=\"data\" type=\"application/json\">\n\(data)</script>\n" + script

@@ -1,8 +1,8 @@
 import StateRules
 
-/// A graph of states as a tree that a person reads in a terminal.
+/// A graph of states as a tree that the user reads in a terminal.
 struct GraphText {
-  let graph: StateGraph
+  let graph: OwnershipGraph
 
   /// Everything, or what there is of one view or class; `nil` where there is no such type.
   func text(of name: String?) -> String? {

@@ -43,7 +43,7 @@ enum GraphSubcommand: Subcommand {
     )
     let loaded = loader.load(paths.isEmpty ? settings.paths ?? ["."] : paths)
     for failure in loaded.failures { Kumiki.printError("\(failure.path): \(failure.reason)") }
-    let whole = StateGraphBuilder.graph(of: loaded.project)
+    let whole = OwnershipGraphBuilder.graph(of: loaded.project)
     guard let graph = whole.part(around: names.first) else {
       let near = Nearest.name(to: names[0], among: whole.views.map(\.id) + whole.objects.map(\.id))
       let hint = near.map { " Is '\($0)' meant?" } ?? ""

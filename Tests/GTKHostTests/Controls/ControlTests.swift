@@ -18,7 +18,7 @@
     @Test("S7.1 Pressing the widget runs the button's action")
     func button() throws {
       let stage = try Stage { Tapping() }
-      let button = try #require(stage.faces(ButtonFace.self).first)
+      let button = try #require(stage.nativeWidgets(ButtonWidget.self).first)
       stage.press(button.widget)
       stage.press(button.widget)
       #expect(stage.texts == ["Tapped 2 times"])
@@ -38,12 +38,12 @@
     @Test("A switch and its model follow each other")
     func toggle() throws {
       let stage = try Stage { Switching() }
-      let face = try #require(stage.faces(SwitchFace.self).first)
-      gtk_switch_set_active(face.widget.opaque, 1)
+      let native = try #require(stage.nativeWidgets(SwitchWidget.self).first)
+      gtk_switch_set_active(native.widget.opaque, 1)
       stage.host.settle()
       #expect(stage.texts.contains("on"))
-      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
-      #expect(gtk_switch_get_active(face.widget.opaque) == 0)
+      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
+      #expect(gtk_switch_get_active(native.widget.opaque) == 0)
       #expect(stage.texts.contains("off"))
     }
 
@@ -63,18 +63,18 @@
     @Test("A slider moves its number, and what shows the number follows")
     func slider() throws {
       let stage = try Stage { Numbers() }
-      let scale = try #require(stage.faces(ScaleFace.self).first)
+      let scale = try #require(stage.nativeWidgets(ScaleWidget.self).first)
       gtk_range_set_value(scale.widget.to(), 0.75)
       stage.host.settle()
       #expect(stage.texts.contains("75 per cent"))
-      let bar = try #require(stage.faces(BarFace.self).first)
+      let bar = try #require(stage.nativeWidgets(BarWidget.self).first)
       #expect(gtk_progress_bar_get_fraction(bar.widget.opaque) == 0.75)
     }
 
     @Test("A stepper's buttons count, and stop at the end of the range")
     func stepper() throws {
       let stage = try Stage { Numbers() }
-      let box = try #require(stage.faces(StepperFace.self).first).widget
+      let box = try #require(stage.nativeWidgets(StepperWidget.self).first).widget
       let more = try #require(gtk_widget_get_last_child(box))
       stage.press(more)
       #expect(stage.texts.contains("Count 3"))
@@ -101,9 +101,9 @@
     @Test("A menu of choices shows the chosen one and takes another")
     func menu() throws {
       let stage = try Stage { Choosing(isSegmented: false) }
-      let face = try #require(stage.faces(DropDownFace.self).first)
-      #expect(gtk_drop_down_get_selected(face.widget.opaque) == 1)
-      gtk_drop_down_set_selected(face.widget.opaque, 2)
+      let native = try #require(stage.nativeWidgets(DropDownWidget.self).first)
+      #expect(gtk_drop_down_get_selected(native.widget.opaque) == 1)
+      gtk_drop_down_set_selected(native.widget.opaque, 2)
       stage.host.settle()
       #expect(stage.texts.contains("Size L"))
     }
@@ -111,7 +111,7 @@
     @Test("Of segments one is pressed")
     func segments() throws {
       let stage = try Stage { Choosing(isSegmented: true) }
-      let box = try #require(stage.faces(ChoicesFace.self).first).widget
+      let box = try #require(stage.nativeWidgets(ChoicesWidget.self).first).widget
       let first = try #require(gtk_widget_get_first_child(box))
       gtk_toggle_button_set_active(first.to(), 1)
       stage.host.settle()
@@ -121,7 +121,7 @@
     @Test("A disabled control takes no input and says so")
     func disabled() throws {
       let stage = try Stage { Tapping().disabled(true) }
-      let button = try #require(stage.faces(ButtonFace.self).first)
+      let button = try #require(stage.nativeWidgets(ButtonWidget.self).first)
       #expect(gtk_widget_get_sensitive(button.widget) == 0)
       stage.press(button.widget)
       #expect(stage.texts == ["Tapped 0 times"])

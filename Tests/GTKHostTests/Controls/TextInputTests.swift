@@ -58,11 +58,11 @@
         }
       }
       let stage = try Stage { VStack { Fields(isSecure: isSecure) } }
-      let entries = stage.faces(EntryFace.self)
+      let entries = stage.nativeWidgets(EntryWidget.self)
       #expect(entries.count == 2)
       let (large, usual) = (font(of: entries[0].widget), font(of: entries[1].widget))
       #expect(large.size > usual.size * 3 / 2 && large.family == usual.family)
-      let view = try #require(stage.faces(EditorFace.self).first).input
+      let view = try #require(stage.nativeWidgets(EditorWidget.self).first).input
       #expect(font(of: view).family == "Monospace")
     }
 
@@ -87,7 +87,9 @@
           Growing(text: "one\ntwo\nthree\nfour")
         }
       }
-      let fields = stage.faces(EditorFace.self).map { stage.host.tree[$0.id]!.frame.height }
+      let fields = stage.nativeWidgets(EditorWidget.self).map {
+        stage.host.tree[$0.id]!.frame.height
+      }
       #expect(fields[0] < 45)
       #expect(fields[1] > 70 && fields[1] < 110)
     }
@@ -95,7 +97,7 @@
     @Test("A model that rewrites what is typed keeps the cursor")
     func rewriting() throws {
       let stage = try Stage { Shouting("HELLO") }
-      let entry = try #require(stage.faces(EntryFace.self).first).widget
+      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first).widget
       type("xy", at: 2, in: entry)
       stage.host.settle()
       #expect(text(of: entry) == "HEXYLLO")
@@ -106,7 +108,7 @@
     @Test("What is longer than the model takes is cut, Japanese and emoji too")
     func cutting() throws {
       let stage = try Stage { Shouting() }
-      let entry = try #require(stage.faces(EntryFace.self).first).widget
+      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first).widget
       type("日本語のとても長い文章をここに書いてみる👨‍👩‍👧👨‍👩‍👧", at: 0, in: entry)
       stage.host.settle()
       #expect(text(of: entry).count == 20)
@@ -115,7 +117,7 @@
     @Test("S8.10 Return submits")
     func submitting() throws {
       let stage = try Stage { Shouting("A") }
-      let entry = try #require(stage.faces(EntryFace.self).first).widget
+      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first).widget
       emit("activate", on: entry)
       stage.host.settle()
       #expect(stage.texts.contains("<A> 1"))
@@ -125,10 +127,10 @@
       "While an input method composes, the model's text waits; it comes when nothing is committed")
     func composing() throws {
       let stage = try Stage { Shouting("A") }
-      let entry = try #require(stage.faces(EntryFace.self).first).widget
+      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first).widget
       let input = try #require(gtk_editable_get_delegate(entry.opaque)).widget
       emit("preedit-changed", on: input, "にほん")
-      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
       #expect(stage.texts.contains("<> 0"))
       #expect(text(of: entry) == "A")
       emit("preedit-changed", on: input, "")
@@ -139,7 +141,7 @@
     @Test("What an input method commits is not erased by what the model said before")
     func committing() throws {
       let stage = try Stage { Shouting("a") }
-      let entry = try #require(stage.faces(EntryFace.self).first).widget
+      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first).widget
       let input = try #require(gtk_editable_get_delegate(entry.opaque)).widget
       emit("preedit-changed", on: input, "にほん")
       emit("preedit-changed", on: input, "")
@@ -161,7 +163,7 @@
     @Test("An editor of several lines tells of each change")
     func editor() throws {
       let stage = try Stage { Editing() }
-      let editor = try #require(stage.faces(EditorFace.self).first)
+      let editor = try #require(stage.nativeWidgets(EditorWidget.self).first)
       gtk_text_buffer_set_text(gtk_text_view_get_buffer(editor.input.to()), "三行\n\n目", -1)
       stage.host.settle()
       #expect(stage.texts.contains("5 characters"))
@@ -193,12 +195,12 @@
     @Test("What is selected in a field is told in characters, and what the program selects is")
     func fieldSelection() throws {
       let stage = try Stage { Selecting() }
-      let entry = try #require(stage.faces(EntryFace.self).first)
+      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first)
       // In Unicode scalars, as GTK counts: the family is five of them.
       gtk_editable_select_region(entry.widget.opaque, 4, 12)
       stage.host.settle()
       #expect(stage.texts.contains("<日本 👨‍👩‍👧>"))
-      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
       stage.host.settle()
       #expect(entry.selected == 13..<16 && stage.texts.contains("<two>"))
     }
@@ -206,11 +208,11 @@
     @Test("So it is in an editor of several lines")
     func editorSelection() throws {
       let stage = try Stage { Selecting(isEditor: true) }
-      let editor = try #require(stage.faces(EditorFace.self).first)
+      let editor = try #require(stage.nativeWidgets(EditorWidget.self).first)
       editor.select(0..<6)
       stage.host.settle()
       #expect(stage.texts.contains("<one 日本>"))
-      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
       stage.host.settle()
       #expect(editor.selected == 13..<16 && stage.texts.contains("<two>"))
     }
@@ -230,7 +232,7 @@
     @Test("An attributed text has its looks, and keeps them where something else is typed")
     func looks() throws {
       let stage = try Stage { Painted() }
-      let editor = try #require(stage.faces(EditorFace.self).first)
+      let editor = try #require(stage.nativeWidgets(EditorWidget.self).first)
       let buffer = gtk_text_view_get_buffer(editor.input.to())!
       func weights() -> [Int32] {
         (0..<Int32(gtk_text_buffer_get_char_count(buffer))).map { offset in

@@ -97,9 +97,9 @@
     @Test("One changed label among 2,000 widgets is the only one that is measured again")
     func measuring() throws {
       let stage = try Stage { Many() }
-      #expect(stage.host.faces.count > 2000)
+      #expect(stage.host.nativeWidgets.count > 2000)
       let before = stage.host.measurements
-      let button = try #require(stage.faces(ButtonFace.self).first)
+      let button = try #require(stage.nativeWidgets(ButtonWidget.self).first)
       let label = try #require(stage.texts.first { $0.hasPrefix("7: ") })
       #expect(label == "7: 0")
       // Which contents are measured, not only how many.
@@ -125,7 +125,7 @@
     @Test("A spring runs at the display's rate and then the clock stands still")
     func animation() throws {
       let stage = try Stage { Growing() }
-      let button = try #require(stage.faces(ButtonFace.self).first)
+      let button = try #require(stage.nativeWidgets(ButtonWidget.self).first)
       var widths: Set<CGFloat> = []
       func width() -> CGFloat {
         var found: CGFloat = 0

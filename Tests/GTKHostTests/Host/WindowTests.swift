@@ -33,7 +33,7 @@
     func measuring() throws {
       let stage = try Stage { ManyLabels() }
       let before = stage.host.measurements
-      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
       #expect(stage.texts.contains("7: 1"))
       #expect(stage.host.measurements - before <= 6)
     }
@@ -47,14 +47,14 @@
         }
         .padding()
       }
-      let face = try #require(stage.faces(EntryFace.self).first)
-      let frame = try #require(stage.host.tree[face.id]).absoluteFrame
+      let native = try #require(stage.nativeWidgets(EntryWidget.self).first)
+      let frame = try #require(stage.host.tree[native.id]).absoluteFrame
       var (x, y) = (0.0, 0.0)
-      gtk_widget_translate_coordinates(face.widget, stage.host.canvas, 0, 0, &x, &y)
+      gtk_widget_translate_coordinates(native.widget, stage.host.canvas, 0, 0, &x, &y)
       // Its border lies round what GTK calls its origin.
       #expect(abs(x - frame.minX) < 12)
       #expect(abs(y - frame.minY) < 12)
-      #expect(CGFloat(gtk_widget_get_width(face.widget)) <= frame.width.rounded())
+      #expect(CGFloat(gtk_widget_get_width(native.widget)) <= frame.width.rounded())
     }
 
     @Test("A window of another size is laid out anew before it is drawn")
@@ -84,9 +84,9 @@
     @Test("S8.1 The program moves the keyboard focus, and learns that it moved")
     func focus() throws {
       let stage = try Stage { Focusing() }
-      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
       #expect(stage.texts.contains("focused"))
-      let second = try #require(stage.faces(EntryFace.self).last).widget
+      let second = try #require(stage.nativeWidgets(EntryWidget.self).last).widget
       let focused = try #require(gtk_window_get_focus(stage.host.window.to()))
       #expect(gtk_widget_is_ancestor(focused, second) != 0)
     }
@@ -102,13 +102,13 @@
     @Test("S12.1 A sheet takes the keyboard away from what lies behind")
     func sheet() throws {
       let stage = try Stage { Presenting() }
-      let open = try #require(stage.faces(ButtonFace.self).first).widget
+      let open = try #require(stage.nativeWidgets(ButtonWidget.self).first).widget
       stage.press(open)
-      let buttons = stage.faces(ButtonFace.self)
+      let buttons = stage.nativeWidgets(ButtonWidget.self)
       #expect(buttons.count == 2)
       #expect(gtk_widget_get_can_focus(open) == 0)
       stage.press(try #require(buttons.last).widget)
-      #expect(stage.faces(ButtonFace.self).count == 1)
+      #expect(stage.nativeWidgets(ButtonWidget.self).count == 1)
       #expect(gtk_widget_get_can_focus(open) != 0)
     }
 
@@ -116,7 +116,7 @@
     func hitting() throws {
       let stage = try Stage { Presenting() }
       let frame = try #require(
-        stage.faces(ButtonFace.self).first.flatMap { stage.host.tree[$0.id] }
+        stage.nativeWidgets(ButtonWidget.self).first.flatMap { stage.host.tree[$0.id] }
       )
       .absoluteFrame
       let middle = CGPoint(x: frame.midX, y: frame.midY)

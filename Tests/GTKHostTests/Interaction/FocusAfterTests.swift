@@ -32,7 +32,7 @@
         host.settle()
       }
       let row = try #require(
-        stage.faces(ButtonFace.self).first { host.tree[$0.id]?.spokenLabel == "Two" })
+        stage.nativeWidgets(ButtonWidget.self).first { host.tree[$0.id]?.spokenLabel == "Two" })
       gtk_widget_grab_focus(row.input)
       host.settle()
       #expect(stage.focused == "Two")
@@ -111,7 +111,7 @@
     @Test("A program that enables a field and puts the focus into it finds it there")
     func enabled() throws {
       let stage = try Stage { Login() }
-      let field = try #require(stage.faces(EntryFace.self).first)
+      let field = try #require(stage.nativeWidgets(EntryWidget.self).first)
       gtk_widget_grab_focus(field.input)
       stage.host.settle()
       kumiki_emit(field.widget, "activate", nil)
@@ -140,17 +140,17 @@
     @Test("S8.10 Return gives the focus up, and the tab key goes on from the field")
     func afterReturn() throws {
       let stage = try Stage { Shopping() }
-      let field = try #require(stage.faces(EntryFace.self).first)
+      let field = try #require(stage.nativeWidgets(EntryWidget.self).first)
       gtk_widget_grab_focus(field.input)
       gtk_editable_set_text(field.widget.opaque, "milk")
       stage.host.settle()
       kumiki_emit(field.widget, "activate", nil)
       stage.host.settle()
       #expect(stage.texts.contains("items milk") && stage.focused == "nothing")
-      #expect(stage.host.restingFace === field)
+      #expect(stage.host.restingWidget === field)
       _ = gtk_widget_child_focus(stage.host.mainSurface.canvas, GTK_DIR_TAB_FORWARD)
       stage.host.settle()
-      #expect(stage.focused == "After" && stage.host.restingFace == nil)
+      #expect(stage.focused == "After" && stage.host.restingWidget == nil)
     }
   }
 #endif

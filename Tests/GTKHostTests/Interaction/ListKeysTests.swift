@@ -25,8 +25,8 @@
       var first: HostTree.Node?
       host.tree.root.forEachNode { if first == nil, $0.content.role == .row { first = $0 } }
       let row = try #require(first)
-      let face = try #require(host.face(of: row.id))
-      gtk_widget_grab_focus(face.input)
+      let native = try #require(host.nativeWidget(of: row.id))
+      gtk_widget_grab_focus(native.input)
       host.settle()
       for key in [GDK_KEY_Down, GDK_KEY_Down] {
         #expect(host.press(guint(key), GdkModifierType(0)))

@@ -23,22 +23,22 @@
       }
     }
 
-    private func popUp(_ face: ControlFace) -> Bool {
-      gtk_widget_activate_action_variant(face.widget, "menu.popup", nil) != 0
+    private func popUp(_ native: NativeWidget) -> Bool {
+      gtk_widget_activate_action_variant(native.widget, "menu.popup", nil) != 0
     }
 
     @Test("A text and a group with a menu can have the focus and open it; others have neither")
     func menus() throws {
       let stage = try Stage { Cards() }
-      let faces = stage.faces(SpokenFace.self)
-      func face(_ name: String) throws -> SpokenFace {
-        try #require(faces.first { stage.host.tree[$0.id]?.spokenLabel == name })
+      let nativeWidgets = stage.nativeWidgets(SpokenWidget.self)
+      func native(_ name: String) throws -> SpokenWidget {
+        try #require(nativeWidgets.first { stage.host.tree[$0.id]?.spokenLabel == name })
       }
-      #expect(gtk_widget_get_focusable(try face("Card").widget) != 0)
-      #expect(gtk_widget_get_focusable(try face("No menu").widget) == 0)
-      #expect(!popUp(try face("No menu")))
+      #expect(gtk_widget_get_focusable(try native("Card").widget) != 0)
+      #expect(gtk_widget_get_focusable(try native("No menu").widget) == 0)
+      #expect(!popUp(try native("No menu")))
 
-      #expect(popUp(try face("Card")))
+      #expect(popUp(try native("Card")))
       stage.host.settle()
       stage.press(try #require(stage.button("Keep")))
       #expect(stage.texts.contains("kept"))
@@ -49,8 +49,8 @@
     func group() throws {
       let stage = try Stage { Cards() }
       let group = try #require(
-        stage.faces(SpokenFace.self).first { face in
-          let node = stage.host.tree[face.id]
+        stage.nativeWidgets(SpokenWidget.self).first { native in
+          let node = stage.host.tree[native.id]
           return node?.spokenLabel == "A group" && node?.hasOwnMenu == true
         })
       #expect(popUp(group))
@@ -67,7 +67,9 @@
         }
       }
       let row = try #require(
-        stage.faces(ButtonFace.self).first { stage.host.tree[$0.id]?.content.role == .row })
+        stage.nativeWidgets(ButtonWidget.self).first {
+          stage.host.tree[$0.id]?.content.role == .row
+        })
       #expect(popUp(row))
       stage.host.settle()
       #expect(stage.button("Move") != nil)

@@ -17,7 +17,7 @@
           ForEach(0..<5) { Text("row \($0)").tag($0) }
         }
       }
-      let rows = stage.faces(ButtonFace.self)
+      let rows = stage.nativeWidgets(ButtonWidget.self)
       #expect(rows.count == 5)
       gtk_widget_grab_focus(rows[0].widget)
       stage.host.settle()
@@ -68,7 +68,7 @@
         "100,000 rows: a scrolled frame takes \(frames[60]) ms in the middle, \(frames[114]) ms at worst"
       )
       // The widgets of what is seen, and no more.
-      #expect(stage.host.faces.count < 200)
+      #expect(stage.host.nativeWidgets.count < 200)
       #expect(frames[60] < 100)
     }
 

@@ -88,7 +88,7 @@
         TextField("a", text: .constant(""))
         Importing(folder: folder)
       }
-      let field = try #require(stage.faces(EntryFace.self).first)
+      let field = try #require(stage.nativeWidgets(EntryWidget.self).first)
       gtk_widget_grab_focus(field.widget)
       stage.host.settle()
       #expect(stage.host.focused == field.id)
@@ -103,7 +103,7 @@
     @Test("A new document's window asks before it closes")
     func closing() throws {
       let stage = try Stage(app: WriterApp.self)
-      let editor = try #require(stage.faces(EditorFace.self).first)
+      let editor = try #require(stage.nativeWidgets(EditorWidget.self).first)
       gtk_text_buffer_set_text(gtk_text_view_get_buffer(editor.input.to()), "書", -1)
       stage.host.settle()
       let window = try #require(stage.surfaces(WindowSurface.self).first)

@@ -31,16 +31,16 @@
       }
     }
 
-    private func ends(_ face: HeaderFace) -> Bool {
-      adw_header_bar_get_show_end_title_buttons(face.widget.opaque) != 0
+    private func ends(_ native: HeaderWidget) -> Bool {
+      adw_header_bar_get_show_end_title_buttons(native.widget.opaque) != 0
     }
 
     @Test("A stack's bar is the window's header bar: title in the middle, items at its sides")
     func bar() throws {
       let stage = try Stage { Parks() }
-      let face = try #require(stage.faces(HeaderFace.self).first)
-      #expect(ends(face))
-      let bar = try #require(stage.host.tree[face.id]).absoluteFrame
+      let native = try #require(stage.nativeWidgets(HeaderWidget.self).first)
+      #expect(ends(native))
+      let bar = try #require(stage.host.tree[native.id]).absoluteFrame
       #expect(bar.minY == 0)
       #expect(bar.width == stage.host.canvas.width)
       let title = try #require(stage.frame(ofText: "Parks"))
@@ -66,9 +66,10 @@
     @Test("A search is the header's search entry")
     func searching() throws {
       let stage = try Stage { Parks() }
-      let entry = try #require(stage.faces(EntryFace.self).first)
+      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first)
       #expect(g_type_check_instance_is_a(entry.widget.to(), gtk_search_entry_get_type()) != 0)
-      let bar = try #require(stage.faces(HeaderFace.self).first.flatMap { stage.host.tree[$0.id] })
+      let bar = try #require(
+        stage.nativeWidgets(HeaderWidget.self).first.flatMap { stage.host.tree[$0.id] })
       let frame = try #require(stage.host.tree[entry.id]).absoluteFrame
       #expect(frame.minY >= bar.absoluteFrame.maxY)
       #expect(frame.width > 300)
@@ -77,7 +78,7 @@
     @Test("Without a stack the window has a header bar of its own")
     func plain() throws {
       let stage = try Stage { Text("alone") }
-      #expect(stage.faces(HeaderFace.self).isEmpty)
+      #expect(stage.nativeWidgets(HeaderWidget.self).isEmpty)
       #expect(stage.host.canvas.width > 0)
       #expect(gtk_widget_get_visible(stage.host.mainSurface.header) != 0)
       let other = try Stage { Parks() }

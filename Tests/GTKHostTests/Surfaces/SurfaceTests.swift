@@ -27,7 +27,7 @@
     }
 
     private func open(_ stage: Stage) throws {
-      stage.press(try #require(stage.faces(ButtonFace.self).first).widget)
+      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
     }
 
     @Test("S12.1 A sheet is a modal window before its own, and closing it tells the program")
@@ -106,7 +106,7 @@
       let stage = try Stage { Asking(hasField: true) }
       try open(stage)
       let surface = try #require(stage.surfaces(DialogSurface.self).first)
-      let entry = try #require(stage.faces(EntryFace.self).first)
+      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first)
       #expect(gtk_widget_get_root(entry.widget)?.widget == surface.dialog)
       gtk_editable_set_text(entry.widget.opaque, "夕顔")
       stage.host.settle()
@@ -224,8 +224,8 @@
       #expect(gtk_popover_get_position(popover.to()) == GTK_POS_TOP)
       var area = GdkRectangle()
       #expect(gtk_popover_get_pointing_to(popover.to(), &area) != 0)
-      let face = try #require(stage.faces(ButtonFace.self).first)
-      #expect(CGFloat(area.width) == stage.host.tree[face.id]?.frame.width)
+      let native = try #require(stage.nativeWidgets(ButtonWidget.self).first)
+      #expect(CGFloat(area.width) == stage.host.tree[native.id]?.frame.width)
     }
 
     @Test("A popover comes up without a complaint of GTK's where nothing has the focus")

@@ -3,8 +3,8 @@ import Synchronization
 
 @testable import gallery
 
-/// Posts as a test prepared them, one answer to each request, without a network: what the views make
-/// of them waits for nobody.
+/// Posts as a test prepared them, one answer to each request, without a network: what the views
+/// make of them waits for nobody.
 ///
 /// ```swift
 /// let source = ScriptedPosts([.fails(.refused(status: 500)), .posts(posts)])

@@ -7,7 +7,7 @@ import Testing
 
 /// Graphs written down.
 struct GraphTextTests {
-  private let graph = StateGraphBuilder.graph(
+  private let graph = OwnershipGraphBuilder.graph(
     of: Project(files: [
       SourceFile(
         path: "A.swift",
@@ -89,6 +89,6 @@ struct GraphTextTests {
     let start = try #require(page.range(of: "type=\"application/json\">"))
     let end = try #require(page.range(of: "</script>"))
     let data = Data(page[start.upperBound..<end.lowerBound].utf8)
-    #expect(try JSONDecoder().decode(StateGraph.self, from: data) == graph)
+    #expect(try JSONDecoder().decode(OwnershipGraph.self, from: data) == graph)
   }
 }

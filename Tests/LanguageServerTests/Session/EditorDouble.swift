@@ -71,7 +71,8 @@ final class EditorDouble {
     ["start": ["line": a, "character": b], "end": ["line": c, "character": d]]
   }
 
-  /// Lets the server look through what is open; what it says of a document, as `line:column-column rule`.
+  /// Lets the server look through what is open; what it says of a document, as `line:column-column
+  /// rule`.
   func settle() {
     session.work()
     collect()

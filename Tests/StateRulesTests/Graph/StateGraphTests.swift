@@ -4,13 +4,13 @@ import Testing
 
 /// Who owns, lends and reads a state, as the sources tell.
 struct StateGraphTests {
-  private func graph(_ source: String) -> StateGraph {
-    StateGraphBuilder.graph(
+  private func graph(_ source: String) -> OwnershipGraph {
+    OwnershipGraphBuilder.graph(
       of: Project(files: [SourceFile(path: "A.swift", text: "import SwiftUI\n" + source)]))
   }
 
   /// `A.x $x -> B.y` for everything that is handed on.
-  private func lendings(_ graph: StateGraph) -> [String] {
+  private func lendings(_ graph: OwnershipGraph) -> [String] {
     graph.views.flatMap { view in
       view.states.flatMap { state in
         state.lendings.map { lending in

@@ -232,11 +232,11 @@ struct KeyboardTests {
   func steps() {
     let value = ElementValue.number(3, in: 1...10, step: 2)
     #expect(
-      SliderFace.value(value, movedBy: 1, isFine: false) == .number(5, in: 1...10, step: 2))
+      SliderRenderer.value(value, movedBy: 1, isFine: false) == .number(5, in: 1...10, step: 2))
     #expect(
-      SliderFace.value(value, atColumn: 19, of: 20) == .number(10, in: 1...10, step: 2))
-    #expect(SliderFace.fraction(of: .number(.nan, in: 0...1, step: 0)) == 0)
-    #expect(SliderFace.fraction(of: .number(1, in: 1...1, step: 0)) == 0)
+      SliderRenderer.value(value, atColumn: 19, of: 20) == .number(10, in: 1...10, step: 2))
+    #expect(SliderRenderer.fraction(of: .number(.nan, in: 0...1, step: 0)) == 0)
+    #expect(SliderRenderer.fraction(of: .number(1, in: 1...1, step: 0)) == 0)
   }
 
   @Test("Steppers count by plus and minus and by arrows")

@@ -132,12 +132,12 @@ struct PickerTests {
     let content = NodeContent.control(
       .pickerIndicator, "segmented", value: .choice(9), options: ["a", "bb", "ccc"])
     for columns in 0..<30 {
-      let segments = PickerFace.segments(of: content, columns: columns)
+      let segments = PickerRenderer.segments(of: content, columns: columns)
       #expect(segments.first?.lowerBound == 0)
       #expect(zip(segments, segments.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
     }
-    #expect(PickerFace.segments(of: content, columns: 30).last?.upperBound == 30)
-    #expect(PickerFace.selectedOption(of: content) == nil)
+    #expect(PickerRenderer.segments(of: content, columns: 30).last?.upperBound == 30)
+    #expect(PickerRenderer.selectedOption(of: content) == nil)
     let empty = picker("menu", [], chosen: nil)
     empty.press(.tab)
     empty.press(.enter)

@@ -7,7 +7,7 @@ import ViewTesting
 struct AnimatorTests {
   @Test("A phase animator goes through its phases once when its trigger changes")
   func phases() async throws {
-    struct Beat: View {
+    struct Tick: View {
       @State private var count = 0
 
       var body: some View {
@@ -21,7 +21,7 @@ struct AnimatorTests {
         }
       }
     }
-    let app = ViewTest(Beat())
+    let app = ViewTest(Tick())
     let heart = try app.element("Heart")
     #expect(heart.opacity == 1)
     try app.tap("Beat")

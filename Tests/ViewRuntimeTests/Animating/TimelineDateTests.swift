@@ -32,7 +32,7 @@ struct TimelineDateTests {
     }
   }
 
-  private struct Beating: View {
+  private struct Ticking: View {
     @State private var start = Date()
     @State private var interval = 1.0
     @State private var color = "red"
@@ -48,9 +48,9 @@ struct TimelineDateTests {
   }
 
   @Test(
-    "A schedule that stays the same keeps its beat when its view is made anew, another begins anew")
+    "A schedule that stays the same keeps its tick when its view is made anew, another begins anew")
   func sameSchedule() async throws {
-    let app = ViewTest(Beating())
+    let app = ViewTest(Ticking())
     try await app.advance(by: .milliseconds(1500))
     #expect(app.exists("1.0 red"))
     try app.tap("Color")
@@ -64,7 +64,7 @@ struct TimelineDateTests {
   }
 
   @Test("A live timeline's date changes with its beats, and not because its view is made anew")
-  func beats() async throws {
+  func ticks() async throws {
     let app = ViewTest(Stopwatch())
     try await app.advance(by: .seconds(2))
     #expect(app.exists("2 s"))

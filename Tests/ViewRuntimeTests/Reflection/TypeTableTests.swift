@@ -18,7 +18,7 @@ import Testing
 
   @Test("Each type has its own value, however many there are")
   func many() {
-    var table = TypeTable<Int>()
+    var table = TypeMap<Int>()
     let types = types()
     for (number, type) in types.enumerated() {
       #expect(table[type] == nil)
@@ -31,7 +31,7 @@ import Testing
 
   @Test("A second value takes the place of the first")
   func replacing() {
-    var table = TypeTable<String>()
+    var table = TypeMap<String>()
     table.insert("first", for: Int.self)
     table.insert("second", for: Int.self)
     #expect(table[Int.self] == "second")
@@ -40,7 +40,7 @@ import Testing
 
   @Test("A copy goes its own way")
   func copies() {
-    var table = TypeTable<Int>()
+    var table = TypeMap<Int>()
     table.insert(1, for: Int.self)
     let copy = table
     table.insert(2, for: String.self)

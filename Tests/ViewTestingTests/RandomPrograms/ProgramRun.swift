@@ -83,8 +83,8 @@ struct ProgramRun {
   ) async throws -> String? {
     let app = stage.app
     try await app.advance(by: .seconds(3))
-    // What a lazy container was long, as far as it was measured, stays in its length: both have seen
-    // the same sizes of the window.
+    // What a lazy container was long, as far as it was measured, stays in its length: both have
+    // seen the same sizes of the window.
     let fresh = Stage(
       program.sketch, stage.store.state, size: Self.size, isDark: isDark(after: actions))
     fresh.app.resize(to: app.window.frame.size)
@@ -109,8 +109,8 @@ struct ProgramRun {
     return nil
   }
 
-  /// Without what follows from what happened, and not from the state: where the focus is, and how long
-  /// a lazy container takes lines to be that it has not shown.
+  /// Without what follows from what happened, and not from the state: where the focus is, and how
+  /// long a lazy container takes lines to be that it has not shown.
   private func withoutHistory(_ tree: String) -> String {
     let tree = tree.replacing(" [focused]", with: "").replacing(", focused", with: "")
       .replacing("focused, ", with: "")

@@ -5,8 +5,8 @@ import ViewTesting
 /// Views made at random of the whole vocabulary, in random hands, against a fresh mount with the
 /// same state.
 ///
-/// `KUMIKI_VIEW_PROGRAMS=1000000 swift test -c release --filter RandomViewTests` runs that many, and
-/// `KUMIKI_VIEW_SEED=17` begins with the one of that seed.
+/// `KUMIKI_VIEW_PROGRAMS=1000000 swift test -c release --filter RandomViewTests` runs that many,
+/// and `KUMIKI_VIEW_SEED=17` begins with the one of that seed.
 @MainActor @Suite struct RandomViewTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }

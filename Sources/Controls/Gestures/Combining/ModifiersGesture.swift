@@ -18,7 +18,7 @@ extension _ModifiersGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// The same gesture while a person holds keys.
+  /// The same gesture while the user holds keys.
   ///
   /// ```swift
   /// Text("Row")

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Presents while a Boolean is true: dismissal by a person sets it to false (S12.1).
+/// Presents while a Boolean is true: dismissal by the user sets it to false (S12.1).
 struct FlagPresentation<Presented> {
   @Binding var isPresented: Bool
   let form: PresentationForm

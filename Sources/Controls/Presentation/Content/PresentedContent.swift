@@ -11,8 +11,8 @@ struct PresentedContent<Content: View>: View {
   let form: PresentationForm
   let content: DeferredView<Content>
   let dismiss: () -> Void
-  @Kept private var presentation = Presentation {}
-  @Kept private var closing = DismissalGuard()
+  @Owned private var presentation = Presentation {}
+  @Owned private var closing = DismissalGuard()
   @State private var settings = PresentationSettings()
   @State private var detent: PresentationDetent? = nil
   @Environment(\.self) private var environment
@@ -65,25 +65,25 @@ struct PresentedContent<Content: View>: View {
 
   /// Tells the frame what the content asks for.
   private func showSettings() {
-    var wishes = PresentationWishes()
-    wishes.holdsBack = { [closing] in closing.holdsBack($0) }
-    wishes.isDismissDisabled = settings.isDismissDisabled ?? false
-    wishes.cornerRadius = settings.cornerRadius.map { Double($0) }
-    wishes.form = settings.adaptedForm(form, environment)
+    var preferences = PresentationPreferences()
+    preferences.holdsBack = { [closing] in closing.holdsBack($0) }
+    preferences.isDismissDisabled = settings.isDismissDisabled ?? false
+    preferences.cornerRadius = settings.cornerRadius.map { Double($0) }
+    preferences.form = settings.adaptedForm(form, environment)
     let detents = settings.detents ?? []
     if let chosen = chosenDetent, form.style == "sheet" {
       let environment = environment
-      wishes.height = { most in
+      preferences.height = { most in
         let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
         return chosen.height(in: context) ?? most
       }
-      if detents.count > 1 { wishes.step = { up in choose(up: up) } }
+      if detents.count > 1 { preferences.step = { up in choose(up: up) } }
     }
-    wishes.showsGrip = settings.dragIndicator.map { $0 == .visible } ?? (detents.count > 1)
-    wishes.leavesBackgroundUsable =
+    preferences.showsGrip = settings.dragIndicator.map { $0 == .visible } ?? (detents.count > 1)
+    preferences.leavesBackgroundUsable =
       settings.backgroundInteraction?.isEnabled(at: chosenDetent, ordered(detents)) ?? false
-    if let sizing = settings.sizing { sizing.apply(to: &wishes, environment) }
-    panel.wishes = wishes
+    if let sizing = settings.sizing { sizing.apply(to: &preferences, environment) }
+    panel.preferences = preferences
   }
 
   private func choose(up: Bool) {

@@ -42,7 +42,7 @@ struct ShownDialog<Actions, Message> {
 
 /// Keeps what a dialog was opened with: while it is shown, other data does not count (S12.5).
 @MainActor
-private final class KeptDialog<Data, Actions, Message> {
+private final class OpenedDialog<Data, Actions, Message> {
   private var data: Data?
   private var shown: ShownDialog<Actions, Message>?
 
@@ -69,9 +69,9 @@ struct DialogModifier<Data, Actions, Message> {
   let data: Data?
   let dialog: ShownDialog<Actions, Message>?
   let isColumn: Bool
-  /// Told when a person has answered.
+  /// Told when the user has answered.
   let decided: ((_ isCancelled: Bool) -> Void)?
-  @Kept private var kept: KeptDialog<Data, Actions, Message>
+  @Owned private var kept: OpenedDialog<Data, Actions, Message>
 
   /// - Parameter actions: nil: there is nothing to show yet.
   nonisolated init(
@@ -83,7 +83,7 @@ struct DialogModifier<Data, Actions, Message> {
     self.decided = decided
     dialog = actions.map { ShownDialog(title: title, actions: $0, message: message) }
     self.isColumn = isColumn
-    _kept = Kept(wrappedValue: KeptDialog())
+    _kept = Owned(wrappedValue: OpenedDialog())
   }
 }
 

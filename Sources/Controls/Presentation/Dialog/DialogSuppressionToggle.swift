@@ -1,7 +1,7 @@
 import ViewBasics
 import ViewRuntime
 
-/// The toggle by which a person says that a dialog need not come again.
+/// The toggle by which the user says that a dialog need not come again.
 struct DialogSuppression {
   let label: Text
   let isSuppressed: Binding<Bool>

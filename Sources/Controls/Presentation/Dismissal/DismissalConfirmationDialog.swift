@@ -15,8 +15,8 @@ extension View {
   /// ```
   ///
   /// A button with the role `.cancel`, which is added where there is none, keeps it open; any other
-  /// one runs its action, and then it closes. A window is held back from a person and from the
-  /// program alike, a sheet from a person only.
+  /// one runs its action, and then it closes. A window is held back from the user and from the
+  /// program alike, a sheet from the user only.
   ///
   /// Source: developer.apple.com, `dismissalConfirmationDialog(_:shouldPresent:actions:)`.
   public nonisolated func dismissalConfirmationDialog<A: View>(
@@ -94,7 +94,7 @@ private struct DismissalConfirmation<Actions, Message> {
   let actions: Actions
   let message: Message?
   @State private var isAsking = false
-  @Kept private var owner: QuestionOwner
+  @Owned private var owner: QuestionOwner
   @Environment(\.dismissalGuard) private var closing
 
   nonisolated init(title: Text, isNeeded: Bool, actions: Actions, message: Message?) {
@@ -102,7 +102,7 @@ private struct DismissalConfirmation<Actions, Message> {
     self.isNeeded = isNeeded
     self.actions = actions
     self.message = message
-    _owner = Kept(wrappedValue: QuestionOwner())
+    _owner = Owned(wrappedValue: QuestionOwner())
   }
 }
 

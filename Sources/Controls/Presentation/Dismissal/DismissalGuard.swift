@@ -41,8 +41,8 @@ package final class DismissalGuard {
     questions.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
-  /// - Parameter close: done once a person has agreed to it.
-  /// - Returns: whether a person is asked first.
+  /// - Parameter close: done once the user has agreed to it.
+  /// - Returns: whether the user is asked first.
   package func holdsBack(_ close: @escaping () -> Void) -> Bool {
     guard pending == nil, let question = questions.first(where: { $0.isNeeded() }) else {
       pending = nil

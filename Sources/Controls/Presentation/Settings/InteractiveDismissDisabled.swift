@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Keeps a person from closing the sheet or popover around; the program still can (S12.6).
+  /// Keeps the user from closing the sheet or popover around; the program still can (S12.6).
   ///
   /// ```swift
   /// .interactiveDismissDisabled(hasUnsavedChanges)

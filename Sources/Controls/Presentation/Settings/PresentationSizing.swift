@@ -149,9 +149,9 @@ struct AnyPresentationSizing {
   let sizing: any PresentationSizing
 
   @MainActor
-  func apply(to wishes: inout PresentationWishes, _ environment: EnvironmentValues) {
+  func apply(to preferences: inout PresentationPreferences, _ environment: EnvironmentValues) {
     let sizing = sizing
-    wishes.proposal = { available, measure in
+    preferences.proposal = { available, measure in
       sizing.proposedSize(
         for: PresentationSizingRoot(measure: measure),
         context: PresentationSizingContext(available: available))

@@ -11,7 +11,7 @@ extension View {
   /// ```
   ///
   /// `content` is called only while the sheet is there (S12.2); `dismiss` in its environment closes
-  /// it. A person closes it with Escape or a click beside it, unless it says
+  /// it. The user closes it with Escape or a click beside it, unless it says
   /// `interactiveDismissDisabled()`. A second sheet on the same presenter waits until the first is
   /// closed, with a warning (D16).
   ///

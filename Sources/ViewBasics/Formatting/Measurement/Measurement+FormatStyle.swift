@@ -5,7 +5,8 @@ extension Measurement where UnitType: Dimension {
   ///
   /// ```swift
   /// Text(distance, format: .measurement(width: .abbreviated, usage: .road))
-  /// temperature.formatted(.measurement(width: .narrow, numberFormatStyle: .number.precision(.fractionLength(0))))
+  /// temperature.formatted(.measurement(width: .narrow, numberFormatStyle:
+  /// .number.precision(.fractionLength(0))))
   /// ```
   ///
   /// Foundation on Linux has measurements and no style for them. Names of units in words are

@@ -81,7 +81,7 @@ extension RenderedTextDrawing: View {
 extension RenderedTextDrawing: PrimitiveView, DrawingView {
   var symbols: EmptyView { EmptyView() }
 
-  func draw(on board: DrawingBoard) -> DisplayList {
+  func draw(on board: DrawingEnvironment) -> DisplayList {
     guard let renderer = board.environment.textRenderer?.renderer else { return DisplayList() }
     let padding = renderer.displayPadding
     let size = CGSize(
@@ -106,7 +106,7 @@ extension Text {
   /// Whether there is a renderer is settled by where the text stands.
   @MainActor
   package static func makeElement(_ view: Text, _ inputs: ViewInputs) -> ViewElement<Text> {
-    TextSurroundings.of(inputs.scope.values).isRendered
+    TextEnvironment.of(inputs.scope.values).isRendered
       ? makeStandIn(for: view, inputs) { RenderedText(text: $0) } : makeLeaf(view, inputs)
   }
 }

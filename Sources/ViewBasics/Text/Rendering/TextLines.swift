@@ -21,10 +21,10 @@ struct TextLines {
 
   private let content: TextContent
   private let notes: TextAttributeNotes
-  private let board: DrawingBoard
+  private let board: DrawingEnvironment
   private let letters: [Letter]
 
-  init(_ content: TextContent, _ notes: TextAttributeNotes, _ board: DrawingBoard) {
+  init(_ content: TextContent, _ notes: TextAttributeNotes, _ board: DrawingEnvironment) {
     self.content = content
     self.notes = notes
     self.board = board

@@ -66,7 +66,7 @@ extension Animation {
   /// Seconds until it has ended, if that is known beforehand.
   package var span: Double? { (base as? any TimedAnimation)?.span }
 
-  /// Seconds until a person takes it as done, if that is known beforehand.
+  /// Seconds until the user takes it as done, if that is known beforehand.
   package var logicalSpan: Double? { (base as? any TimedAnimation)?.logicalSpan }
 }
 

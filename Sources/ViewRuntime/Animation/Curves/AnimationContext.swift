@@ -3,7 +3,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// Kept from one frame to the next.
   public var state: AnimationState<Value>
 
-  /// Set by the animation when a person would take it as done, though it still settles.
+  /// Set by the animation when the user would take it as done, though it still settles.
   public var isLogicallyComplete = false
 
   /// The environment of what is animated.

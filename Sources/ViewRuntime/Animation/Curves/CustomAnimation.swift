@@ -46,7 +46,7 @@ extension CustomAnimation {
 package protocol TimedAnimation: CustomAnimation {
   /// Seconds until it has ended; infinity: never.
   var span: Double { get }
-  /// Seconds until a person takes it as done.
+  /// Seconds until the user takes it as done.
   var logicalSpan: Double { get }
 }
 

@@ -21,7 +21,7 @@ extension ViewRuntime {
     return now
   }
 
-  /// Steps `motion` with each beat of the frame clock from now on, until it has no more.
+  /// Steps `motion` with each tick of the frame clock from now on, until it has no more.
   package func start(_ motion: any Motion) {
     guard motions.insert(motion) else { return }
     if motions.count == 1 { host.setFrameClock(running: true) }
@@ -32,7 +32,7 @@ extension ViewRuntime {
     host.setFrameClock(running: false)
   }
 
-  /// One beat of the frame clock: all that moves is brought to `time`, and shown with a frame.
+  /// One tick of the frame clock: all that moves is brought to `time`, and shown with a frame.
   ///
   /// - Complexity: linear in what moves, whatever the size of the tree.
   package func tick(at time: Double) {

@@ -1,0 +1,71 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+
+  /// A button without a label of its own: that is painted on it.
+  final class ButtonWidget: NativeWidget {
+    private let style: String
+    private var isDestructive = false
+    private var actions: Actions = []
+    private var tint: HostColor?
+
+    init(style: String, _ host: GTKHost?) {
+      self.style = style
+      super.init(gtk_button_new(), host)
+      if Self.isBare(style) { widget.addClass("bare") }
+      if style == "ground" { widget.addClass("ground") }
+      if Self.isEntry(style) { widget.addClass("flat") }
+      if Self.isProminent(style) { widget.addClass("suggested-action") }
+      connect(widget.opaque, "clicked") { [unowned self] _ in
+        guard let owner else { return }
+        self.host?.activate(owner)
+      }
+      if host != nil { waitForLongPress() }
+    }
+
+    static func isBare(_ style: String) -> Bool {
+      ["plain", "borderless", "link", "accessoryBar", "custom", "ground"].contains(style)
+    }
+
+    /// Whether it is an entry of a menu.
+    static func isEntry(_ style: String) -> Bool { style == "menuItem" || style == "submenu" }
+
+    static func isProminent(_ style: String) -> Bool {
+      style == "borderedProminent" || style == "glassProminent"
+    }
+
+    private func waitForLongPress() {
+      let gesture = gtk_gesture_long_press_new()!
+      connect(gesture, "pressed") { [unowned self] _ in
+        guard actions.contains(.longPress) else { return }
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+        send { .longPress($0) }
+      }
+      gtk_widget_add_controller(widget, gesture)
+    }
+
+    override func update(_ content: NodeContent) {
+      actions = content.actions
+      tint = content.control?.tint
+      isDestructive = content.traits.contains(.destructive)
+      if Self.isProminent(style) {
+        widget.setClass("suggested-action", !isDestructive)
+        widget.setClass("destructive-action", isDestructive)
+      }
+      let isOn = content.traits.contains(.selected)
+      if isOn {
+        gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_CHECKED, 0)
+      } else {
+        gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_CHECKED)
+      }
+    }
+
+    override func labelColor(_ theme: Theme) -> GdkRGBA? {
+      if Self.isProminent(style) { return theme["accent_fg_color"] }
+      if isDestructive { return theme["destructive_color"] }
+      guard style == "borderless" || style == "link" else { return nil }
+      return tint.map(theme.ink) ?? theme["accent_color"]
+    }
+  }
+#endif

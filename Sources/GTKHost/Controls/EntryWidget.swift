@@ -1,0 +1,64 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  /// A text field of one line, or a field for a password.
+  final class EntryWidget: TextWidget {
+    init(style: String, isSecure: Bool = false, _ host: GTKHost?) {
+      super.init(
+        isSecure
+          ? gtk_password_entry_new()
+          : style == "search" ? gtk_search_entry_new() : gtk_entry_new(), host)
+      if style == "plain" || style == "row" { widget.addClass("bare") }
+      guard host != nil else { return }
+      connect(widget.opaque, "changed") { [weak self] _ in self?.changed() }
+      connect(widget.opaque, "notify::cursor-position") { [weak self] _ in self?.selectionChanged()
+      }
+      connect(widget.opaque, "notify::selection-bound") { [weak self] _ in self?.selectionChanged()
+      }
+      connect(widget.opaque, "activate") { [unowned self] _ in
+        guard let owner, owner.content.actions.contains(.submit) else { return }
+        self.host?.resting = owner.id
+        send { .submit($0) }
+      }
+      // A search takes the key for itself.
+      if style == "search" {
+        connect(widget.opaque, "stop-search") { [weak self] _ in _ = self?.host?.pressEscape() }
+      }
+      if let text = gtk_editable_get_delegate(widget.opaque) { followComposing(of: text) }
+    }
+
+    override var text: String { String(cString: gtk_editable_get_text(widget.opaque)) }
+    override var cursor: Int { Int(gtk_editable_get_position(widget.opaque)) }
+
+    override var selected: Range<Int> {
+      var (start, end): (Int32, Int32) = (0, 0)
+      let isSelecting = gtk_editable_get_selection_bounds(widget.opaque, &start, &end) != 0
+      return isSelecting ? Int(start)..<Int(end) : cursor..<cursor
+    }
+
+    override func select(_ range: Range<Int>) {
+      gtk_editable_select_region(
+        widget.opaque, Int32(range.lowerBound), Int32(range.upperBound))
+    }
+
+    override func update(_ content: NodeContent) {
+      kumiki_set_string(widget, "placeholder-text", content.control?.placeholder ?? "")
+      super.update(content)
+    }
+
+    override func replace(_ range: Range<Int>, with piece: String, cursor: Int) {
+      gtk_editable_delete_text(widget.opaque, Int32(range.lowerBound), Int32(range.upperBound))
+      var place = Int32(range.lowerBound)
+      gtk_editable_insert_text(widget.opaque, piece, -1, &place)
+      gtk_editable_set_position(widget.opaque, Int32(cursor))
+    }
+
+    override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
+      stretched(proposal, ideal: 180)
+    }
+  }
+#endif

@@ -1,0 +1,142 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  /// A real widget in the place of a node.
+  ///
+  /// Made for a ``NativeWidgetKind`` and kept as long as the node is of that kind. Without a host
+  /// it is a prototype, which is only measured.
+  class NativeWidget {
+    let widget: Widget
+    private(set) weak var host: GTKHost?
+    /// Knows the fonts; to be set before it shows anything.
+    var texts: TextLayouts?
+    private(set) var id = NodeID.root
+    /// True while the model's value is put into the widget: what it signals is not the user's
+    /// doing.
+    private(set) var isUpdating = false
+
+    init(_ widget: Widget, _ host: GTKHost?) {
+      self.widget = widget
+      self.host = host
+      g_object_ref_sink(widget)
+    }
+
+    isolated deinit {
+      if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+      g_object_unref(widget)
+    }
+
+    /// Brings the widget up to date with what its node is now.
+    final func update(_ node: HostTree.Node) {
+      id = node.id
+      offersMenu = node.owner.hasOwnMenu
+      show(node.content)
+    }
+
+    /// Whether the node has a menu, which accessibility clients open by the action `menu.popup`.
+    private var offersMenu = false {
+      didSet {
+        guard offersMenu != oldValue else { return }
+        let group = offersMenu ? makeMenuActions() : nil
+        gtk_widget_insert_action_group(widget, "menu", group.map(OpaquePointer.init))
+        // The widget keeps it from here on.
+        if let group { g_object_unref(group) }
+        menuOffered(offersMenu)
+      }
+    }
+
+    private func makeMenuActions() -> UnsafeMutablePointer<GSimpleActionGroup>? {
+      let group = g_simple_action_group_new()
+      let action = g_simple_action_new("popup", nil)!
+      connect(action, "activate") { [weak self] _ in
+        guard let self, let owner else { return }
+        host?.openActions(of: owner)
+      }
+      g_action_map_add_action(OpaquePointer(group), action)
+      g_object_unref(UnsafeMutableRawPointer(action))
+      return group
+    }
+
+    /// For subclasses: the node has a menu now, or none any more.
+    func menuOffered(_ isThere: Bool) {}
+
+    final func show(_ content: NodeContent) {
+      isUpdating = true
+      update(content)
+      tint(Tints.name(of: content.control?.tint))
+      isUpdating = false
+    }
+
+    private var tintClass: String?
+
+    private func tint(_ name: String?) {
+      guard name != tintClass else { return }
+      if let tintClass { gtk_widget_remove_css_class(widget, tintClass) }
+      tintClass = name
+      if let name { widget.addClass(name) }
+    }
+
+    /// For subclasses: what takes the keyboard focus, and has the accessible name.
+    var input: Widget { widget }
+
+    /// For subclasses: puts a content into the widget.
+    func update(_ content: NodeContent) {}
+
+    /// For subclasses: it stands there now.
+    func placed(in rect: CGRect, on surface: Surface) {}
+
+    /// For subclasses: an accessibility client calls it this.
+    func named(_ label: String, hint: String?) {
+      kumiki_set_accessible_label(widget, label)
+      if let hint { kumiki_set_accessible_description(widget, hint) }
+    }
+
+    /// How large a control of this kind wants to be.
+    func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize { naturalSize }
+
+    final var naturalSize: CGSize {
+      CGSize(width: natural(GTK_ORIENTATION_HORIZONTAL), height: natural(GTK_ORIENTATION_VERTICAL))
+    }
+
+    private func natural(_ orientation: GtkOrientation) -> CGFloat {
+      var size: Int32 = 0
+      gtk_widget_measure(widget, orientation, -1, nil, &size, nil, nil)
+      return CGFloat(size)
+    }
+
+    /// As wide as it is offered.
+    final func stretched(_ proposal: ProposedViewSize, ideal: CGFloat) -> CGSize {
+      let own = naturalSize
+      let width = proposal.width.map { $0.isFinite ? max($0, 24) : ideal } ?? ideal
+      return CGSize(width: width, height: own.height)
+    }
+
+    /// The colour of a label that is painted on the widget; nil: the usual one.
+    func labelColor(_ theme: Theme) -> GdkRGBA? { nil }
+
+    /// The window that it stands in.
+    final var window: Widget? { gtk_widget_get_root(widget).map { $0.widget } }
+
+    // MARK: Events
+
+    /// The node that events are about.
+    final var owner: HostTree.Node? { host?.tree[id]?.owner }
+
+    final func send(_ event: (NodeID) -> HostEvent) {
+      guard !isUpdating, let owner else { return }
+      host?.send(event(owner.id))
+    }
+
+    /// Tells of a new value, which the widget shows already.
+    final func send(_ value: ElementValue) {
+      guard !isUpdating, let host, let owner else { return }
+      host.note(value, shownBy: id)
+      host.note(value, shownBy: owner.id)
+      host.send(.setValue(owner.id, value))
+    }
+  }
+#endif

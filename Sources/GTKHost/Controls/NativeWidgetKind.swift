@@ -1,0 +1,154 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import HostInterface
+
+  /// Which widget stands in for a node.
+  enum NativeWidgetKind: Hashable {
+    case button(String)
+    /// Takes focus and clicks for something that we paint: a row, a card with a tap.
+    case ground
+    case toggle, check
+    case scale, stepper
+    case dropDown, segments, radios, radioRow
+    case bar, spinner
+    /// A screen's navigation bar.
+    case headerBar
+    case entry(String), password(isFlat: Bool), editor
+    /// Draws nothing, and tells accessibility clients a text, a picture, a group with a menu, or a
+    /// line that can be moved.
+    case spoken(Spoken)
+
+    enum Spoken: Hashable { case text, header, image, group, line }
+
+    /// The kind for a control that the host measures and draws; nil for others.
+    init?(control content: NodeContent) {
+      guard let control = content.control else { return nil }
+      switch control.kind {
+      case .toggleIndicator: self = control.style == "checkbox" ? .check : .toggle
+      case .slider: self = .scale
+      case .stepperButtons: self = .stepper
+      case .textField:
+        self = content.textInput?.isMultiline == true ? .editor : .entry(control.style)
+      case .secureField: self = .password(isFlat: control.style == "plain")
+      case .textEditor: self = .editor
+      case .pickerIndicator:
+        switch control.style {
+        case "segmented", "palette": self = .segments
+        case "inline", "radioGroup": self = .radios
+        case "radioGroup.horizontal": self = .radioRow
+        case "wheel": self = content.options.count <= 7 ? .radios : .dropDown
+        default: self = .dropDown
+        }
+      case .progress: self = control.style == "circular" ? .spinner : .bar
+      default: return nil
+      }
+    }
+
+    /// The kind for any node; nil if there is nothing to act on and nothing to say.
+    init?(_ node: HostTree.Node) {
+      let content = node.content
+      if content.leaf == .control {
+        self.init(control: content)
+        guard node.isInGroupedRow else { return }
+        if case .entry("automatic") = self { self = .entry("row") }
+        if case .password = self { self = .password(isFlat: true) }
+        return
+      }
+      let barStyle = content.control?.kind == .bar ? content.control?.style : nil
+      if barStyle == "navigation" || barStyle == "tabs" {
+        self = .headerBar
+        return
+      }
+      if content.control?.kind == .button {
+        self = .button(content.control?.style ?? "")
+        return
+      }
+      if [.toggle, .picker, .stepper, .slider, .progress].contains(content.role) { return nil }
+      let isPressed =
+        [.button, .link].contains(content.role) && content.actions.contains(.activate)
+      if content.role == .divider, content.traits.contains(.focusable) {
+        self = .spoken(.line)
+        return
+      }
+      if content.traits.contains(.focusable) || isPressed {
+        self = .ground
+        return
+      }
+      guard !content.traits.contains(.hiddenFromAccessibility), !node.isSpokenByAncestor else {
+        return nil
+      }
+      switch content.leaf {
+      case .text: self = .spoken(content.traits.contains(.header) ? .header : .text)
+      case .image(let image) where image.label != nil: self = .spoken(.image)
+      case .none where node.content.role != .row && node.hasOwnMenu: self = .spoken(.group)
+      default: return nil
+      }
+    }
+
+    func make(_ host: GTKHost?) -> NativeWidget {
+      switch self {
+      case .button(let style): ButtonWidget(style: style, host)
+      case .ground: ButtonWidget(style: "ground", host)
+      case .toggle: SwitchWidget(host)
+      case .check: CheckWidget(host)
+      case .scale: ScaleWidget(host)
+      case .stepper: StepperWidget(host)
+      case .dropDown: DropDownWidget(host)
+      case .segments: ChoicesWidget(isSegmented: true, host)
+      case .radios: ChoicesWidget(isSegmented: false, host)
+      case .radioRow: ChoicesWidget(isSegmented: false, isRow: true, host)
+      case .bar: BarWidget(host)
+      case .spinner: SpinnerWidget(host)
+      case .headerBar: HeaderWidget(host)
+      case .entry(let style): EntryWidget(style: style, host)
+      case .password(let isFlat): EntryWidget(style: isFlat ? "plain" : "", isSecure: true, host)
+      case .editor: EditorWidget(host)
+      case .spoken(let what): SpokenWidget(role: what.role, host)
+      }
+    }
+  }
+
+  extension NativeWidgetKind.Spoken {
+    fileprivate var role: GtkAccessibleRole {
+      switch self {
+      case .text: GTK_ACCESSIBLE_ROLE_LABEL
+      case .header: GTK_ACCESSIBLE_ROLE_HEADING
+      case .image: GTK_ACCESSIBLE_ROLE_IMG
+      case .group: GTK_ACCESSIBLE_ROLE_GROUP
+      case .line: GTK_ACCESSIBLE_ROLE_SEPARATOR
+      }
+    }
+  }
+
+  extension HostTree.Node {
+    /// Whether it stands in a row of a boxed list, which is the field's ground.
+    fileprivate var isInGroupedRow: Bool {
+      var current = parent
+      while let node = current {
+        if let control = node.content.control, control.kind == .row {
+          return RowChrome(control).isGrouped
+        }
+        if node.isScrollContainer { return false }
+        current = node.parent
+      }
+      return false
+    }
+
+    /// Whether a control round it tells its text already.
+    fileprivate var isSpokenByAncestor: Bool {
+      var current = parent
+      while let node = current {
+        let content = node.content
+        if content.control?.kind == .button || content.label != nil && content.role == .element
+          || [.toggle, .picker, .stepper, .slider].contains(content.role)
+        {
+          return true
+        }
+        if node.isScrollContainer { return false }
+        current = node.parent
+      }
+      return false
+    }
+  }
+#endif

@@ -1,0 +1,109 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  /// A slider.
+  final class ScaleWidget: NativeWidget {
+    private var bounds = 0.0...1.0
+    private var step = 0.0
+
+    init(_ host: GTKHost?) {
+      super.init(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil)!, host)
+      gtk_range_set_range(widget.to(), 0, 1)
+      connect(widget.opaque, "value-changed") { [unowned self] _ in
+        send(.number(gtk_range_get_value(widget.to()), in: bounds, step: step))
+      }
+    }
+
+    override func update(_ content: NodeContent) {
+      guard case .number(let value, let bounds, let step)? = content.value else { return }
+      if bounds != self.bounds || step != self.step {
+        self.bounds = bounds
+        self.step = step
+        let length = bounds.upperBound - bounds.lowerBound
+        gtk_range_set_range(widget.to(), bounds.lowerBound, bounds.upperBound)
+        gtk_range_set_increments(
+          widget.to(), step > 0 ? step : length / 100, max(step, length / 10))
+        gtk_range_set_round_digits(widget.to(), -1)
+      }
+      if gtk_range_get_value(widget.to()) != value { gtk_range_set_value(widget.to(), value) }
+    }
+
+    override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
+      stretched(proposal, ideal: 160)
+    }
+  }
+
+  /// The two buttons of a stepper.
+  final class StepperWidget: NativeWidget {
+    private let less = gtk_button_new_from_icon_name("list-remove-symbolic")!
+    private let more = gtk_button_new_from_icon_name("list-add-symbolic")!
+
+    init(_ host: GTKHost?) {
+      let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+      box.addClass("linked")
+      super.init(box, host)
+      kumiki_set_accessible_label(less, "Decrease")
+      kumiki_set_accessible_label(more, "Increase")
+      for button in [less, more] {
+        button.addClass("step")
+        gtk_widget_set_hexpand(button, 1)
+        gtk_box_append(box.to(), button)
+      }
+      connect(less.opaque, "clicked") { [unowned self] _ in send { .decrement($0) } }
+      connect(more.opaque, "clicked") { [unowned self] _ in send { .increment($0) } }
+    }
+
+    override func update(_ content: NodeContent) {
+      gtk_widget_set_sensitive(less, content.namedActions.contains("decrement").gboolean)
+      gtk_widget_set_sensitive(more, content.namedActions.contains("increment").gboolean)
+      let name = owner?.spokenLabel ?? ""
+      kumiki_set_accessible_description(less, name)
+      kumiki_set_accessible_description(more, name)
+    }
+  }
+
+  /// A bar that fills, or runs to and fro while nobody knows how long it takes.
+  final class BarWidget: NativeWidget {
+    private var isPulsing = false
+
+    init(_ host: GTKHost?) { super.init(gtk_progress_bar_new(), host) }
+
+    override func update(_ content: NodeContent) {
+      if case .number(let value, let bounds, _)? = content.value {
+        isPulsing = false
+        let length = bounds.upperBound - bounds.lowerBound
+        let share = length > 0 ? (value - bounds.lowerBound) / length : 0
+        gtk_progress_bar_set_fraction(widget.opaque, min(1, max(0, share)))
+      } else if !isPulsing {
+        isPulsing = true
+        gtk_progress_bar_set_pulse_step(widget.opaque, 0.06)
+        guard let host, !host.isForPictures else { return }
+        scheduleRepeating(milliseconds: 60) { [weak self] in
+          guard let self, isPulsing else { return false }
+          gtk_progress_bar_pulse(widget.opaque)
+          return true
+        }
+      }
+    }
+
+    override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
+      stretched(proposal, ideal: 160)
+    }
+  }
+
+  /// A turning wheel; with a known length a bar would say more, but the style asked for a wheel.
+  final class SpinnerWidget: NativeWidget {
+    init(_ host: GTKHost?) {
+      super.init(gtk_spinner_new(), host)
+      gtk_spinner_start(widget.opaque)
+    }
+
+    override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
+      CGSize(width: 20, height: 20)
+    }
+  }
+#endif

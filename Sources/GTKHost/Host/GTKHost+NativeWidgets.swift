@@ -1,0 +1,203 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  /// Keeps the widgets in step with the render tree, and puts them in their places.
+  extension GTKHost {
+    /// Makes, updates and drops widgets after a patch.
+    func syncNativeWidgets(_ patch: Patch) {
+      var named: Set<NodeID> = []
+      for operation in patch.operations {
+        switch operation {
+        case .insert(let id, _, _, _, _), .update(let id, _):
+          guard let node = tree[id] else { continue }
+          syncNativeWidget(node)
+          nameHolder(of: node).map { _ = named.insert($0) }
+        case .move(let id, _, _):
+          if let node = tree[id] { nameHolder(of: node).map { _ = named.insert($0) } }
+        case .remove: break
+        case .setFrame: break
+        }
+      }
+      if patch.operations.contains(where: { if case .remove = $0 { true } else { false } }) {
+        dropWidgetsOfGoneNodes()
+      }
+      for id in named { nameNativeWidget(id) }
+    }
+
+    func dropWidgetsOfGoneNodes() {
+      for id in nativeWidgets.keys where tree[id] == nil { drop(id) }
+    }
+
+    func syncNativeWidget(_ node: HostTree.Node) {
+      let surface = surface(of: node)
+      let kind = surface?.holds(node) == true ? NativeWidgetKind(node) : nil
+      if kinds[node.id] != kind {
+        drop(node.id)
+        guard let kind, let surface else { return }
+        let native = kind.make(self)
+        native.texts = texts
+        kinds[node.id] = kind
+        nativeWidgets[node.id] = native
+        let owner = node.owner
+        if owner !== node { widgetsOfOwners[owner.id] = node.id }
+        nodesOfWidgets[native.widget] = node.id
+        gtk_widget_set_parent(native.widget, surface.canvas)
+      }
+      nativeWidgets[node.id]?.update(node)
+    }
+
+    private func drop(_ id: NodeID) {
+      guard let native = nativeWidgets.removeValue(forKey: id) else { return }
+      kinds[id] = nil
+      nodesOfWidgets[native.widget] = nil
+      for (owner, part) in widgetsOfOwners where part == id { widgetsOfOwners[owner] = nil }
+      leaveFocus(of: native)
+      gtk_widget_unparent(native.widget)
+    }
+
+    /// Takes the focus from a widget that goes. GTK would give it to whatever comes next, once the
+    /// present event is over: after it has been given to what took the widget's place.
+    private func leaveFocus(of native: NativeWidget) {
+      guard let window = native.window, let holder = gtk_window_get_focus(window.to()),
+        holder == native.widget || gtk_widget_is_ancestor(holder, native.widget) != 0
+      else { return }
+      gtk_window_set_focus(window.to(), nil)
+    }
+
+    // MARK: Names
+
+    /// The node whose widget tells the text of this one.
+    private func nameHolder(of node: HostTree.Node) -> NodeID? {
+      var current: HostTree.Node? = node
+      while let node = current {
+        if nativeWidgets[node.id] != nil { return node.id }
+        if let part = widgetsOfOwners[node.id] { return part }
+        if node.isScrollContainer { return nil }
+        current = node.parent
+      }
+      return nil
+    }
+
+    private func nameNativeWidget(_ id: NodeID) {
+      guard let native = nativeWidgets[id], let node = tree[id] else { return }
+      let owner = node.owner
+      var label = owner.spokenLabel
+      if label.isEmpty { label = owner.content.control?.placeholder ?? "" }
+      let more = [owner.content.valueDescription, owner.content.hint].compactMap(\.self)
+      native.named(label, hint: more.isEmpty ? nil : more.joined(separator: ", "))
+    }
+
+    // MARK: Places
+
+    /// Gives the widgets of a surface their places.
+    func place(_ surface: Surface) {
+      var placing = Placing(surface)
+      let origin = surface.origin
+      for part in surface.parts {
+        let corner = part.parent?.absoluteFrame.origin ?? .zero
+        placing.place(
+          part, at: CGPoint(x: corner.x - origin.x, y: corner.y - origin.y),
+          Placing.Inherited(isBehind: isBehindModal(part)))
+      }
+    }
+
+    /// Whether something modal lies above it, in the same window or in one of its own.
+    private func isBehindModal(_ part: HostTree.Node) -> Bool {
+      var modal: HostTree.Node?
+      let window = window(of: part)
+      window.forEachNode { if $0.isModalPanel { modal = $0 } }
+      guard let modal else { return false }
+      var current: HostTree.Node? = part
+      while let node = current {
+        if node === modal { return false }
+        current = node.parent
+      }
+      // What was opened later is in front of it.
+      return !(part.content.control?.kind == .presentation && part.id > modal.id)
+    }
+
+    /// The window that a node belongs to.
+    func window(of node: HostTree.Node) -> HostTree.Node {
+      var current = node
+      while current.content.role != .window, let parent = current.parent { current = parent }
+      return current
+    }
+  }
+
+  /// One walk through the tree that allocates each widget and puts them in the tree's order.
+  private struct Placing {
+    /// What comes down to a node from its ancestors.
+    struct Inherited {
+      var isHidden = false
+      var isDisabled = false
+      /// Whether it lies behind something modal.
+      var isBehind: Bool
+    }
+
+    let host: GTKHost
+    let surface: Surface
+    private var previous: Widget?
+
+    init(_ surface: Surface) {
+      self.surface = surface
+      host = surface.host
+    }
+
+    mutating func place(_ node: HostTree.Node, at origin: CGPoint, _ inherited: Inherited) {
+      var inner = inherited
+      let traits = node.content.traits
+      if traits.contains(.invisible) { inner.isHidden = true }
+      if traits.contains(.disabled) { inner.isDisabled = true }
+      if node.isModalPanel { inner.isBehind = false }
+      let rect = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+      if let native = host.nativeWidgets[node.id] {
+        put(native, in: rect.insetBy(dx: node.cardMargin, dy: 0), inner)
+      }
+      for child in node.children where host.surfaces[child.id] == nil {
+        place(child, at: rect.origin, inner)
+      }
+    }
+
+    private mutating func put(
+      _ native: NativeWidget, in rect: CGRect, _ inherited: Inherited
+    ) {
+      let widget = native.widget
+      native.placed(in: rect, on: surface)
+      gtk_widget_set_child_visible(widget, (!inherited.isHidden).gboolean)
+      if gtk_widget_get_sensitive(widget) == inherited.isDisabled.gboolean {
+        gtk_widget_set_sensitive(widget, (!inherited.isDisabled).gboolean)
+      }
+      if gtk_widget_get_can_focus(widget) == inherited.isBehind.gboolean {
+        gtk_widget_set_can_focus(widget, (!inherited.isBehind).gboolean)
+      }
+      if gtk_widget_get_prev_sibling(widget) != previous {
+        gtk_widget_insert_after(widget, surface.canvas, previous)
+      }
+      previous = widget
+      // A widget must have what it needs at least; it stands in the middle of less.
+      var (width, height): (Int32, Int32) = (0, 0)
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+      let given = max(width, Int32(clamping: rect.width.rounded()))
+      gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, given, &height, nil, nil, nil)
+      let tall = max(height, Int32(clamping: rect.height.rounded()))
+      var corner = graphene_point_t(
+        x: Float((rect.minX - (CGFloat(given) - rect.width) / 2).rounded()),
+        y: Float((rect.minY - (CGFloat(tall) - rect.height) / 2).rounded()))
+      gtk_widget_allocate(widget, given, tall, -1, gsk_transform_translate(nil, &corner))
+    }
+  }
+
+  extension HostTree.Node {
+    /// A sheet, an alert or a cover: nothing behind it takes input. (A menu lets a click beside it
+    /// close it, which is the desktop's affair.)
+    var isModalPanel: Bool {
+      guard content.traits.contains(.modal) else { return false }
+      let style = content.control?.style ?? ""
+      return !style.hasPrefix("menu") && !style.hasPrefix("popover")
+    }
+  }
+#endif

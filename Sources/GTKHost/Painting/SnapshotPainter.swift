@@ -1,0 +1,209 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  /// Paints the render tree into a snapshot of the canvas: the real widgets where their nodes
+  /// stand, and all else from the nodes' contents.
+  ///
+  /// Everything is drawn in the canvas's coordinates, so that a widget's place is the one that it
+  /// was allocated; transformations are pushed round both alike.
+  struct SnapshotPainter {
+    var snapshot: OpaquePointer
+    let theme: Theme
+    let texts: TextLayouts
+    let images: Images
+    let canvas: Widget
+    /// The widgets in the places of nodes.
+    let nativeWidgets: [NodeID: NativeWidget]
+    /// What is shown in windows of their own.
+    let surfaces: [NodeID: Surface]
+    /// What colour "primary" is, inside of a button with a ground of its own.
+    private var primary: GdkRGBA?
+    private var isDisabled = false
+    /// What of the canvas can be seen.
+    private(set) var clip: CGRect
+
+    init(_ snapshot: OpaquePointer, _ surface: Surface) {
+      let host = surface.host
+      self.snapshot = snapshot
+      theme = host.theme
+      texts = host.texts
+      images = host.images
+      canvas = surface.canvas
+      nativeWidgets = host.nativeWidgets
+      surfaces = host.surfaces
+      clip = CGRect(origin: .zero, size: surface.size)
+    }
+
+    // MARK: Colours
+
+    func fill(_ color: HostColor) -> GdkRGBA { own(color) ?? theme.fill(color) }
+
+    /// The colour that text or a symbol is drawn in.
+    func ink(_ paint: Paint) -> GdkRGBA {
+      let color = paint.representative
+      return own(color) ?? theme.ink(color)
+    }
+
+    private func own(_ color: HostColor) -> GdkRGBA? {
+      guard let primary, case .semantic(let purpose, let opacity) = color else { return nil }
+      switch purpose {
+      case .primary: return primary.faded(by: opacity)
+      case .secondary: return primary.faded(by: opacity * 0.8)
+      default: return nil
+      }
+    }
+
+    // MARK: Nodes
+
+    func paint(_ node: HostTree.Node, at origin: CGPoint) {
+      if node.content.role != .mask { show(node, at: origin) }
+    }
+
+    /// Paints a node whatever its role is.
+    private func show(_ node: HostTree.Node, at origin: CGPoint) {
+      let content = node.content
+      guard !content.traits.contains(.invisible) || content.role == .mask else { return }
+      let rect = CGRect(
+        x: origin.x + node.frame.minX, y: origin.y + node.frame.minY, width: node.frame.width,
+        height: node.frame.height)
+      // Only leaves are passed over: children may stand outside of their parent's frame.
+      if node.children.isEmpty, content.effects.isEmpty,
+        rect.insetBy(dx: -8, dy: -8).overlap(with: clip).isNull
+      {
+        return
+      }
+      var inner = self
+      var ends: [() -> Void] = []
+      for effect in content.effects.reversed() {
+        ends.append(inner.begin(effect, in: rect))
+        if effect.movesThings { inner.clip = .infinite }
+      }
+      let masks = node.children.filter { $0.content.role == .mask }
+      if !masks.isEmpty { ends.append(inner.begin(masks, in: rect)) }
+      if content.traits.contains(.disabled), !isDisabled, content.leaf != .control {
+        inner.isDisabled = true
+        gtk_snapshot_push_opacity(inner.snapshot, 0.5)
+        ends.append { [snapshot = inner.snapshot] in gtk_snapshot_pop(snapshot) }
+      }
+      inner.paintInside(node, rect)
+      for end in ends.reversed() { end() }
+    }
+
+    private mutating func paintInside(_ node: HostTree.Node, _ rect: CGRect) {
+      let content = node.content
+      drawGround(of: node, in: rect)
+      if let native = nativeWidgets[node.id] {
+        gtk_widget_snapshot_child(canvas, native.widget, snapshot)
+        if let label = native.labelColor(theme) { primary = label }
+        if content.control?.kind == .button, let style = content.control?.style {
+          if style == "menu" { drawMenuMark(in: rect, "arrowtriangle.down") }
+          if style == "submenu" { drawMenuMark(in: rect, "chevron.right") }
+        }
+      }
+      let change = content.leafInChange
+      if let change, change.opacity < 1 { gtk_snapshot_push_opacity(snapshot, change.opacity) }
+      defer { if let change, change.opacity < 1 { gtk_snapshot_pop(snapshot) } }
+      switch change?.leaf ?? content.leaf {
+      case .none: if content.role == .divider { drawDivider(in: rect) }
+      case .text(let text): draw(text, in: rect)
+      case .image(let image): draw(image, in: rect)
+      case .shape(let shape):
+        if content.role == .divider { drawDivider(in: rect) } else { draw(shape, in: rect) }
+      case .drawing(let list): draw(list, of: node, in: rect)
+      case .control: break
+      }
+      guard !node.children.isEmpty else { return drawMarks(of: node, in: rect) }
+      if node.isScrollContainer {
+        clip = clip.overlap(with: rect)
+        var area = rect.graphene
+        gtk_snapshot_push_clip(snapshot, &area)
+        paintChildren(node.children[...], at: rect.origin)
+        drawScrollBars(of: node, in: rect)
+        gtk_snapshot_pop(snapshot)
+      } else {
+        paintChildren(node.children[...], at: rect.origin)
+      }
+      drawMarks(of: node, in: rect)
+    }
+
+    private mutating func begin(_ masks: [HostTree.Node], in rect: CGRect) -> () -> Void {
+      if masks.count == 1, let (shape, frame) = masks[0].soleShape(at: rect.origin),
+        shape.stroke == nil, shape.fill?.isOpaque == true,
+        shape.geometry.roundedRect(in: frame) != nil
+      {
+        return begin(.clip(shape.geometry), in: frame)
+      }
+      return beginMask { painter in
+        for mask in masks { painter.show(mask, at: rect.origin) }
+      }
+    }
+
+    // MARK: Leaves
+
+    func draw(_ text: TextContent, in rect: CGRect) {
+      let paragraph = texts.paragraph(text, width: rect.width, height: rect.height, ink: runInk)
+      append(paragraph, at: rect.origin, ink(.color(.semantic(.primary))))
+    }
+
+    /// The colour of a run if it is another than that of the whole text.
+    var runInk: (Paint) -> GdkRGBA? {
+      { [theme] paint in
+        paint.representative == .semantic(.primary) ? nil : theme.ink(paint.representative)
+      }
+    }
+
+    func append(_ paragraph: Paragraph, at point: CGPoint, _ color: GdkRGBA) {
+      var corner = graphene_point_t(x: Float(point.x.rounded()), y: Float(point.y.rounded()))
+      var color = color
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_translate(snapshot, &corner)
+      gtk_snapshot_append_layout(snapshot, paragraph.layout, &color)
+      gtk_snapshot_restore(snapshot)
+    }
+
+    private func drawDivider(in rect: CGRect) {
+      var line = rect
+      if rect.width < rect.height {
+        line = CGRect(x: rect.midX.rounded(), y: rect.minY, width: 1, height: rect.height)
+      } else {
+        line = CGRect(x: rect.minX, y: rect.midY.rounded(), width: rect.width, height: 1)
+      }
+      append(.color(.semantic(.separator)), in: line)
+    }
+  }
+
+  extension HostTree.Node {
+    /// The shape that is all there is of it, and where it lies; nil: there is more to it.
+    fileprivate func soleShape(at origin: CGPoint) -> (ShapeContent, CGRect)? {
+      guard content.effects.isEmpty else { return nil }
+      let rect = frame.offsetBy(dx: origin.x, dy: origin.y)
+      if case .shape(let shape) = content.leaf, children.isEmpty { return (shape, rect) }
+      guard content.leaf == .none, children.count == 1 else { return nil }
+      return children[0].soleShape(at: rect.origin)
+    }
+  }
+
+  extension Paint {
+    fileprivate var isOpaque: Bool {
+      switch self {
+      case .color(.rgba(_, _, _, let alpha)): alpha == 1
+      case .color(.semantic(let purpose, let opacity)):
+        opacity == 1 && [.primary, .accent, .background].contains(purpose)
+      default: false
+      }
+    }
+  }
+
+  extension Effect {
+    /// Whether things are seen elsewhere than where they stand.
+    var movesThings: Bool {
+      switch self {
+      case .rotation, .scale, .rotation3D, .transform: true
+      default: false
+      }
+    }
+  }
+#endif

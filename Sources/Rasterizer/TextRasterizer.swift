@@ -1,0 +1,180 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// Writes text into pictures with the machine's own fonts, by Pango and Cairo where they are
+/// installed.
+///
+/// They are looked for when they are first asked for, so that nothing is needed to build or to
+/// start without them; ``shared`` is nil then.
+@MainActor
+package final class TextRasterizer {
+  package static let shared = TextRasterizer()
+
+  private typealias Pointer = UnsafeMutableRawPointer
+  private let library: PangoLibrary
+  /// A drawing of one pixel to ask sizes of.
+  private let ruler: Pointer
+
+  private init?() {
+    guard let library = PangoLibrary(), let surface = library.makeSurface(0, 1, 1),
+      let ruler = library.makeDrawing(surface)
+    else { return nil }
+    library.freeSurface(surface)
+    self.library = library
+    self.ruler = ruler
+  }
+
+  /// How large a text is in the room that a proposal leaves it.
+  package func measure(_ text: TextContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
+    guard !text.string.isEmpty, let layout = layout(text, ruler, proposal.width, proposal.height)
+    else { return LeafMeasurement(size: .zero) }
+    defer { library.free(layout) }
+    var (width, height): (Int32, Int32) = (0, 0)
+    library.pixelSize(layout, &width, &height)
+    let baseline = CGFloat(library.baseline(layout)) / 1024
+    var size = CGSize(
+      width: min(CGFloat(width), proposal.width ?? .infinity), height: CGFloat(height))
+    let lines = max(library.lineCount(layout), 1)
+    let reserved = CGFloat(text.reservedLines) / CGFloat(lines)
+    if reserved > 1 { size.height = (size.height * reserved).rounded(.up) }
+    let last = CGFloat(height) * CGFloat(lines - 1) / CGFloat(lines) + baseline
+    return LeafMeasurement(size: size, firstBaseline: baseline, lastBaseline: last)
+  }
+
+  /// Draws a text over a picture.
+  ///
+  /// - Parameters:
+  ///   - transform: from the rectangle's points to pixels.
+  ///   - color: red, green, blue and opacity, not multiplied.
+  package func draw(
+    _ text: TextContent, in rect: CGRect, _ transform: CGAffineTransform, opacity: Double,
+    on buffer: inout PixelBuffer, color: (HostColor) -> SIMD4<Float>
+  ) {
+    guard !text.string.isEmpty, buffer.width > 0, buffer.height > 0,
+      let surface = library.makeSurface(0, Int32(buffer.width), Int32(buffer.height))
+    else { return }
+    defer { library.freeSurface(surface) }
+    guard let drawing = library.makeDrawing(surface) else { return }
+    var matrix = (
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty
+    )
+    withUnsafePointer(to: &matrix) { library.setMatrix(drawing, UnsafeRawPointer($0)) }
+    library.translate(drawing, Double(rect.minX), Double(rect.minY))
+    let layout = layout(text, drawing, rect.width, rect.height, color: color)
+    if let layout {
+      library.show(drawing, layout)
+      library.free(layout)
+    }
+    library.freeDrawing(drawing)
+    library.flush(surface)
+    take(surface, opacity, &buffer)
+  }
+
+  /// Lays what was written on the picture: four bytes a pixel, blue first, multiplied.
+  private func take(
+    _ surface: UnsafeMutableRawPointer, _ opacity: Double, _ buffer: inout PixelBuffer
+  ) {
+    guard let data = library.data(surface) else { return }
+    let stride = Int(library.stride(surface))
+    var layer = PixelBuffer(width: buffer.width, height: buffer.height)
+    for row in 0..<buffer.height {
+      let line = data.advanced(by: row * stride).assumingMemoryBound(to: UInt8.self)
+      for column in 0..<buffer.width where line[column * 4 + 3] > 0 {
+        let pixel = SIMD4(
+          Float(line[column * 4 + 2]), Float(line[column * 4 + 1]), Float(line[column * 4]),
+          Float(line[column * 4 + 3]))
+        layer.pixels[row * buffer.width + column] = pixel / 255
+        layer.cover[row * buffer.width + column] = pixel.w / 255
+      }
+    }
+    layer.painted = layer.bounds
+    buffer.paint(layer, within: nil, opacity: Float(opacity), .normal)
+  }
+
+  // MARK: Layout
+
+  /// A paragraph in a room; to be freed.
+  private func layout(
+    _ text: TextContent, _ drawing: UnsafeMutableRawPointer, _ width: CGFloat?, _ height: CGFloat?,
+    color: (HostColor) -> SIMD4<Float> = { _ in SIMD4(0, 0, 0, 1) }
+  ) -> UnsafeMutableRawPointer? {
+    guard let layout = library.makeLayout(drawing) else { return nil }
+    let markup = text.runs.map { Self.markup($0, color) }.joined()
+    library.setMarkup(layout, markup, -1)
+    if let width, width.isFinite, width < 1e6 {
+      // Rounded up: a room that is just as wide as the text must not break it.
+      library.setWidth(layout, Int32((width + 0.5).rounded(.up)) * 1024)
+    }
+    if let limit = text.lineLimit { library.setHeight(layout, -Int32(clamping: limit)) }
+    if let height, height.isFinite, height < 1e6, text.lineLimit == nil {
+      library.setHeight(layout, Int32(height.rounded(.up)) * 1024)
+    }
+    let ends: [TextContent.Truncation: Int32] = [.head: 1, .middle: 2, .tail: 3]
+    library.setEllipsis(layout, ends[text.truncation] ?? 3)
+    library.setAlignment(layout, Int32([0, 1, 2][text.alignment.rawValue]))
+    library.setSpacing(layout, Int32(clamping: text.lineSpacing * 1024))
+    return layout
+  }
+
+  private static func markup(
+    _ run: TextContent.Run, _ color: (HostColor) -> SIMD4<Float>
+  ) -> String {
+    let style = run.style
+    // Points of the screen are pixels of a picture at scale 1.
+    var attributes =
+      "size=\"\(Int32(clamping: max(style.font.size, 0) * 1024 * 0.75))\" weight=\"\(style.font.weight)\""
+    attributes += " face=\"\(family(of: style.font))\""
+    if style.font.isItalic { attributes += " style=\"italic\"" }
+    if style.font.isSmallCaps { attributes += " variant=\"smallcaps\"" }
+    func line(_ name: String, _ value: String, _ line: TextLine?) {
+      guard let line else { return }
+      attributes += " \(name)=\"\(value)\""
+      guard let tone = line.color.map(color) else { return }
+      attributes += " \(name)_color=\"#\([tone.x, tone.y, tone.z].map { hex($0) }.joined())\""
+    }
+    line("underline", "single", style.underline)
+    line("strikethrough", "true", style.strikethrough)
+    if style.kerning != 0 {
+      attributes += " letter_spacing=\"\(Int32(clamping: style.kerning * 1024))\""
+    }
+    if style.baselineOffset != 0 {
+      attributes += " rise=\"\(Int32(clamping: style.baselineOffset * 1024))\""
+    }
+    let tone = color(style.paint.representative)
+    let channels = [tone.x, tone.y, tone.z].map { hex($0) }.joined()
+    attributes += " foreground=\"#\(channels)\""
+    let alpha = Int(clamping: Double(min(max(tone.w, 0), 1) * 65_535).rounded())
+    attributes += " fgalpha=\"\(max(alpha, 1))\""
+    return "<span \(attributes)>\(escaped(run.string))</span>"
+  }
+
+  private static func family(of font: FontSpec) -> String {
+    if let family = font.family { return escaped(family) }
+    return switch font.design {
+    case .monospaced: "monospace"
+    case .serif: "serif"
+    case .standard, .rounded: "sans"
+    }
+  }
+
+  private static func hex(_ channel: Float) -> String {
+    let byte = UInt8(clamping: Double(channel) * 255)
+    return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+
+  private static func escaped(_ string: String) -> String {
+    var result = ""
+    for character in string {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\0": break
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

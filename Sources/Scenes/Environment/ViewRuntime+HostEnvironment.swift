@@ -1,0 +1,40 @@
+import Controls
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+extension ViewRuntime {
+  /// Brings the host's surroundings into the environment of all views, now and whenever they
+  /// change: light or dark, language, where lines begin, whether the user is at the window.
+  ///
+  /// - Parameter own: what else all views are to find.
+  package func followHostEnvironment(_ own: @escaping (inout EnvironmentValues) -> Void = { _ in })
+  {
+    // Always set upon the values of the start: a setting stays in the list of values for good.
+    let base = rootScope.values
+    let editMode = EditModeStore().binding
+    // Of a view without a window of its own.
+    let undoManager = UndoManager()
+    usualShortcut = { [unowned self] stroke in
+      (currentFocusedValues.windowUndoManager ?? undoManager).perform(stroke)
+    }
+    let drag = OutsideDrag(self)
+    outsideDrag = { drag.receive($0, $1) }
+    let adopt = { [unowned self] (host: HostEnvironment) in
+      rootScope.setRoot { values in
+        values = base
+        values.take(host)
+        values.scenePhase = host.isActive ? .active : .inactive
+        values.editMode = editMode
+        values.undoManager = undoManager
+        values.heldKeys = heldKeys
+        own(&values)
+      }
+    }
+    adopt(host.environment)
+    hostEnvironmentChanged = { host in
+      adopt(host)
+      DelegateCalls.activityChanged(to: host.isActive)
+    }
+  }
+}

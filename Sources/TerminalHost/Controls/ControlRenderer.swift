@@ -1,0 +1,79 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// How one kind of control measures and looks in cells.
+///
+/// A renderer is a value without state: what it shows is in the node's content and in the
+/// ``ControlLook``.
+protocol ControlRenderer {
+  /// The size in points that the control takes of what is proposed.
+  func size(of content: NodeContent, in proposal: ProposedViewSize, metrics: CellMetrics) -> CGSize
+
+  func draw(
+    _ content: NodeContent, in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer)
+}
+
+/// What a control looks like at the moment, beside its value.
+struct ControlLook {
+  var theme: Theme
+  var tint: CellColor
+  var isFocused = false
+  var isPressed = false
+  var isDisabled = false
+  var opacity = 1.0
+  /// Counts up while something moves by itself.
+  var phase = 0
+
+  /// The pen as it is drawn with: paler where the control is disabled or its group fades.
+  func pen(_ pen: Pen) -> Pen {
+    let factor = opacity * (isDisabled ? 0.45 : 1)
+    return Pen(
+      pen.foreground.faded(by: factor), background: pen.background?.faded(by: opacity),
+      attributes: theme.isFlat && isDisabled ? pen.attributes.union(.dim) : pen.attributes)
+  }
+
+  func pen(_ color: CellColor, _ attributes: CellAttributes = []) -> Pen {
+    pen(Pen(Ink(color), attributes: attributes))
+  }
+
+  /// The text of a control that lies on its own ground.
+  var label: Pen {
+    pen(isFocused ? theme.focused(tint) : Pen(.standard, background: theme.surface))
+  }
+}
+
+extension ProposedViewSize {
+  /// A whole number of columns of what is proposed, in points: `ideal` where nothing is, and never
+  /// less than `least`.
+  func width(ideal: Int, least: Int, _ metrics: CellMetrics) -> CGFloat {
+    Self.length(width, ideal, least, metrics.width, metrics.columns(in: width))
+  }
+
+  /// The same downwards.
+  func height(ideal: Int, least: Int, _ metrics: CellMetrics) -> CGFloat {
+    Self.length(height, ideal, least, metrics.height, metrics.rows(in: height))
+  }
+
+  private static func length(
+    _ proposed: CGFloat?, _ ideal: Int, _ least: Int, _ cell: CGFloat, _ whole: Int?
+  ) -> CGFloat {
+    guard let proposed else { return CGFloat(ideal) * cell }
+    return whole.map { CGFloat(max(least, $0)) * cell } ?? proposed
+  }
+}
+
+extension ControlSpec.Kind {
+  /// The renderers of the kinds that the terminal draws itself.
+  var renderer: (any ControlRenderer)? {
+    switch self {
+    case .toggleIndicator: ToggleRenderer()
+    case .slider: SliderRenderer()
+    case .stepperButtons: StepperRenderer()
+    case .pickerIndicator: PickerRenderer()
+    case .progress: ProgressRenderer()
+    case .textField, .secureField, .textEditor: FieldRenderer()
+    default: nil
+    }
+  }
+}

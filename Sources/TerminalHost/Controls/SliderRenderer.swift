@@ -1,0 +1,72 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A track with a knob: "━━━━●────".
+struct SliderRenderer: ControlRenderer {
+  func size(of content: NodeContent, in proposal: ProposedViewSize, metrics: CellMetrics) -> CGSize
+  {
+    CGSize(width: proposal.width(ideal: 20, least: 4, metrics), height: metrics.height)
+  }
+
+  func draw(
+    _ content: NodeContent, in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer
+  ) {
+    let knob = Self.knobColumn(content.value, columns: rect.columns.count)
+    let row = rect.rows.lowerBound
+    let middle = rect.columns.lowerBound + knob
+    buffer.fill(
+      CellRect(columns: rect.columns.lowerBound..<middle, rows: row..<(row + 1)), with: "━",
+      pen: look.pen(look.tint, look.theme.isColorless ? .bold : []))
+    buffer.fill(
+      CellRect(columns: middle..<max(middle, rect.columns.upperBound), rows: row..<(row + 1)),
+      with: "─", pen: look.pen(look.theme.line()))
+    let pen =
+      look.isFocused
+      ? Pen(Ink(look.theme.isColorless ? .standard : look.tint), attributes: .bold) : .plain
+    buffer.put(
+      look.isFocused ? "◉" : "●", width: 1, at: CellPoint(middle, row), pen: look.pen(pen))
+  }
+
+  /// The column of the knob, from the track's left end.
+  static func knobColumn(_ value: ElementValue?, columns: Int) -> Int {
+    guard columns > 1 else { return 0 }
+    return Int(clamping: (fraction(of: value) * Double(columns - 1)).rounded())
+  }
+
+  /// How far along its range a number is, 0...1.
+  static func fraction(of value: ElementValue?) -> Double {
+    guard case .number(let number, let range, _) = value, number.isFinite else { return 0 }
+    let span = range.upperBound - range.lowerBound
+    guard span > 0, span.isFinite else { return 0 }
+    return min(1, max(0, (number - range.lowerBound) / span))
+  }
+
+  /// The value for a knob at a column; nil for contents without a number.
+  static func value(_ value: ElementValue?, atColumn column: Int, of columns: Int) -> ElementValue?
+  {
+    guard case .number(_, let range, let step) = value else { return nil }
+    let share = columns > 1 ? Double(min(max(0, column), columns - 1)) / Double(columns - 1) : 0
+    let number = range.lowerBound + share * (range.upperBound - range.lowerBound)
+    return .number(stepped(number, in: range, step: step), in: range, step: step)
+  }
+
+  /// The value some steps further; a continuous range has twenty, or a hundred fine ones.
+  static func value(_ value: ElementValue?, movedBy steps: Double, isFine: Bool) -> ElementValue? {
+    guard case .number(let number, let range, let step) = value else { return nil }
+    let span = range.upperBound - range.lowerBound
+    let size = step > 0 ? step : span / (isFine ? 100 : 20)
+    return .number(
+      stepped(number + steps * size, in: range, step: step), in: range, step: step)
+  }
+
+  private static func stepped(_ number: Double, in range: ClosedRange<Double>, step: Double)
+    -> Double
+  {
+    var number = number
+    if step > 0 {
+      number = range.lowerBound + ((number - range.lowerBound) / step).rounded() * step
+    }
+    return min(range.upperBound, max(range.lowerBound, number))
+  }
+}

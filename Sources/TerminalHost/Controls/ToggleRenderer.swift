@@ -1,0 +1,48 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A switch (a knob on a coloured track) or a check box.
+struct ToggleRenderer: ControlRenderer {
+  func size(of content: NodeContent, in proposal: ProposedViewSize, metrics: CellMetrics) -> CGSize
+  {
+    metrics.size(columns: isCheckbox(content) ? 3 : 4, rows: 1)
+  }
+
+  func draw(
+    _ content: NodeContent, in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer
+  ) {
+    let isOn = content.value == .bool(true)
+    if isCheckbox(content) {
+      let frame = look.pen(look.theme.line(isFocused: look.isFocused))
+      let mark = look.pen(look.tint, .bold)
+      write("[", at: 0, frame, rect, &buffer)
+      write(isOn ? "✓" : " ", at: 1, mark, rect, &buffer)
+      write("]", at: 2, frame, rect, &buffer)
+      return
+    }
+    let theme = look.theme
+    if theme.isFlat {
+      let pen = look.pen(Pen(attributes: look.isFocused ? [.inverse, .bold] : isOn ? .bold : .dim))
+      write(isOn ? "[━●]" : "[●━]", at: 0, pen, rect, &buffer)
+      return
+    }
+    let track = isOn ? look.tint : theme.tone(look.isFocused ? 0.4 : 0.22)
+    let knob = isOn ? theme.text(on: look.tint) : theme.tone(0.75)
+    let pen = look.pen(Pen(Ink(knob), background: Ink(track)))
+    write(isOn ? "  ● " : " ●  ", at: 0, pen, rect, &buffer)
+  }
+
+  private func isCheckbox(_ content: NodeContent) -> Bool {
+    content.control?.style == "checkbox"
+  }
+
+  private func write(
+    _ text: String, at column: Int, _ pen: Pen, _ rect: CellRect, _ buffer: inout CellBuffer
+  ) {
+    buffer.clipped(to: rect) {
+      _ = $0.write(
+        text, at: CellPoint(rect.columns.lowerBound + column, rect.rows.lowerBound), pen: pen)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A text input: on a ground of its own, or in a box.
+struct FieldRenderer: ControlRenderer {
+  func size(of content: NodeContent, in proposal: ProposedViewSize, metrics: CellMetrics) -> CGSize
+  {
+    if content.control?.kind == .textEditor {
+      return CGSize(
+        width: proposal.width(ideal: 30, least: 4, metrics),
+        height: proposal.height(ideal: 5, least: 1, metrics))
+    }
+    let width = proposal.width(ideal: 20, least: 4, metrics)
+    let border = Self.isBoxed(content) ? 2 : 0
+    var rows = 1
+    if content.isMultilineInput, case .text(let text) = content.value {
+      // A field along the vertical axis grows with its text.
+      let columns = (metrics.columns(in: width) ?? 80) - (border > 0 ? 4 : 2)
+      rows = FieldLayout(text, isMultiline: true, columns: max(1, columns)).rows.count
+    }
+    return CGSize(width: width, height: CGFloat(rows + border) * metrics.height)
+  }
+
+  static func isBoxed(_ content: NodeContent) -> Bool {
+    content.control?.style == "roundedBorder" || content.control?.style == "squareBorder"
+  }
+
+  /// The cells that hold the text.
+  @MainActor
+  static func room(of node: HostTree.Node, _ metrics: CellMetrics) -> CellRect {
+    room(
+      of: node.content, in: metrics.visibleCells(node.absoluteFrame),
+      isFramed: node.hasLineOverEdge)
+  }
+
+  /// - Parameter isFramed: whether the program draws a line over the edge.
+  static func room(of content: NodeContent, in rect: CellRect, isFramed: Bool) -> CellRect {
+    if isBoxed(content) || isFramed, rect.rows.count >= 3, rect.columns.count >= 4 {
+      return rect.inset(columns: 2, rows: 1)
+    }
+    return rect.columns.count >= 4 ? rect.inset(columns: 1, rows: 0) : rect
+  }
+
+  func draw(
+    _ content: NodeContent, in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer
+  ) {
+    var editing: FieldEditing?
+    _ = draw(content, in: rect, editing: &editing, look: look, on: &buffer)
+  }
+
+  /// Draws the field with what is being edited in it; returns the cursor's cell.
+  func draw(
+    _ content: NodeContent, in rect: CellRect, isFramed: Bool = false,
+    editing: inout FieldEditing?, look: ControlLook, on buffer: inout CellBuffer
+  ) -> CellPoint? {
+    let room = Self.room(of: content, in: rect, isFramed: isFramed)
+    drawGround(content, rect, room, isFramed, look, &buffer)
+    let isMultiline = content.isMultilineInput
+    let isSecure = content.control?.kind == .secureField
+    var text = ""
+    if case .text(let value) = content.value { text = value }
+    var isEmpty = text.isEmpty
+    var cursor: CellPoint?
+    var scroll = CellPoint(0, 0)
+    var selection = 0..<0
+    let layout: FieldLayout
+    if editing != nil {
+      let place = editing!.reveal(in: room.size)
+      if look.isFocused {
+        let point = CellPoint(
+          room.columns.lowerBound + place.column, room.rows.lowerBound + place.row)
+        if room.contains(point) { cursor = point }
+      }
+      layout = editing!.layout(columns: room.columns.count)
+      scroll = editing!.scroll
+      if look.isFocused { selection = editing!.state.selection }
+      isEmpty = editing!.state.isEmpty
+    } else {
+      layout = FieldLayout(
+        text, isMultiline: isMultiline, isSecure: isSecure, columns: max(1, room.columns.count),
+        most: max(1, room.rows.count))
+    }
+    let pens = FieldPens(content.textInput?.looks ?? [], look.theme, editing?.state)
+    buffer.clipped(to: room) { buffer in
+      if isEmpty {
+        let placeholder = look.pen(look.theme.secondary(0.45).with(.italic))
+        buffer.write(content.control?.placeholder ?? "", at: room.origin, pen: placeholder)
+        return
+      }
+      for row in layout.rows.indices.dropFirst(scroll.row).prefix(room.rows.count) {
+        draw(
+          layout.rows[row],
+          at: CellPoint(
+            room.columns.lowerBound - scroll.column, room.rows.lowerBound + row - scroll.row),
+          selection: selection, pens, look, &buffer)
+      }
+      // Text goes on beyond the edge.
+      if !isMultiline, scroll.column > 0 {
+        buffer.put("‹", width: 1, at: room.origin, pen: look.pen(look.theme.line()))
+      }
+    }
+    return cursor
+  }
+
+  private func drawGround(
+    _ content: NodeContent, _ rect: CellRect, _ room: CellRect, _ isFramed: Bool,
+    _ look: ControlLook, _ buffer: inout CellBuffer
+  ) {
+    let theme = look.theme
+    if isFramed { return }
+    if Self.isBoxed(content), rect.rows.count >= 3 {
+      BoxBorder(isRounded: content.control?.style == "roundedBorder").draw(
+        in: rect, on: &buffer,
+        pen: look.pen(
+          look.isFocused && !theme.isColorless
+            ? Pen(Ink(look.tint)) : theme.line(isFocused: look.isFocused)))
+      return
+    }
+    guard let surface = theme.surface else {
+      buffer.fill(rect, with: " ", pen: Pen(attributes: .underline))
+      return
+    }
+    let ground = look.isFocused ? Ink(theme.tone(0.18)) : surface
+    buffer.fill(rect, with: ground.faded(by: look.opacity))
+    // A line below tells fields apart that stand right above each other, as in a form.
+    var line = rect
+    line.rows = rect.rows.suffix(1)
+    let ink = Ink(theme.tone(0.4), opacity: look.opacity)
+    buffer.fill(
+      line, with: " ",
+      pen: Pen(ink, background: ground.faded(by: look.opacity), attributes: .underline))
+    if look.isFocused, room.columns.lowerBound > rect.columns.lowerBound {
+      var edge = rect
+      edge.columns = rect.columns.lowerBound..<(rect.columns.lowerBound + 1)
+      buffer.fill(edge, with: "▎", pen: look.pen(look.tint))
+    }
+  }
+
+  private func draw(
+    _ row: FieldLayout.Row, at origin: CellPoint, selection: Range<Int>, _ pens: FieldPens,
+    _ look: ControlLook, _ buffer: inout CellBuffer
+  ) {
+    let underlines: CellAttributes = look.theme.isFlat ? .underline : []
+    let plain = look.pen(Pen(.standard, attributes: underlines))
+    let selected =
+      look.theme.isColorless
+      ? Pen(attributes: .inverse)
+      : Pen(.standard, background: Ink(look.theme.accent, opacity: 0.35))
+    for (index, glyph) in row.glyphs.enumerated() {
+      let isSelected = selection.contains(row.start + index)
+      let width = row.edges[index + 1] - row.edges[index]
+      var pen = isSelected ? selected : plain
+      if let own = pens.pen(at: row.start + index) {
+        pen = look.pen(own.with(pen.attributes).on(pen.background))
+      }
+      let point = CellPoint(origin.column + row.edges[index], origin.row)
+      // A tab is as many spaces.
+      if glyph == " " {
+        buffer.fill(CellRect(point.column, point.row, width, 1), with: " ", pen: pen)
+      } else {
+        buffer.write(String(glyph), at: point, pen: pen)
+      }
+    }
+  }
+}
+
+extension HostTree.Node {
+  /// Whether a line runs over the inside of the node's edge: `border`, or a stroked shape as large
+  /// as the node that lies over it.
+  var hasLineOverEdge: Bool {
+    var node = self
+    // Effects put groups of the same size between the two.
+    for _ in 0..<4 {
+      guard let parent = node.parent else { return false }
+      let above = parent.children.drop { $0 !== node }.dropFirst()
+      if above.contains(where: { $0.isLine(along: node.frame) }) { return true }
+      guard parent.frame.size == node.frame.size else { return false }
+      node = parent
+    }
+    return false
+  }
+
+  private func isLine(along rect: CGRect) -> Bool {
+    guard frame == rect else { return false }
+    if case .shape(let shape) = content.leaf { return shape.stroke != nil && shape.fill == nil }
+    let inner = CGRect(origin: .zero, size: rect.size)
+    return children.contains { $0.isLine(along: inner) }
+  }
+}

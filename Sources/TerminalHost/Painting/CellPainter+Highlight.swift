@@ -1,0 +1,119 @@
+import Foundation
+import HostInterface
+
+/// What shows where the focus is and what is selected.
+extension CellPainter {
+  func drawHighlight(_ node: HostTree.Node, _ placement: Placement) {
+    let content = node.content
+    let look = look(of: node, placement)
+    if let chrome = chrome(of: node) {
+      guard node.hasPlainLabel else { return }
+      within(placement) { chrome.drawGround(in: placement.cells, look: look, on: &$0) }
+      return
+    }
+    drawGround(content, placement)
+    let isFocused =
+      node.id == interaction.focused && !node.showsFocusItself
+      && !content.traits.contains(.hidesFocus)
+    let isSelected = content.traits.contains(.selected)
+    if isSelected, content.role == .row {
+      let mark = look.pen(theme.accent, .bold)
+      within(placement) {
+        $0.fill(
+          CellRect(columns: placement.cells.columns.prefix(1), rows: placement.cells.rows),
+          with: "▎", pen: mark)
+      }
+    }
+    // A picture keeps its colours; what has the focus there shows at its corners.
+    let isWashed = isSelected || isFocused && !node.isPicture
+    guard isWashed, !theme.isColorless else { return }
+    let ink = Ink(theme.accent, opacity: isFocused ? 0.32 : 0.18)
+    within(placement) { buffer in
+      buffer.restyle(placement.cells) { style in
+        style.background = theme.backdrop.blend(
+          ink, over: style.background, standardInk: theme.backdrop.background)
+      }
+    }
+  }
+
+  /// The ground of grouped rows, and the frame of a box.
+  private func drawGround(_ content: NodeContent, _ placement: Placement) {
+    guard let control = content.control else { return }
+    if control.kind == .groupBox {
+      let pen = theme.line()
+      within(placement) { BoxBorder().draw(in: placement.cells, on: &$0, pen: pen) }
+    } else if control.kind == .row, RowChrome(control).isGrouped, !theme.isFlat {
+      let ground = Ink(theme.tone(0.07), opacity: placement.opacity)
+      within(placement) { $0.fill(placement.cells, with: ground) }
+    }
+  }
+
+  func finish(_ node: HostTree.Node, _ placement: Placement) {
+    if node.isScrollContainer { drawScrollBars(node, placement) }
+    let look = look(of: node, placement)
+    if let chrome = chrome(of: node) {
+      if node.hasPlainLabel {
+        within(placement) { chrome.finish(in: placement.cells, look: look, on: &$0) }
+      } else if look.isFocused {
+        markFocus(node, placement)
+      }
+      return
+    }
+    guard node.id == interaction.focused, !node.showsFocusItself,
+      !node.content.traits.contains(.hidesFocus)
+    else { return }
+    if node.isPicture {
+      markCorners(placement)
+    } else if theme.isColorless {
+      within(placement) { buffer in
+        buffer.restyle(placement.cells) { $0.attributes.formSymmetricDifference(.inverse) }
+      }
+    } else if !node.hasPlainLabel {
+      markFocus(node, placement)
+    }
+  }
+
+  /// Shows the focus on something that covers the highlight with a ground of its own.
+  private func markFocus(_ node: HostTree.Node, _ placement: Placement) {
+    if node.isPicture { markCorners(placement) } else { washOver(placement) }
+  }
+
+  private func washOver(_ placement: Placement) {
+    within(placement) { buffer in
+      buffer.restyle(placement.cells) { style in
+        let ground =
+          style.background.isStandard ? theme.backdrop.background : style.background
+        style.background = ground.mixed(with: theme.backdrop.foreground, share: 0.25)
+        style.attributes.formUnion([.bold, .underline])
+      }
+    }
+  }
+
+  /// Shows the focus on a picture without painting it over:
+  ///
+  /// ```text
+  ///   ┏      ┓
+  ///      ◯
+  ///   ┗      ┛
+  /// ```
+  private func markCorners(_ placement: Placement) {
+    let rect = metrics.visibleCells(placement.frame).intersection(placement.clip)
+    // A line, or something no larger than a letter, is a mark itself.
+    guard rect.columns.count >= 4, rect.rows.count >= 2 else { return washOver(placement) }
+    let pen = Pen(Ink(theme.isColorless ? .standard : theme.accent), attributes: .bold)
+    within(placement) { buffer in
+      let (left, right) = (rect.columns.lowerBound, rect.columns.upperBound - 1)
+      let (top, bottom) = (rect.rows.lowerBound, rect.rows.upperBound - 1)
+      for (glyph, column, row) in [
+        ("┏", left, top), ("┓", right, top), ("┗", left, bottom), ("┛", right, bottom),
+      ] as [(Character, Int, Int)] {
+        buffer.put(glyph, width: 1, at: CellPoint(column, row), pen: pen)
+      }
+    }
+  }
+
+  private func chrome(of node: HostTree.Node) -> ButtonChrome? {
+    guard let control = node.content.control, control.kind == .button else { return nil }
+    return ButtonChrome(control, traits: node.content.traits)
+  }
+}

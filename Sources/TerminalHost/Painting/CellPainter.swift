@@ -1,0 +1,267 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import Rasterizer
+
+/// Draws the render tree into a screen of cells.
+///
+/// What it shows is a function of the tree and of ``interaction``: where the focus is, what is
+/// pressed, what is being typed.
+@MainActor
+final class CellPainter {
+  private(set) var screen: CellBuffer
+  var theme: Theme { didSet { screen.backdrop = theme.backdrop } }
+  let metrics = CellMetrics()
+  let pictures = PictureCache()
+  var interaction = Interaction()
+  var bounds = SubtreeBounds()
+  /// Where the terminal's cursor belongs; nil: hidden.
+  private(set) var cursor: CellPoint?
+  /// What moves by itself and has to be drawn again with every step of ``Interaction/phase``.
+  private(set) var moving: CellRect = .zero
+  private var damage = CellRect.zero
+  private var corners: [PendingCorner] = []
+
+  init(size: CellSize, theme: Theme) {
+    self.theme = theme
+    screen = CellBuffer(size: size, backdrop: theme.backdrop)
+  }
+
+  func resize(to size: CellSize) {
+    screen = CellBuffer(size: size, backdrop: theme.backdrop)
+    cursor = nil
+  }
+
+  /// Draws the rows that `damage` touches anew.
+  ///
+  /// Whole rows, because a wide glyph across the edge of a narrower area would be cut in two.
+  func paint(_ root: HostTree.Node, damage: CellRect) {
+    self.damage = CellRect(
+      columns: screen.bounds.columns, rows: damage.rows.clamped(to: screen.bounds.rows))
+    if damage.isEmpty { self.damage = .zero }
+    guard !self.damage.isEmpty else { return }
+    if let cursor, self.damage.contains(cursor) { self.cursor = nil }
+    if self.damage.contains(moving) { moving = .zero }
+    screen.clipped(to: self.damage) { $0.erase($0.bounds) }
+    TreeWalk(metrics: metrics, isFocusable: interaction.isFocusable).run(
+      root, clip: screen.bounds,
+      visit: { node, placement in
+        guard isDamaged(node, placement) else { return false }
+        draw(node, placement)
+        return true
+      },
+      leave: { node, placement in finish(node, placement) })
+    roundCorners()
+  }
+
+  /// Draws over everything, for what a host shows on top of the tree.
+  func overlay(_ draw: (inout CellBuffer) -> Void) {
+    draw(&screen)
+  }
+
+  func hideCursor() { cursor = nil }
+
+  /// The cells that a node and all below it may have drawn in.
+  func reach(of node: HostTree.Node, at frame: CGRect) -> CellRect {
+    let reach = bounds.bounds(of: node).offsetBy(dx: frame.minX, dy: frame.minY)
+    // One cell more: small things are drawn in the cell that their middle is in, and focus shows
+    // round the edge.
+    return metrics.cells(reach).inset(columns: -2, rows: -1)
+  }
+
+  private func isDamaged(_ node: HostTree.Node, _ placement: Placement) -> Bool {
+    if node.isPanel { return true }
+    return !reach(of: node, at: placement.frame).intersection(damage).isEmpty
+  }
+
+  // MARK: Nodes
+
+  private func draw(_ node: HostTree.Node, _ placement: Placement) {
+    let content = node.content
+    if node.isPanel { drawPanel(node, placement) }
+    drawHighlight(node, placement)
+    guard let change = content.leafInChange else { return draw(content.leaf, of: node, placement) }
+    var placement = placement
+    placement.opacity *= change.opacity
+    if placement.opacity > 0.01 { draw(change.leaf, of: node, placement) }
+  }
+
+  private func draw(_ leaf: Leaf, of node: HostTree.Node, _ placement: Placement) {
+    let content = node.content
+    let sampler: (Paint) -> PaintSampler = {
+      PaintSampler($0, in: placement.frame, placement: placement, theme: self.theme)
+    }
+    switch leaf {
+    case .none:
+      if content.role == .divider { drawDivider(content, placement) }
+    case .text(let text):
+      within(placement) { TextPainting(text, placement, metrics, theme).draw(on: &$0) }
+    case .image(let image):
+      if let pixmap = pictures.pixmap(of: image.source) {
+        let foreground = sampler(image.paint)
+        let painting = PixmapPainting(
+          pixmap: pixmap, image: image, theme: theme, opacity: placement.opacity, metrics: metrics)
+        return within(placement) {
+          painting.draw(
+            in: placement.cells, ink: { foreground.ink(at: $0, metrics: metrics) }, on: &$0)
+        }
+      }
+      within(placement) {
+        ImagePainting(image, metrics).draw(
+          in: placement.cells, quarterTurns: placement.quarterTurns, sampler: sampler(image.paint),
+          theme: theme, on: &$0)
+      }
+    case .shape(let shape):
+      if content.role == .divider { return drawDivider(content, placement) }
+      let painting = ShapePainting(shape, placement, metrics)
+      var rounded: [PendingCorner] = []
+      within(placement) { painting.draw(sampler, on: &$0, corners: &rounded) }
+      corners += rounded
+    case .drawing(let list):
+      within(placement) {
+        DrawingPainting(node, placement, metrics, theme, pictures).draw(list, on: &$0)
+      }
+    case .control: drawControl(node, placement)
+    }
+  }
+
+  func within(_ placement: Placement, _ draw: (inout CellBuffer) -> Void) {
+    let area = placement.clip.intersection(damage)
+    guard !area.isEmpty else { return }
+    screen.clipped(to: area, draw)
+  }
+
+  func look(of node: HostTree.Node, _ placement: Placement) -> ControlLook {
+    ControlLook(
+      theme: theme, tint: theme.tint(of: node.content.control),
+      isFocused: placement.owner != nil && placement.owner == interaction.focused,
+      isPressed: placement.owner != nil && placement.owner == interaction.pressed,
+      isDisabled: placement.isDisabled, opacity: placement.opacity, phase: interaction.phase)
+  }
+
+  private func drawControl(_ node: HostTree.Node, _ placement: Placement) {
+    let content = node.content
+    guard let kind = content.control?.kind, let renderer = kind.renderer else { return }
+    let rect = metrics.visibleCells(placement.frame)
+    let look = look(of: node, placement)
+    if kind == .progress, content.value == .indeterminate || content.value == nil {
+      moving = moving.union(rect.intersection(placement.clip))
+    }
+    guard let field = renderer as? FieldRenderer else {
+      return within(placement) { renderer.draw(content, in: rect, look: look, on: &$0) }
+    }
+    let owner = placement.owner ?? node.id
+    var place: CellPoint?
+    within(placement) {
+      place = field.draw(
+        content, in: rect, isFramed: node.hasLineOverEdge, editing: &interaction.fields[owner],
+        look: look, on: &$0)
+    }
+    if let place, placement.clip.contains(place) { cursor = place }
+  }
+
+  private func drawDivider(_ content: NodeContent, _ placement: Placement) {
+    let rect = metrics.visibleCells(placement.frame)
+    let isVertical = content.control?.style == "vertical" || rect.columns.count == 1
+    let pen = theme.line()
+    within(placement) {
+      $0.fill(
+        rect, with: isVertical ? "│" : "─",
+        pen: Pen(pen.foreground.faded(by: placement.opacity * 0.8), attributes: pen.attributes))
+    }
+  }
+
+  // MARK: Panels
+
+  /// The ground of a sheet or an alert, above everything before it, which grows paler.
+  private func drawPanel(_ node: HostTree.Node, _ placement: Placement) {
+    let chrome = node.content.control.flatMap { $0.kind == .presentation ? PanelChrome($0) : nil }
+    // Something modal of no known kind gets a box round it.
+    let panel =
+      (chrome == nil ? placement.cells.inset(columns: -2, rows: -1) : placement.cells)
+      .intersection(screen.bounds)
+    let isModal = node.content.traits.contains(.modal)
+    screen.clipped(to: damage) { buffer in
+      if isModal, chrome?.dimsWhatIsBehind ?? true { dim(&buffer) }
+      guard panel != buffer.bounds else { return buffer.erase(panel) }
+      let frame = chrome ?? PanelChrome(ControlSpec(kind: .presentation, style: "sheet"))
+      frame.draw(in: panel, on: &buffer, theme: theme)
+    }
+  }
+
+  private func dim(_ buffer: inout CellBuffer) {
+    buffer.restyle(buffer.bounds) { style in
+      if theme.isFlat {
+        style.attributes.insert(.dim)
+      } else {
+        let text = style.foreground.isStandard ? theme.backdrop.foreground : style.foreground
+        style.foreground = text.mixed(with: theme.backdrop.background, share: 0.55)
+        if !style.background.isStandard {
+          style.background = style.background.mixed(with: theme.backdrop.background, share: 0.5)
+        }
+      }
+    }
+  }
+
+  // MARK: Corners
+
+  /// Takes the corner cells of filled shapes back to part of a cell, where nothing was drawn over
+  /// them.
+  private func roundCorners() {
+    for corner in corners where screen.bounds.contains(corner.point) {
+      let cell = screen[corner.point.column, corner.point.row]
+      guard cell.isBlank, cell.style.background == corner.fill else { continue }
+      screen.put(
+        corner.glyph, width: 1, at: corner.point,
+        pen: Pen(Ink(corner.fill), background: Ink(corner.below)))
+    }
+    corners = []
+  }
+}
+
+/// A corner of a filled shape that becomes part of a cell once all else is drawn: only then is it
+/// known whether a text reaches into it.
+struct PendingCorner {
+  var point: CellPoint
+  var glyph: Character
+  var fill: CellColor
+  var below: CellColor
+}
+
+extension HostTree.Node {
+  /// Whether it lies above the window, with a ground of its own.
+  var isPanel: Bool {
+    content.traits.contains(.modal) || content.control?.kind == .presentation
+  }
+
+  /// Whether all that it holds is text and symbols, so that a ground drawn below it can be seen.
+  var hasPlainLabel: Bool {
+    switch content.leaf {
+    case .shape(let shape) where shape.fill != nil: return false
+    case .control: return false
+    default: return children.allSatisfy(\.hasPlainLabel)
+    }
+  }
+
+  /// Whether it is something drawn, without a word in it.
+  var isPicture: Bool { content.role != .row && isDrawn && !holdsText }
+
+  private var isDrawn: Bool {
+    switch content.leaf {
+    case .drawing, .shape: return true
+    case .image(let image): if case .symbol = image.source { return false } else { return true }
+    default: return children.contains { $0.isDrawn }
+    }
+  }
+
+  private var holdsText: Bool {
+    if case .text = content.leaf { return true }
+    return children.contains { $0.holdsText }
+  }
+
+  /// Controls that the host draws show the focus themselves.
+  var showsFocusItself: Bool {
+    if content.leaf == .control { return true }
+    return children.contains { $0.showsFocusItself }
+  }
+}

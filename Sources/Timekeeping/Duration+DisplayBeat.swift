@@ -1,4 +1,0 @@
-extension Duration {
-  /// The time between two frames of a usual display, a sixtieth of a second.
-  package static let displayBeat = Duration.nanoseconds(16_666_667)
-}

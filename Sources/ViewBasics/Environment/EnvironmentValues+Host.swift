@@ -1,0 +1,16 @@
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+extension EnvironmentValues {
+  /// Takes over what a host says of its surroundings, into the environment of a window's root.
+  package mutating func take(_ host: HostEnvironment) {
+    let scheme: ColorScheme = host.isDark ? .dark : .light
+    colorScheme = scheme
+    presentedColorScheme = scheme
+    appearsActive = host.isActive
+    locale = host.locale
+    calendar.locale = host.locale
+    layoutDirection = host.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,88 @@
+/// Where views say something to a container further up that does not lay them out: a title and the
+/// toolbar to the navigation bar, a destination to the navigation stack.
+///
+/// The container puts the registry into the environment; a ``RegisteringModifier`` registers to the
+/// one that it finds there. Unlike a preference a registration may bring views along: they are
+/// mounted where they were written, with that place's environment and state, and shown by the
+/// container (``ShownNodes``).
+///
+/// Invariant: every registration belongs to a mounted element.
+@MainActor
+package final class ChildRegistry {
+  package enum Change {
+    case added, updated, removed
+    /// The view that registered it came into sight or was covered: what it says is what it said.
+    case appearance
+  }
+
+  private var registered: [ChildRegistration] = []
+  private var isSorted = true
+  private var readers = Registry<() -> Void>()
+
+  /// Told of each change at once, while views are updated.
+  package var onChange: ((ChildRegistration, Change) -> Void)?
+
+  package init() {}
+
+  /// What is registered by views that are not covered, in tree order.
+  package var registrations: [ChildRegistration] {
+    if !isSorted, let root = registered.first?.element.runtime.rootElement {
+      let sorted = Element.inTreeOrder(registered, \.element, below: root)
+      // What is being mounted cannot be reached from the root yet; it registers in tree order
+      // anyway.
+      if sorted.count == registered.count {
+        registered = sorted
+        isSorted = true
+      }
+    }
+    return registered.filter(\.isShown)
+  }
+
+  /// What is registered at all, covered views' registrations included, in the order in which it
+  /// came.
+  package var allRegistrations: [ChildRegistration] { registered }
+
+  func add(_ registration: ChildRegistration) {
+    registered.append(registration)
+    isSorted = false
+    changed(registration, .added)
+  }
+
+  func remove(_ registration: ChildRegistration) {
+    registered.removeAll { $0 === registration }
+    changed(registration, .removed)
+  }
+
+  func changed(_ registration: ChildRegistration, _ change: Change) {
+    onChange?(registration, change)
+    invalidate()
+  }
+
+  /// Something else that the readers look at has changed.
+  package func invalidate() {
+    readers.forEach { $0() }
+  }
+
+  func addReader(_ reader: AnyObject, _ changed: @escaping () -> Void) {
+    readers[reader] = changed
+  }
+
+  func removeReader(_ reader: AnyObject) { readers[reader] = nil }
+}
+
+/// What one view registered.
+@MainActor
+package final class ChildRegistration {
+  package unowned let element: Element
+  /// The modifier as it is now.
+  package internal(set) var value: Any
+  /// Of the views that it brought along.
+  package internal(set) var nodes: [RenderNode] = []
+  /// Whether the view that registered it is seen.
+  package internal(set) var isShown = true
+
+  init(_ value: Any, _ element: Element) {
+    self.value = value
+    self.element = element
+  }
+}

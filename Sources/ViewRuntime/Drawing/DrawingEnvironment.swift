@@ -1,0 +1,39 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// What a canvas's closure may ask while it draws: the room, the surroundings, the sizes of texts
+/// and of the canvas's symbols.
+@MainActor
+package final class DrawingEnvironment {
+  /// A symbol, ready to be drawn.
+  package struct Symbol: Hashable, Sendable {
+    package let id: NodeID
+    package let size: CGSize
+  }
+
+  package let size: CGSize
+  package let environment: EnvironmentValues
+  private let host: any RenderHost
+  private let symbols: [AnyHashable: Symbol]
+
+  init(
+    size: CGSize, environment: EnvironmentValues, host: any RenderHost,
+    symbols: [AnyHashable: Symbol]
+  ) {
+    self.size = size
+    self.environment = environment
+    self.host = host
+    self.symbols = symbols
+  }
+
+  /// How large something would be, asked of the host.
+  package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
+    host.measure(content, proposal)
+  }
+
+  package var metrics: HostMetrics { host.metrics }
+
+  /// The symbol with this tag, or that stands for the `ForEach` element with this id.
+  package func symbol(_ id: AnyHashable) -> Symbol? { symbols[id] }
+}

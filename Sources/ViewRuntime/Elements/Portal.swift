@@ -1,0 +1,163 @@
+import Foundation
+import HostInterface
+
+/// A view that is there only while somebody else says so: a window of an app, which may be closed,
+/// covered or in front.
+@MainActor
+package protocol PortalView: PrimitiveView {
+  associatedtype Label: View
+  associatedtype Content: View
+
+  /// What is read and not shown: the words for a title.
+  var label: Label { get }
+
+  /// Mounted while the portal is open.
+  var content: Content { get }
+
+  /// Called once for a new identity; whoever gets the portal opens and shows it.
+  func attached(to portal: Portal)
+
+  /// Called after each update.
+  func updated(_ portal: Portal)
+
+  /// The identity is gone.
+  func detached(from portal: Portal)
+}
+
+extension PortalView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    PortalElement(view, inputs)
+  }
+}
+
+/// Opens, shows and closes the content of one ``PortalView``.
+///
+/// ```text
+///   closed ──open──▶ open, covered ──isShown──▶ shown
+///      ◀────close────────┘    state is kept here ┘
+/// ```
+///
+/// To be used in the update pass or while views are mounted; elsewhere through the update queue.
+@MainActor
+package final class Portal {
+  fileprivate weak var element: (any PortalHolder)?
+
+  /// Whether the place is still in the tree.
+  package var isMounted: Bool { element?.isMounted ?? false }
+
+  /// Whether the content is mounted.
+  package var isOpen: Bool { element?.isOpen ?? false }
+
+  /// The environment round the view.
+  package var environment: EnvironmentValues { element?.scope.values ?? EnvironmentValues() }
+
+  /// The words of the view's label.
+  package var label: String? { element?.label }
+
+  /// What the views of the label are, for those who read more than words.
+  package var labelNodes: [RenderNode] { element?.labelNodes ?? [] }
+
+  /// Whether the content contributes to what is seen. While it does not, it counts as disappeared
+  /// and keeps its state.
+  package var isShown = false {
+    didSet { if isShown != oldValue { element?.shownChanged(isShown) } }
+  }
+
+  package func open() { element?.open() }
+  package func close() { element?.close() }
+
+  // MARK: A window of its own
+
+  /// The content's window, where a host opens windows.
+  package internal(set) weak var window: RenderNode?
+
+  /// In points; nil: the host's usual size.
+  package var defaultSize: CGSize?
+
+  package var title: String? {
+    didSet { if title != oldValue { window?.setContent(windowContent, resizes: false) } }
+  }
+
+  /// Whether the app has commands of its own, which the window is to offer.
+  package var hasCommands = false {
+    didSet { if hasCommands != oldValue { window?.setContent(windowContent, resizes: false) } }
+  }
+
+  /// The user closes the window.
+  package var onClose: (() -> Void)?
+  /// The user brings the window to the front.
+  package var onFront: (() -> Void)?
+
+  var windowContent: NodeContent {
+    NodeContent(role: .window, actions: hasCommands ? [.dismiss, .menu] : .dismiss, label: title)
+  }
+}
+
+@MainActor
+protocol PortalHolder: Element {
+  var portal: Portal { get }
+  var isOpen: Bool { get }
+  var label: String? { get }
+  var labelNodes: [RenderNode] { get }
+  func open()
+  func close()
+  func shownChanged(_ isShown: Bool)
+}
+
+private final class PortalElement<Ported: PortalView>: ViewElement<Ported>, PortalHolder {
+  private var view: Ported
+  let portal = Portal()
+  private var hidden: HiddenElement<Ported.Label>!
+  private var child: ViewElement<Ported.Content>?
+  /// While the place itself is being mounted nobody has asked for its nodes yet.
+  private var isReady = false
+
+  init(_ view: Ported, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    portal.element = self
+    hidden = HiddenElement(view.label, childInputs) { [unowned self] in self.view.updated(portal) }
+    view.attached(to: portal)
+    isReady = true
+  }
+
+  override func update(_ view: Ported) {
+    self.view = view
+    hidden.update(view.label)
+    child?.update(view.content)
+    view.updated(portal)
+  }
+
+  var isOpen: Bool { child != nil }
+  var label: String? { hidden.parts.label }
+  var labelNodes: [RenderNode] { hidden.parts.map(\.node) }
+
+  func open() {
+    guard child == nil else { return }
+    child = mountElement(view.content, childInputs)
+    if !portal.isShown { child?.setAppeared(false) }
+    if isReady { renderNodesChanged() }
+  }
+
+  func close() {
+    guard let former = child else { return }
+    child = nil
+    former.unmount()
+    if isReady { renderNodesChanged() }
+  }
+
+  func shownChanged(_ isShown: Bool) {
+    guard isMounted else { return }
+    child?.setAppeared(isShown)
+    if isReady { renderNodesChanged() }
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    if portal.isShown { child?.appendRenderNodes(to: &nodes) }
+  }
+  override func forEachChild(_ visit: (Element) -> Void) {
+    visit(hidden)
+    if let child { visit(child) }
+  }
+  override func willUnmount() { view.detached(from: portal) }
+}

@@ -1,0 +1,44 @@
+/// An object of this package that a view keeps as long as its identity lasts, such as the model of
+/// a navigation stack.
+///
+/// Unlike `@State` with a class it makes the object once, and a new view value with it counts as
+/// the same.
+@propertyWrapper
+package struct Owned<Object: AnyObject> {
+  private let make: @MainActor () -> Object
+  fileprivate var object: Object?
+
+  package init(wrappedValue make: @autoclosure @escaping @MainActor () -> Object) {
+    self.make = make
+  }
+
+  /// Only to be read in the body and in what it calls.
+  @MainActor package var wrappedValue: Object { object ?? make() }
+
+  @MainActor fileprivate func makeObject() -> Object { make() }
+}
+
+extension Owned: DynamicProperty {}
+
+extension Owned: RuntimeProperty {
+  package static func makeStorage(_ property: Owned, _ owner: BodyObserver) -> PropertyStorage? {
+    OwnedStorage(property.makeObject())
+  }
+
+  package static func connect(
+    _ property: inout Owned, _ storage: PropertyStorage?, _ owner: BodyObserver
+  ) {
+    property.object = unsafeDowncast(storage!, to: OwnedStorage<Object>.self).object
+  }
+
+  package static var comparison: ValueComparison.Comparison { { _, _ in true } }
+}
+
+private final class OwnedStorage<Object: AnyObject>: PropertyStorage {
+  let object: Object
+
+  init(_ object: Object) {
+    self.object = object
+    super.init()
+  }
+}

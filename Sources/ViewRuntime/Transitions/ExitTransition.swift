@@ -1,0 +1,171 @@
+/// A child that was removed and is still shown, until its transition has ended (S1.16).
+///
+/// It keeps its elements, its state and its tasks; it takes no part in layout and gives no
+/// preferences. If it returns in the meantime, it is the same child (S1.7).
+@MainActor
+final class ExitTransition {
+  let child: Element
+  private let nodes: [RenderNode]
+  private var open: Int
+  private let end: (ExitTransition) -> Void
+  private var isOver = false
+  /// The order in which views were removed.
+  let number: Int
+
+  fileprivate init(_ child: Element, _ nodes: [RenderNode], end: @escaping (ExitTransition) -> Void)
+  {
+    self.child = child
+    self.nodes = nodes
+    open = nodes.count
+    number = child.runtime.nextExitNumber()
+    self.end = end
+  }
+
+  fileprivate func begin(_ runtime: ViewRuntime) {
+    runtime.exiting[ObjectIdentifier(child)] = self
+    for node in nodes {
+      let completion = AnimationCompletion(.removed) { [weak self] in self?.nodeEnded() }
+      completion.attach(to: runtime)
+      if let controller = node.transitionController {
+        controller.beginExit(completion)
+      } else {
+        for visible in node.isVisible ? [node] : node.visibleDescendants {
+          runtime.nodeCompletions[visible.id, default: []].append(completion)
+        }
+        node.fade = 0
+      }
+      node.isExiting = true
+      node.markContentDirty()
+    }
+    child.setGivesPreferences(false)
+  }
+
+  private func nodeEnded() {
+    open -= 1
+    guard open == 0, !isOver else { return }
+    isOver = true
+    // A completion may outlive the runtime: nothing but the child may be asked before this.
+    guard child.isMounted else { return }
+    for node in nodes { node.endExit() }
+    end(self)
+    child.unmount()
+  }
+
+  /// The child goes before its time, with a view that it is part of: nobody is left who would take
+  /// its nodes from the container that they stand in.
+  func childWillUnmount() {
+    guard !isOver else { return }
+    isOver = true
+    for node in nodes { node.endExit() }
+  }
+
+  /// The child stays after all.
+  func cancel() {
+    isOver = true
+    child.runtime.exiting[ObjectIdentifier(child)] = nil
+    for node in nodes {
+      node.isExiting = false
+      node.transitionController?.comeBack()
+      if node.fade != nil { node.fade = 1 }
+      node.markContentDirty()
+    }
+    child.setGivesPreferences(true)
+  }
+}
+
+extension Element {
+  /// Whether it belongs to what was removed and is still shown.
+  ///
+  /// - Complexity: O(1) while nothing leaves, else O(depth).
+  var isInExitTransition: Bool {
+    guard !runtime.exiting.isEmpty else { return false }
+    var place: Element? = self
+    while let element = place {
+      if runtime.exiting[ObjectIdentifier(element)] != nil { return true }
+      place = element.parent
+    }
+    return false
+  }
+
+  /// Removes a child with its transition; nil: there is none, and the child is to go at once.
+  ///
+  /// The child must no longer be among this element's contributions when its nodes are gathered
+  /// again.
+  func beginExit(_ child: Element, end: @escaping (ExitTransition) -> Void) -> ExitTransition? {
+    guard runtime.mayAnimate || runtime.usesTransitionAnimations, !isLazy else { return nil }
+    let isAnimated = transaction.animation != nil
+    guard isAnimated || runtime.usesTransitionAnimations else { return nil }
+    let nodes = child.renderNodes.filter { node in
+      guard let controller = node.transitionController else { return isAnimated }
+      return !controller.isNothing && (isAnimated || controller.ownsAnimation)
+    }
+    guard !nodes.isEmpty else { return nil }
+    let exit = ExitTransition(child, nodes, end: end)
+    exit.begin(runtime)
+    return exit
+  }
+
+  /// Whether the child is to go before what takes its place comes: its transition is the one that
+  /// does nothing (S14.2).
+  func leavesFirst(_ child: Element) -> Bool {
+    guard runtime.usesIdentityTransitions else { return false }
+    let nodes = child.renderNodes
+    return !nodes.isEmpty && nodes.allSatisfy { $0.transitionController?.isNothing == true }
+  }
+
+  /// Lets a child that has just been mounted come with its transition.
+  func arrive(_ child: Element) {
+    guard runtime.mayAnimate || runtime.usesTransitionAnimations, !isLazy else { return }
+    let isAnimated = transaction.animation != nil
+    guard isAnimated || runtime.usesTransitionAnimations else { return }
+    for node in child.renderNodes {
+      if let controller = node.transitionController {
+        if isAnimated || controller.ownsAnimation { controller.arrive() }
+      } else if isAnimated {
+        fadeIn(node)
+      }
+    }
+  }
+
+  private func fadeIn(_ node: RenderNode) {
+    let runtime = runtime
+    node.fade = 0
+    runtime.arrivals.append(
+      (
+        runtime.transaction,
+        { [weak node] in
+          guard let node, node.fade == 0, !node.isExiting else { return }
+          let end = AnimationCompletion(.removed) { [weak node] in
+            if node?.fade == 1 { node?.fade = nil }
+          }
+          end.attach(to: runtime)
+          for visible in node.isVisible ? [node] : node.visibleDescendants {
+            runtime.nodeCompletions[visible.id, default: []].append(end)
+          }
+          node.fade = 1
+        }
+      ))
+  }
+
+}
+
+extension ViewRuntime {
+  /// Lets what came in by a transition go on to its place, now that the host shows its beginning.
+  func settleArrivals() {
+    let arriving = arrivals
+    arrivals = []
+    for arrival in arriving {
+      if !arrival.transaction.isSame(as: waitingTransaction) {
+        begin(arrival.transaction)
+      } else {
+        transaction = arrival.transaction
+      }
+      graph.batch { arrival.settle() }
+      graph.update()
+      transaction = Transaction()
+    }
+    layOut()
+    afterLayout()
+    commit()
+  }
+}
