@@ -162,10 +162,14 @@ let targets: [Target] = [
   tool("SourceModel"),
   tool("StateRules", ["SourceModel"]),
   tool("SourceRewriting", ["SourceModel"]),
+  // Projects as they lie on the disk, and packages made of them.
+  layer("AppProjects"),
   tool("LanguageServer", ["SourceModel", "StateRules", "SourceRewriting"]),
   .executableTarget(
     name: "kumiki",
-    dependencies: ["SourceModel", "StateRules", "SourceRewriting", "LanguageServer"],
+    dependencies: [
+      "SourceModel", "StateRules", "SourceRewriting", "LanguageServer", "AppProjects",
+    ],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
   // 'swift package kumiki check' and warnings in builds, in packages that depend on this one. Who does
   // not ask for them does not build them.
@@ -253,6 +257,8 @@ let targets: [Target] = [
       .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
     ] + desktop, exclude: ["accessibility.py", "desktop.py", "input.py"],
     swiftSettings: testSettings),
+  // The host of Docs/WritingAHost.md.
+  tests("WritingAHost", ["SwiftUI", "ViewRuntime", "HostInterface", "LayoutCore"]),
   tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
   // Every number that a program can give, as none would give it.
   tests(

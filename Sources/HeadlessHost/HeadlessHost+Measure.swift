@@ -40,7 +40,7 @@ extension HeadlessHost {
     switch control?.kind {
     case .textField?, .secureField?, .slider?: return wide(160)
     case .progress?:
-      return control?.style == "circular" ? columns(2) : wide(160)
+      return control?.style == .circular ? columns(2) : wide(160)
     case .textEditor?:
       return LeafMeasurement(
         size: proposal.replacingUnspecifiedDimensions(by: CGSize(width: 160, height: 5 * row)),
@@ -53,9 +53,9 @@ extension HeadlessHost {
   }
 
   /// All options side by side when segmented, else the longest with a mark behind it.
-  private func pickerColumns(_ style: String?, _ options: [String]) -> Int {
+  private func pickerColumns(_ style: ControlSpec.Style?, _ options: [String]) -> Int {
     let widths = options.map { CellWidth.columns(of: $0) }
-    guard style == "segmented" else { return (widths.max() ?? 0) + 2 }
+    guard style == .segmented else { return (widths.max() ?? 0) + 2 }
     return widths.reduce(0) { $0 + $1 + 2 }
   }
 }

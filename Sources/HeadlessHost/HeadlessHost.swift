@@ -49,6 +49,7 @@ package final class HeadlessHost: RenderHost {
   package func insets(for control: ControlSpec) -> EdgeInsets { EdgeInsets() }
 
   package func commit(_ patch: consuming Patch) {
+    assert(patch.stylesAreUsed, "A style that ControlSpec.Style.used does not have.")
     if recordsPatches { patches.append(copy patch) }
     let edits = editors.isEmpty ? nil : copy patch
     tree.apply(patch)
@@ -108,5 +109,22 @@ package final class HeadlessHost: RenderHost {
   package func resize(to newSize: CGSize) {
     size = newSize
     client?.handle(.resized(newSize))
+  }
+}
+
+extension Patch {
+  /// Whether hosts have been asked about each style in it: a new one is added to the table, and the
+  /// tests of the hosts then ask how it comes out.
+  fileprivate var stylesAreUsed: Bool {
+    operations.allSatisfy { operation in
+      switch operation {
+      case .insert(_, _, _, let content, _), .update(_, let content):
+        guard let control = content.control, let known = ControlSpec.Style.used[control.kind] else {
+          return true
+        }
+        return known.contains(control.style)
+      case .remove, .move, .setFrame: return true
+      }
+    }
   }
 }

@@ -21,8 +21,8 @@ package enum HostEvent: Hashable, Sendable {
   case focused(NodeID?)
   /// The content's offset that a scroll view should take, in points; the runtime clamps it.
   case scroll(NodeID, CGPoint)
-  /// A named action of a row or element: "delete", a swipe action's label ...
-  case perform(NodeID, String)
+  /// What a node offers beside its main action, or a host asks of a window.
+  case perform(NodeID, NamedAction)
   case dismiss(NodeID)
   /// Characters typed on something that has the focus and is no text input.
   case typed(NodeID, String)

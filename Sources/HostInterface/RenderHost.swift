@@ -42,7 +42,7 @@ package protocol RenderHost: AnyObject {
 
   /// Whether each of an app's windows is a window of its own: nodes of the role `window` below the
   /// root. Their sizes come as `HostEvent.windowResized`, the user closes them by
-  /// `HostEvent.dismiss`, and `HostEvent.perform(_, "front")` says which one has the focus.
+  /// `HostEvent.dismiss`, and `HostEvent.perform(_, .front)` says which one has the focus.
   var opensWindows: Bool { get }
 
   /// Asks for `HostClient.runFrame` before the next picture; asking twice is asking once.

@@ -32,7 +32,7 @@ package final class PictureHost: RenderHost {
 
   package func supports(_ control: ControlSpec) -> Bool { false }
   package func insets(for control: ControlSpec) -> EdgeInsets {
-    control.kind == .button && control.style.hasPrefix("bordered")
+    control.kind == .button && [.bordered, .borderedProminent].contains(control.style)
       ? EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12) : EdgeInsets()
   }
 

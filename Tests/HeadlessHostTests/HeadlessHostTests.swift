@@ -43,7 +43,7 @@ struct HeadlessHostTests {
   }
 
   private func size(
-    _ kind: ControlSpec.Kind, _ proposal: ProposedViewSize, style: String = "automatic",
+    _ kind: ControlSpec.Kind, _ proposal: ProposedViewSize, style: ControlSpec.Style = .automatic,
     options: [String] = []
   ) -> CGSize {
     host.measure(
@@ -71,9 +71,9 @@ struct HeadlessHostTests {
     let offer = ProposedViewSize(width: 300, height: 50)
     #expect(size(.toggleIndicator, offer) == CGSize(width: 32, height: 16))
     #expect(size(.stepperButtons, offer) == CGSize(width: 48, height: 16))
-    #expect(size(.progress, offer, style: "circular") == CGSize(width: 16, height: 16))
+    #expect(size(.progress, offer, style: .circular) == CGSize(width: 16, height: 16))
     #expect(size(.pickerIndicator, offer, options: ["大", "Small"]).width == 56)
-    #expect(size(.pickerIndicator, offer, style: "segmented", options: ["大", "Small"]).width == 88)
+    #expect(size(.pickerIndicator, offer, style: .segmented, options: ["大", "Small"]).width == 88)
   }
 
   @Test("A symbol is one row high; a resizable one takes what it is offered")

@@ -135,14 +135,15 @@ extension NodeContent {
     NodeContent(role: .text, leaf: .text(TextContent(string, style: style)))
   }
 
-  static func button(_ style: String = "automatic", _ traits: Traits = []) -> NodeContent {
+  static func button(_ style: ControlSpec.Style = .automatic, _ traits: Traits = []) -> NodeContent
+  {
     NodeContent(
       role: .button, traits: traits, actions: .activate,
       control: ControlSpec(kind: .button, style: style))
   }
 
   static func control(
-    _ kind: ControlSpec.Kind, _ style: String = "automatic", value: ElementValue? = nil,
+    _ kind: ControlSpec.Kind, _ style: ControlSpec.Style = .automatic, value: ElementValue? = nil,
     options: [String] = [], actions: Actions = .setValue, placeholder: String = ""
   ) -> NodeContent {
     NodeContent(

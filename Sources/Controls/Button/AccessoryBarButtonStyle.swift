@@ -9,7 +9,7 @@ public struct AccessoryBarButtonStyle {
 extension AccessoryBarButtonStyle: PrimitiveButtonStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     ButtonControl(
-      style: "borderless", role: configuration.role, action: configuration.action,
+      style: .borderless, role: configuration.role, action: configuration.action,
       label: configuration.label)
   }
 }
@@ -27,7 +27,7 @@ public struct AccessoryBarActionButtonStyle {
 extension AccessoryBarActionButtonStyle: PrimitiveButtonStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     ButtonControl(
-      style: "bordered", role: configuration.role, action: configuration.action,
+      style: .bordered, role: configuration.role, action: configuration.action,
       label: configuration.label)
   }
 }

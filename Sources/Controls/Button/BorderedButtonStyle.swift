@@ -8,7 +8,7 @@ public struct BorderedButtonStyle {
 extension BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     ButtonControl(
-      style: "bordered", role: configuration.role, action: configuration.action,
+      style: .bordered, role: configuration.role, action: configuration.action,
       label: configuration.label)
   }
 }

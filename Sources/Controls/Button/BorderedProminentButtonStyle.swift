@@ -8,7 +8,7 @@ public struct BorderedProminentButtonStyle {
 extension BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     ButtonControl(
-      style: "borderedProminent", role: configuration.role, action: configuration.action,
+      style: .borderedProminent, role: configuration.role, action: configuration.action,
       label: configuration.label)
   }
 }

@@ -8,7 +8,7 @@ public struct BorderlessButtonStyle {
 extension BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     ButtonControl(
-      style: "borderless", role: configuration.role, action: configuration.action,
+      style: .borderless, role: configuration.role, action: configuration.action,
       label: configuration.label)
   }
 }

@@ -5,7 +5,7 @@ import ViewRuntime
 
 /// A button's node: the label inside of the host's chrome.
 struct ButtonControl<Label: View> {
-  var style: String
+  var style: ControlSpec.Style
   var role: ButtonRole?
   var isSelected = false
   var action: @MainActor () -> Void
@@ -47,7 +47,7 @@ extension ButtonControl: ControlView {
     ChromeLayout(
       control: spec(in: environment),
       isFlexible: environment.buttonSizing == .flexible
-        && !["menuItem", "segment", "menu"].contains(style))
+        && ![.menuItem, .segment, .menu].contains(style))
   }
 
   static var environmentMask: EnvironmentMask {

@@ -59,7 +59,7 @@ private struct PressableButton<Style: ButtonStyle>: View, PropertyContainer {
 
   var body: some View {
     ButtonControl(
-      style: "plain", role: configuration.role, action: configuration.action,
+      style: .plain, role: configuration.role, action: configuration.action,
       onPress: { isPressed = $0 },
       label: style.makeBody(
         configuration: ButtonStyleConfiguration(

@@ -8,7 +8,7 @@ public struct DefaultButtonStyle {
 extension DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     ButtonControl(
-      style: "automatic", role: configuration.role, action: configuration.action,
+      style: .automatic, role: configuration.role, action: configuration.action,
       label: configuration.label)
   }
 }

@@ -12,7 +12,7 @@ public struct GlassButtonStyle {
 extension GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     ButtonControl(
-      style: "bordered", role: configuration.role, action: configuration.action,
+      style: .bordered, role: configuration.role, action: configuration.action,
       label: configuration.label
     )
     .tint(glass.color)

@@ -8,7 +8,7 @@ public struct LinkButtonStyle {
 extension LinkButtonStyle: PrimitiveButtonStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     ButtonControl(
-      style: "link", role: configuration.role, action: configuration.action,
+      style: .link, role: configuration.role, action: configuration.action,
       label: configuration.label)
   }
 }

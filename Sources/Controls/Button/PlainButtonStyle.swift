@@ -8,7 +8,7 @@ public struct PlainButtonStyle {
 extension PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     ButtonControl(
-      style: "plain", role: configuration.role, action: configuration.action,
+      style: .plain, role: configuration.role, action: configuration.action,
       label: configuration.label)
   }
 }

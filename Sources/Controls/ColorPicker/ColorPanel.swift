@@ -16,7 +16,7 @@ struct ColorPanel: View {
         HStack(spacing: 0) {
           ForEach(Self.swatches[row], id: \.name) { swatch in
             ButtonControl(
-              style: "plain", isSelected: swatch.color == selection,
+              style: .plain, isSelected: swatch.color == selection,
               action: { choose(ColorNumber(swatch.color.resolve(in: environment))) },
               label: swatch.color.frame(width: 32, height: 16)
             )

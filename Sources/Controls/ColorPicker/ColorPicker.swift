@@ -82,7 +82,7 @@ private struct ColorWell<Label: View>: View, ControlView {
     if isOpen { traits.insert(.selected) }
     var node = NodeContent(
       role: Role(rawValue: "colorWell"), traits: traits, actions: .activate,
-      control: ControlSpec(kind: .button, style: "plain"), label: hidden.label)
+      control: ControlSpec(kind: .button, style: .plain), label: hidden.label)
     node.valueDescription = ColorNumber(color.resolve(in: environment)).text
     return node
   }

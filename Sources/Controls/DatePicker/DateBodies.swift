@@ -17,7 +17,7 @@ struct CompactDateBody: View {
             components: configuration.displayedComponents)
           if configuration.displayedComponents.contains(.date) {
             ButtonControl(
-              style: "plain", isSelected: isOpen, action: { isOpen.toggle() },
+              style: .plain, isSelected: isOpen, action: { isOpen.toggle() },
               label: Text(verbatim: isOpen ? "▴" : "▾")
             )
             .accessibilityLabel("Calendar")

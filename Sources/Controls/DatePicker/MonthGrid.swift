@@ -59,7 +59,7 @@ struct MonthGrid: View {
 
   private func turn(_ sign: String, _ name: String, by step: Int) -> some View {
     ButtonControl(
-      style: "plain", action: { months += step },
+      style: .plain, action: { months += step },
       label: Text(verbatim: sign).frame(width: Self.column)
     )
     .accessibilityLabel(Text(verbatim: name))
@@ -81,7 +81,7 @@ struct MonthGrid: View {
     let isChosen = isChosen(day)
     let isToday = wording.calendar.isDate(day, inSameDayAs: now)
     return ButtonControl(
-      style: "plain", isSelected: isChosen,
+      style: .plain, isSelected: isChosen,
       action: {
         chosen = wording.calendar.date(byAdding: .month, value: months, to: chosen ?? focus)
         months = 0

@@ -31,13 +31,13 @@ extension Form: View where Content: View {
 /// A form in one of this package's styles.
 struct PlacedForm<Content: View>: View {
   let content: Content
-  let style: String
+  let style: ControlSpec.Style
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.scrollContentBackground) private var ground
 
-  init(content: Content, style: String) {
+  init(content: Content, style: ControlSpec.Style) {
     self.content = content
     self.style = style
   }

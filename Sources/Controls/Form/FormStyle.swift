@@ -62,7 +62,7 @@ public struct AutomaticFormStyle {
 
 extension AutomaticFormStyle: FormStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedForm(content: configuration.content, style: "grouped")
+    PlacedForm(content: configuration.content, style: .grouped)
   }
 }
 
@@ -73,7 +73,7 @@ public struct GroupedFormStyle {
 
 extension GroupedFormStyle: FormStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedForm(content: configuration.content, style: "grouped")
+    PlacedForm(content: configuration.content, style: .grouped)
   }
 }
 
@@ -84,7 +84,7 @@ public struct ColumnsFormStyle {
 
 extension ColumnsFormStyle: FormStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedForm(content: configuration.content, style: "columns")
+    PlacedForm(content: configuration.content, style: .columns)
   }
 }
 

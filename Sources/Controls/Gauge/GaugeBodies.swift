@@ -43,7 +43,7 @@ struct LinearGaugeBody: View {
     if isMark {
       MarkedLine(fraction: configuration.value)
     } else {
-      ProgressIndicator(style: "linear", fraction: configuration.value)
+      ProgressIndicator(style: .linear, fraction: configuration.value)
     }
   }
 }

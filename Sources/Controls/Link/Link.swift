@@ -45,7 +45,7 @@ private struct LinkControl<Label: View>: View, ControlView {
   let label: Label
 
   private func spec(in environment: EnvironmentValues) -> ControlSpec {
-    ControlSpec(kind: .button, style: "link", tint: environment.hostTint)
+    ControlSpec(kind: .button, style: .link, tint: environment.hostTint)
   }
 
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {

@@ -7,7 +7,7 @@ import ViewRuntime
 /// The rows of a list or form: a lazy column with a node round each row.
 struct ListRows<Content: View> {
   let content: Content
-  let style: String
+  let style: ControlSpec.Style
   let selection: ListSelection?
   var spacing: CGFloat?
   var sectionSpacing = ListSectionSpacing.default
@@ -60,7 +60,7 @@ extension ListRows: LazyContainerView {
 private struct ListRow {
   unowned let row: RenderNode
   unowned let content: RenderNode
-  let style: String
+  let style: ControlSpec.Style
   let selection: ListSelection?
   unowned let owner: Element
   let sectionSpacing: CGFloat?
@@ -73,9 +73,8 @@ private struct ListRow {
   func update() {
     let facts = content.rowFacts
     let spec = ControlSpec(
-      kind: .row,
-      style: facts.kind == .row ? (hasGround ? style : "plain") : "\(style).\(facts.kind)",
-      tint: facts.separatorTint)
+      kind: .row, style: facts.kind == .row && !hasGround ? .plain : style,
+      tint: facts.separatorTint, rowPart: facts.kind)
     let begins = facts.kind == .header || facts.kind == .gap
     let layout = RowLayout(
       insets: facts.insets, edges: facts.edges, control: spec, top: begins ? sectionSpacing : nil,
@@ -120,19 +119,19 @@ private struct ListRow {
     if let editing = content.rowEditing {
       if editing.delete != nil, facts.canDelete {
         node.actions.insert(.delete)
-        node.namedActions.append("delete")
+        node.namedActions.append(.delete)
       }
       if editing.move != nil, facts.canMove {
-        if editing.index > 0 { node.namedActions.append("moveUp") }
-        if editing.index + 1 < editing.count { node.namedActions.append("moveDown") }
+        if editing.index > 0 { node.namedActions.append(.moveUp) }
+        if editing.index + 1 < editing.count { node.namedActions.append(.moveDown) }
       }
     }
     if content.trait(DropTarget.key, as: DropTarget.self) != nil { node.actions.insert(.drop) }
-    node.namedActions += content.rowActions.map(\.name)
+    node.namedActions += content.rowActions.map { .custom($0.name) }
     node.swipes = content.rowSwipes
     if node.swipes?.trailing.isEmpty != false, node.actions.contains(.delete) {
       var swipes = node.swipes ?? NodeContent.Swipes()
-      (swipes.trailing, swipes.isTrailingFull) = (["delete"], true)
+      (swipes.trailing, swipes.isTrailingFull) = ([.delete], true)
       node.swipes = swipes
     }
     if !node.namedActions.isEmpty { node.traits.insert(.focusable) }
@@ -197,7 +196,7 @@ private struct ListRow {
   private func handle(_ event: HostEvent) {
     switch event {
     case .openMenu(_, let point): openMenu(at: row.runtime.host.metrics.cell(at: point))
-    case .perform(_, "menu"): openMenu(at: row.globalFrame)
+    case .perform(_, .menu): openMenu(at: row.globalFrame)
     case .select(_, let modifiers):
       let isPlain = modifiers.isDisjoint(with: [.command, .control, .shift])
       if isPlain, !isOpenedByDoubleClick, performPrimaryAction() { return }
@@ -209,22 +208,25 @@ private struct ListRow {
         return
       }
       if let button = soleButton { button.handle(.activate(button.id)) }
-    case .perform(_, let name): perform(name)
+    case .perform(_, let action): perform(action)
     default: break
     }
   }
 
-  private func perform(_ name: String) {
-    let editing = content.rowEditing
+  private func perform(_ action: NamedAction) {
+    if case .custom(let title) = action {
+      content.rowActions.first { $0.name == title }?.perform()
+      return
+    }
+    guard let editing = content.rowEditing else { return }
     let facts = content.rowFacts
-    if let action = content.rowActions.first(where: { $0.name == name }) {
-      action.perform()
-    } else if let editing, let delete = editing.delete, name == "delete", facts.canDelete {
-      delete(IndexSet(integer: editing.index))
-    } else if let editing, let move = editing.move, facts.canMove {
-      let source = IndexSet(integer: editing.index)
-      if name == "moveUp", editing.index > 0 { move(source, editing.index - 1) }
-      if name == "moveDown", editing.index + 1 < editing.count { move(source, editing.index + 2) }
+    let source = IndexSet(integer: editing.index)
+    switch action {
+    case .delete where facts.canDelete: editing.delete?(source)
+    case .moveUp where facts.canMove && editing.index > 0: editing.move?(source, editing.index - 1)
+    case .moveDown where facts.canMove && editing.index + 1 < editing.count:
+      editing.move?(source, editing.index + 2)
+    default: break
     }
   }
 }

@@ -7,10 +7,10 @@ import ViewRuntime
 /// The scrolling frame of a list or form.
 struct ListScroll<Content: View> {
   let role: Role
-  let style: String
+  let style: ControlSpec.Style
   let content: ModifiedContent<Content, ListMargins>
 
-  init(role: Role, style: String, content: Content) {
+  init(role: Role, style: ControlSpec.Style, content: Content) {
     self.role = role
     self.style = style
     self.content = ModifiedContent(content: content, modifier: ListMargins(style: style))
@@ -37,7 +37,7 @@ extension ListScroll: ScrollContainerView {
 /// The room that the host's look of a list leaves before its first row and after its last.
 struct ListMargins: LayoutModifier {
   typealias Body = Never
-  let style: String
+  let style: ControlSpec.Style
 
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     ListMarginsLayout(control: ControlSpec(kind: .list, style: style))

@@ -1,3 +1,4 @@
+import HostInterface
 import ViewRuntime
 
 /// How a list looks.
@@ -7,12 +8,12 @@ public protocol ListStyle: Sendable {
 }
 
 private struct ListStyleKey: EnvironmentKey {
-  static let defaultValue = "automatic"
+  static let defaultValue = ControlSpec.Style.automatic
 }
 
 extension EnvironmentValues {
   /// The name of the style that `listStyle(_:)` set.
-  var listStyle: String {
+  var listStyle: ControlSpec.Style {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
@@ -21,6 +22,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the lists inside look.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listStyle, S._name)
+    environment(\.listStyle, ControlSpec.Style(rawValue: S._name))
   }
 }

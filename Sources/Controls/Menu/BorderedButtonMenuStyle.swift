@@ -7,7 +7,7 @@ public struct BorderedButtonMenuStyle {
 
 extension BorderedButtonMenuStyle: MenuStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    MenuButton(configuration: configuration, style: "bordered")
+    MenuButton(configuration: configuration, style: .bordered)
   }
 }
 

@@ -7,7 +7,7 @@ public struct BorderlessButtonMenuStyle {
 
 extension BorderlessButtonMenuStyle: MenuStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    MenuButton(configuration: configuration, style: "borderless")
+    MenuButton(configuration: configuration, style: .borderless)
   }
 }
 

@@ -7,7 +7,7 @@ public struct ButtonMenuStyle {
 
 extension ButtonMenuStyle: MenuStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    MenuButton(configuration: configuration, style: "button")
+    MenuButton(configuration: configuration, style: nil)
   }
 }
 

@@ -67,7 +67,7 @@ extension ContextMenuTarget: LayoutModifier {
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
     switch event {
-    case .perform(_, "menu"): open(nil)
+    case .perform(_, .menu): open(nil)
     case .openMenu(_, let point): open(runtime.host.metrics.cell(at: point))
     default: break
     }

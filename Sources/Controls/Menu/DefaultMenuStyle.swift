@@ -7,7 +7,7 @@ public struct DefaultMenuStyle {
 
 extension DefaultMenuStyle: MenuStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    MenuButton(configuration: configuration, style: "menu")
+    MenuButton(configuration: configuration, style: .menu)
   }
 }
 

@@ -6,7 +6,8 @@ import ViewRuntime
 /// The button of a menu, and the menu while it is open.
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
-  let style: String
+  /// Nil: that of the buttons round it.
+  let style: ControlSpec.Style?
   @State private var isOpen = false
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.menuIndicatorVisibility) private var indicator
@@ -32,13 +33,12 @@ struct MenuButton: View {
   @MainActor @ViewBuilder private var button: some View {
     if isInMenu {
       // Opening a further menu leaves this one open.
-      control("submenu", MenuItemLabel(isOn: nil, label: configuration.label))
+      control(.submenu, MenuItemLabel(isOn: nil, label: configuration.label))
         .environment(\.dismissMenu, nil)
-    } else if style == "button" {
-      Button(action: tap) { configuration.label }
+    } else if let style {
+      control(indicator == .hidden && style == .menu ? .automatic : style, configuration.label)
     } else {
-      control(
-        indicator == .hidden && style == "menu" ? "automatic" : style, configuration.label)
+      Button(action: tap) { configuration.label }
     }
   }
 
@@ -47,7 +47,9 @@ struct MenuButton: View {
   }
 
   @MainActor
-  private func control<Label: View>(_ style: String, _ label: Label) -> ButtonControl<Label> {
+  private func control<Label: View>(_ style: ControlSpec.Style, _ label: Label) -> ButtonControl<
+    Label
+  > {
     var button = ButtonControl(style: style, isSelected: isOpen, action: tap, label: label)
     if configuration.primaryAction != nil { button.onLongPress = { isOpen.toggle() } }
     return button

@@ -7,7 +7,7 @@ import ViewRuntime
 struct MenuItemButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     ButtonControl(
-      style: "menuItem", role: configuration.role, action: configuration.action,
+      style: .menuItem, role: configuration.role, action: configuration.action,
       label: MenuItemLabel(isOn: nil, label: configuration.label))
   }
 }
@@ -50,7 +50,7 @@ extension MenuItemBody: View {
 
 extension MenuItemBody: ContainerView {
   private func spec(in environment: EnvironmentValues) -> ControlSpec {
-    ControlSpec(kind: .button, style: "menuItem", tint: environment.hostTint)
+    ControlSpec(kind: .button, style: .menuItem, tint: environment.hostTint)
   }
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {

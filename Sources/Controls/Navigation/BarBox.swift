@@ -7,14 +7,15 @@ import ViewRuntime
 struct BarBox<Content: View> {
   let role: Role?
   /// The host's word for the bar's chrome.
-  let style: String?
+  let style: ControlSpec.Style?
   let stack: StackLayout
   /// What becomes of items for which there is no room.
   let overflow: BarOverflow?
   let content: Content
 
   init(
-    _ role: Role? = nil, style: String? = nil, _ stack: StackLayout, overflow: BarOverflow? = nil,
+    _ role: Role? = nil, style: ControlSpec.Style? = nil, _ stack: StackLayout,
+    overflow: BarOverflow? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.role = role

@@ -22,12 +22,12 @@ struct BarLayout: NodeLayout {
   private func isOnDesktop(_ node: RenderNode) -> Bool { node.runtime.host.metrics.barHeight > 0 }
 
   private func leastHeight(_ node: RenderNode) -> CGFloat {
-    control.style == "navigation" ? node.runtime.host.metrics.barHeight : 0
+    control.style == .navigation ? node.runtime.host.metrics.barHeight : 0
   }
 
   /// The corner of a window is for the window's own buttons; elsewhere a bar has that room itself.
   private func freeRoom(_ node: RenderNode, _ width: CGFloat) -> CGFloat {
-    let lower = node.runtime.host.insets(for: ControlSpec(kind: .bar, style: "lower")).trailing
+    let lower = node.runtime.host.insets(for: ControlSpec(kind: .bar, style: .lower)).trailing
     let buttons = insets(node).trailing - lower
     guard buttons > 0, !node.isInUpperTrailingCorner(width) else { return 0 }
     return buttons
@@ -68,7 +68,7 @@ struct BarLayout: NodeLayout {
       overflow.fit(room, needed: leastWidth(node, gap), gap: gap, node.runtime)
     }
     let aside =
-      control.style == "tabs" && isOnDesktop(node)
+      control.style == .tabs && isOnDesktop(node)
       ? max(0, (room - arrangement.size.width) / 2).rounded() : 0
     let extra = size.height - insets.top - insets.bottom - arrangement.size.height
     let down = insets.top + max(0, extra) / 2

@@ -21,7 +21,7 @@ struct LowerBars: View {
         let bar = BarState(isColumn && screen.isTakenOver ? [] : registrations)
         if bar.hasLowerBar { LowerBar(bar: bar) }
         if isTyping, !bar.keyboard.isEmpty {
-          BarBox(.toolbar, style: "lower", .row(.center, spacing: nil)) {
+          BarBox(.toolbar, style: .lower, .row(.center, spacing: nil)) {
             ShownNodes(bar.keyboard)
           }
           .modifier(KeyboardBarMark())
@@ -43,7 +43,7 @@ private struct LowerBar: View {
   let bar: BarState
 
   var body: some View {
-    BarBox(.toolbar, style: "lower", .row(.center, spacing: nil)) {
+    BarBox(.toolbar, style: .lower, .row(.center, spacing: nil)) {
       if bar.status.isEmpty {
         ShownNodes(bar.bottom)
       } else {

@@ -23,7 +23,7 @@ struct UpperBars: View {
       NavigationBar(screen: screen, bar: bar, canGoBack: canGoBack)
     }
     if bar.hasSearch, let search = bar.search {
-      BarBox(.searchBar, style: "search", .column(.leading, spacing: 0)) { ShownNodes(search) }
+      BarBox(.searchBar, style: .search, .column(.leading, spacing: 0)) { ShownNodes(search) }
     }
   }
 }
@@ -56,7 +56,7 @@ private struct NavigationBar: View {
     connect(items)
     let hidden = items.prefix(overflowing)
     return BarBox(
-      .navigationBar, style: "navigation", .row(.center, spacing: nil), overflow: overflow
+      .navigationBar, style: .navigation, .row(.center, spacing: nil), overflow: overflow
     ) {
       if canGoBack { BackButton(screen: screen, isBrief: bar.role?.kind == .editor) }
       ShownNodes(bar.leading)
@@ -88,7 +88,7 @@ private struct BackButton: View {
 
   var body: some View {
     ButtonControl(
-      style: "automatic", action: { screen.goBack() },
+      style: .automatic, action: { screen.goBack() },
       label: HStack(spacing: 8) {
         Text(verbatim: "‹").accessibilityHidden(true)
         if !isBrief, let title = screen.below?.title { title.lineLimit(1) } else { Text("Back") }

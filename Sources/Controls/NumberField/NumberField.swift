@@ -39,7 +39,7 @@ private struct NumberFieldControl: View, ControlView {
 
   private func spec(in environment: EnvironmentValues) -> ControlSpec {
     ControlSpec(
-      kind: .button, style: "automatic", size: environment.controlSize.hostSize,
+      kind: .button, style: .automatic, size: environment.controlSize.hostSize,
       tint: environment.hostTint)
   }
 

@@ -91,7 +91,7 @@ private struct PickerBody<Label: View>: View {
 
   var body: some View {
     if isInMenu {
-      if style == "menu" {
+      if style == .menu {
         Menu(content: { choices }, label: { label })
       } else {
         MenuColumn(content: choices)
@@ -104,13 +104,13 @@ private struct PickerBody<Label: View>: View {
   @MainActor private var choices: some View {
     ForEach(options.indices, id: \.self) { index in
       ButtonControl(
-        style: "menuItem", isSelected: index == chosen, action: { choose(index) },
+        style: .menuItem, isSelected: index == chosen, action: { choose(index) },
         label: MenuItemLabel(isOn: index == chosen, label: Text(verbatim: options[index])))
     }
   }
 
   /// Whether the style shows the chosen option and hides the others.
-  private var showsOneOption: Bool { ["automatic", "menu", "navigationLink"].contains(style) }
+  private var showsOneOption: Bool { [.automatic, .menu, .navigationLink].contains(style) }
 
   @MainActor private var row: some View {
     LabeledRow(label: label) {
@@ -118,7 +118,7 @@ private struct PickerBody<Label: View>: View {
         Menu(content: { choices }, label: { currentValueLabel })
       } else {
         PickerIndicator(
-          style: style == "radioGroup" && isHorizontal ? "radioGroup.horizontal" : style,
+          style: style == .radioGroup && isHorizontal ? .horizontalRadioGroup : style,
           options: options, chosen: chosen, choose: choose)
       }
     }
@@ -128,7 +128,7 @@ private struct PickerBody<Label: View>: View {
 /// The part that shows and changes the choice: drawn by the host, or made of buttons.
 private struct PickerIndicator: View, ControlView {
   typealias Body = Never
-  let style: String
+  let style: ControlSpec.Style
   let options: [String]
   let chosen: Int?
   let choose: (Int) -> Void
@@ -146,25 +146,25 @@ private struct PickerIndicator: View, ControlView {
 
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
     switch style {
-    case "segmented", "palette":
-      HStack(spacing: 0) { buttons(style: "segment") }
-    case "inline", "radioGroup", "wheel":
-      VStack(alignment: .leading, spacing: 0) { buttons(style: "plain") }
-    case "radioGroup.horizontal":
-      HStack { buttons(style: "plain") }
+    case .segmented, .palette:
+      HStack(spacing: 0) { buttons(style: .segment) }
+    case .inline, .radioGroup, .wheel:
+      VStack(alignment: .leading, spacing: 0) { buttons(style: .plain) }
+    case .horizontalRadioGroup:
+      HStack { buttons(style: .plain) }
     default:
       // One button that goes on to the next option.
       ButtonControl(
-        style: "menu", action: { choose(((chosen ?? -1) + 1) % max(options.count, 1)) },
+        style: .menu, action: { choose(((chosen ?? -1) + 1) % max(options.count, 1)) },
         label: Text(verbatim: chosen.map { options[$0] } ?? "–"))
     }
   }
 
-  private func buttons(style: String) -> some View {
+  private func buttons(style: ControlSpec.Style) -> some View {
     ForEach(options.indices, id: \.self) { index in
       ButtonControl(
         style: style, isSelected: index == chosen, action: { choose(index) },
-        label: Text(verbatim: style == "plain" ? mark(index) + options[index] : options[index]))
+        label: Text(verbatim: style == .plain ? mark(index) + options[index] : options[index]))
     }
   }
 

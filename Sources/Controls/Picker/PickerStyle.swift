@@ -1,3 +1,4 @@
+import HostInterface
 import ViewRuntime
 
 /// How a picker offers its options.
@@ -7,12 +8,12 @@ public protocol PickerStyle: Sendable {
 }
 
 private struct PickerStyleKey: EnvironmentKey {
-  static let defaultValue = "automatic"
+  static let defaultValue = ControlSpec.Style.automatic
 }
 
 extension EnvironmentValues {
   /// The name of the style that `pickerStyle(_:)` set.
-  var pickerStyle: String {
+  var pickerStyle: ControlSpec.Style {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
   }
@@ -25,6 +26,6 @@ extension EnvironmentMask {
 extension View {
   /// Sets how the pickers inside offer their options.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyle, S._name)
+    environment(\.pickerStyle, ControlSpec.Style(rawValue: S._name))
   }
 }

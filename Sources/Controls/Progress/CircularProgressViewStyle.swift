@@ -13,7 +13,7 @@ public struct CircularProgressViewStyle {
 
 extension CircularProgressViewStyle: ProgressViewStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    let body = ProgressBody(style: "circular", configuration: configuration)
+    let body = ProgressBody(style: .circular, configuration: configuration)
     if let tint { body.tint(tint) } else { body }
   }
 }

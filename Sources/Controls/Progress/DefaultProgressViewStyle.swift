@@ -8,7 +8,7 @@ public struct DefaultProgressViewStyle {
 
 extension DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressBody(style: "automatic", configuration: configuration)
+    ProgressBody(style: .automatic, configuration: configuration)
   }
 }
 

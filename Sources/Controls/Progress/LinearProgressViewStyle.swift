@@ -13,7 +13,7 @@ public struct LinearProgressViewStyle {
 
 extension LinearProgressViewStyle: ProgressViewStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    let body = ProgressBody(style: "linear", configuration: configuration)
+    let body = ProgressBody(style: .linear, configuration: configuration)
     if let tint { body.tint(tint) } else { body }
   }
 }

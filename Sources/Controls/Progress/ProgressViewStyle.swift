@@ -57,11 +57,11 @@ extension View {
 /// What a built-in style makes: the labels round the part that the host draws. They stand below a
 /// wheel, in its middle, and a bar's name stands above it.
 struct ProgressBody: View {
-  let style: String
+  let style: ControlSpec.Style
   let configuration: ProgressViewStyleConfiguration
 
   private var isWheel: Bool {
-    style == "circular" || (style == "automatic" && configuration.fractionCompleted == nil)
+    style == .circular || (style == .automatic && configuration.fractionCompleted == nil)
   }
 
   var body: some View {
@@ -70,7 +70,7 @@ struct ProgressBody: View {
       content: VStack(alignment: isWheel ? .center : .leading, spacing: 0) {
         if !isWheel { configuration.label }
         ProgressIndicator(
-          style: isWheel ? "circular" : "linear", fraction: configuration.fractionCompleted)
+          style: isWheel ? .circular : .linear, fraction: configuration.fractionCompleted)
         if isWheel { configuration.label }
         configuration.currentValueLabel
       })
@@ -81,7 +81,7 @@ struct ProgressBody: View {
 private struct ProgressControl<Content: View>: View, ControlView {
   typealias Body = Never
   let fraction: Double?
-  let style: String
+  let style: ControlSpec.Style
   let content: Content
 
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
@@ -95,7 +95,7 @@ private struct ProgressControl<Content: View>: View, ControlView {
 /// The bar or wheel: drawn by the host, or a bar made of text.
 struct ProgressIndicator: View, ControlView {
   typealias Body = Never
-  let style: String
+  let style: ControlSpec.Style
   let fraction: Double?
 
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {

@@ -74,7 +74,7 @@ extension RefreshArea: ContainerView {
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
-    guard case .perform(_, "refresh") = event else { return }
+    guard case .perform(_, .refresh) = event else { return }
     let refresh = refresh
     Task { await refresh() }
   }

@@ -32,14 +32,14 @@ final class EditingHandles {
     return handles
   }
 
-  func update(editing: RowEditing?, facts: RowFacts, perform: @escaping (String) -> Void) {
+  func update(editing: RowEditing?, facts: RowFacts, perform: @escaping (NamedAction) -> Void) {
     nodes = []
     if editing?.delete != nil, facts.canDelete {
       delete.setContent(
         NodeContent(
           role: .button, leaf: .text(Self.mark("⊖ ", .semantic(.destructive))), actions: .activate,
           label: "Delete"), resizes: true)
-      delete.onEvent = { event in if case .activate = event { perform("delete") } }
+      delete.onEvent = { event in if case .activate = event { perform(.delete) } }
       nodes.append(delete)
     }
     if editing?.move != nil, facts.canMove {
@@ -59,7 +59,7 @@ final class EditingHandles {
   }
 
   /// Every row's height that the pointer goes moves the row by one place.
-  private func drag(_ pointer: HostEvent.PointerEvent, _ perform: (String) -> Void) {
+  private func drag(_ pointer: HostEvent.PointerEvent, _ perform: (NamedAction) -> Void) {
     switch pointer.phase {
     case .began: dragStart = pointer.location.y
     case .moved:
@@ -67,7 +67,7 @@ final class EditingHandles {
       let steps = ((pointer.location.y - start) / row.size.height).rounded()
       guard steps != 0 else { return }
       dragStart = start + (steps > 0 ? 1 : -1) * row.size.height
-      perform(steps > 0 ? "moveDown" : "moveUp")
+      perform(steps > 0 ? .moveDown : .moveUp)
     case .ended, .cancelled: dragStart = nil
     case .hovered, .exited: break
     }

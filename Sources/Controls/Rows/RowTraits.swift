@@ -6,9 +6,7 @@ import ViewRuntime
 /// What a view tells the list that it is a row of.
 struct RowFacts {
   /// A gap stands where a section without a header begins.
-  enum Kind { case row, header, footer, gap }
-
-  var kind = Kind.row
+  var kind = ControlSpec.RowPart.row
   var insets: EdgeInsets?
   var edges = RowEdges()
   var hidesSeparator = false
@@ -90,7 +88,7 @@ extension RenderNode {
     let (leading, trailing) = (swipeActions(LeadingSwipe.self), swipeActions(TrailingSwipe.self))
     guard !leading.isEmpty || !trailing.isEmpty else { return nil }
     return NodeContent.Swipes(
-      leading: leading.map(\.name), trailing: trailing.map(\.name),
+      leading: leading.map { .custom($0.name) }, trailing: trailing.map { .custom($0.name) },
       isLeadingFull: rowTrait(LeadingSwipe.IsFull.self) ?? false,
       isTrailingFull: rowTrait(TrailingSwipe.IsFull.self) ?? false)
   }

@@ -64,7 +64,7 @@ struct SearchBar: View {
 
   @ViewBuilder private var field: some View {
     let field = TextInputControl(
-      role: .textField, kind: .textField, style: "search", text: text.wrappedValue,
+      role: .textField, kind: .textField, style: .search, text: text.wrappedValue,
       label: Text("Search"), prompt: prompt ?? Text("Search"), get: { text.wrappedValue },
       set: { new, _ in text.wrappedValue = new },
       selection: selection.map { FollowedSelection($0, in: text, affinity) },

@@ -31,7 +31,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     sectionHeader
     if isExpanded?.wrappedValue ?? true {
       content
-      SectionFooter(footer: footer).modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.footer))
+      SectionFooter(footer: footer).modifier(RowModifier(RowTrait.Kind.self, ControlSpec.RowPart.footer))
         .modifier(SectionPartModifier(part: .footer))
     }
     SectionMark(part: .end)
@@ -40,18 +40,18 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor @ViewBuilder private var sectionHeader: some View {
     if let isExpanded {
       ButtonControl(
-        style: "plain", isSelected: isExpanded.wrappedValue,
+        style: .plain, isSelected: isExpanded.wrappedValue,
         action: { isExpanded.wrappedValue.toggle() },
         label: DisclosureLabel(
           label: ProminentHeader(header: header), isExpanded: isExpanded.wrappedValue)
       )
-      .modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
+      .modifier(RowModifier(RowTrait.Kind.self, ControlSpec.RowPart.header))
       .modifier(SectionPartModifier(part: .header))
     } else if Parent.self == EmptyView.self {
-      SectionGap().modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.gap))
+      SectionGap().modifier(RowModifier(RowTrait.Kind.self, ControlSpec.RowPart.gap))
     } else {
       ProminentHeader(header: header)
-        .modifier(RowModifier(RowTrait.Kind.self, RowFacts.Kind.header))
+        .modifier(RowModifier(RowTrait.Kind.self, ControlSpec.RowPart.header))
         .modifier(SectionPartModifier(part: .header))
     }
   }

@@ -24,7 +24,7 @@ extension SecureField: View where Label: View {
 
   public var body: some View {
     TextInputControl(
-      role: .secureField, kind: .secureField, style: "automatic", text: text.wrappedValue,
+      role: .secureField, kind: .secureField, style: .automatic, text: text.wrappedValue,
       label: label, prompt: prompt, get: { text.wrappedValue },
       set: { new, _ in text.wrappedValue = new }, onCommit: onCommit)
   }

@@ -53,8 +53,8 @@ private struct StepperButtons: View, ControlView {
       control: ControlSpec(
         kind: .stepperButtons, size: environment.controlSize.hostSize, tint: environment.hostTint),
       value: value.map { .number($0.0, in: $0.1, step: $0.2) },
-      namedActions: (increment == nil ? [] : ["increment"])
-        + (decrement == nil ? [] : ["decrement"]))
+      namedActions: (increment == nil ? [] : [.increment])
+        + (decrement == nil ? [] : [.decrement]))
   }
 
   static var environmentMask: EnvironmentMask { .controlLooks }

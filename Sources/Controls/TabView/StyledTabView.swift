@@ -106,7 +106,7 @@ struct StyledTabView: View {
     BarBox(.tabBar, look.isVertical ? .column(.center, spacing: 0) : .row(.center, spacing: nil)) {
       ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
         ButtonControl(
-          style: "plain", isSelected: page.id == seen?.id, action: { choose(page) },
+          style: .plain, isSelected: page.id == seen?.id, action: { choose(page) },
           label: Text(verbatim: page.id == seen?.id ? "●" : "○")
         )
         .accessibilityLabel(Text(verbatim: "Page \(index + 1) of \(pages.count)"))
@@ -175,7 +175,7 @@ private struct TabButton: View {
 
   @MainActor private var button: some View {
     ButtonControl(
-      style: isSelected ? "borderedProminent" : "bordered", isSelected: isSelected,
+      style: isSelected ? .borderedProminent : .bordered, isSelected: isSelected,
       action: choose,
       label: HStack(spacing: 8) {
         if let label = page.label {

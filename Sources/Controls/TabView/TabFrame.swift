@@ -116,7 +116,7 @@ struct TabBar<Content: View> {
   let content: Content
 
   private var control: ControlSpec {
-    ControlSpec(kind: .bar, style: isSidebar ? "sidebar" : "tabs")
+    ControlSpec(kind: .bar, style: isSidebar ? .sidebar : .tabs)
   }
 }
 
@@ -131,7 +131,7 @@ extension TabBar: ContainerView {
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     TabBarLayout(Self.control)
   }
-  private static var control: ControlSpec { ControlSpec(kind: .bar, style: "tabs") }
+  private static var control: ControlSpec { ControlSpec(kind: .bar, style: .tabs) }
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
     isSidebar != old.pointee.isSidebar
   }

@@ -62,7 +62,7 @@ private struct PlacedTable<Value: Identifiable>: View {
   }
 
   var body: some View {
-    if style == "bordered" { GroupFrame(content: table) } else { table }
+    if style == .bordered { GroupFrame(content: table) } else { table }
   }
 
   private var table: some View {
@@ -72,9 +72,9 @@ private struct PlacedTable<Value: Identifiable>: View {
         Divider()
       }
       ListScroll(
-        role: Role(rawValue: "table"), style: "table",
+        role: Role(rawValue: "table"), style: .table,
         content: ListRows(
-          content: rows, style: "table", selection: selection,
+          content: rows, style: .table, selection: selection,
           menu: selection == nil ? nil : menu))
     }
   }

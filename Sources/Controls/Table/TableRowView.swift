@@ -28,7 +28,7 @@ extension TableRowView: View {
         if index == 0, let isExpanded {
           HStack(spacing: 8) {
             ButtonControl(
-              style: "plain", isSelected: isExpanded.wrappedValue,
+              style: .plain, isSelected: isExpanded.wrappedValue,
               action: { isExpanded.wrappedValue.toggle() },
               label: Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
             )
@@ -73,7 +73,7 @@ struct TableHeader<Value: Identifiable>: View {
   @ViewBuilder private func head(_ column: _TableColumn<Value>) -> some View {
     if let sorting, let comparator = column.comparator, sorting.canSort(comparator) {
       ButtonControl(
-        style: "plain", action: { sorting.sort(comparator) },
+        style: .plain, action: { sorting.sort(comparator) },
         label: HStack(spacing: 8) {
           column.label.bold().lineLimit(1)
           switch sorting.direction(comparator) {
@@ -112,7 +112,7 @@ private struct TableHeaderRow<Content: View>: View, ContainerView {
   let content: Content
 
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    RowLayout(insets: nil, control: ControlSpec(kind: .row, style: "table"))
+    RowLayout(insets: nil, control: ControlSpec(kind: .row, style: .table))
   }
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     NodeContent(role: .header, traits: .header)

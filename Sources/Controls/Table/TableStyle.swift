@@ -1,3 +1,4 @@
+import HostInterface
 import ViewRuntime
 
 /// How a table looks.
@@ -45,12 +46,12 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 private struct TableStyleKey: EnvironmentKey {
-  static let defaultValue = "automatic"
+  static let defaultValue = ControlSpec.Style.automatic
 }
 
 extension EnvironmentValues {
   /// The name of the style that `tableStyle(_:)` set.
-  var tableStyle: String {
+  var tableStyle: ControlSpec.Style {
     get { self[TableStyleKey.self] }
     set { self[TableStyleKey.self] = newValue }
   }
@@ -59,6 +60,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the tables inside look.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
-    environment(\.tableStyle, S._name)
+    environment(\.tableStyle, ControlSpec.Style(rawValue: S._name))
   }
 }

@@ -8,7 +8,7 @@ import ViewRuntime
 /// found.
 struct PlacedTextEditor: View {
   let content: EditedText
-  let style: String
+  let style: ControlSpec.Style
   @Environment(\.textSelectionAffinity) private var affinity
   @Environment(\.findSettings) private var settings
   @State private var isOpen = false
@@ -19,7 +19,7 @@ struct PlacedTextEditor: View {
   @FocusState private var place: FindPlace?
   @Owned private var session = FindSession()
 
-  init(_ configuration: TextEditorStyleConfiguration, style: String) {
+  init(_ configuration: TextEditorStyleConfiguration, style: ControlSpec.Style) {
     content = configuration.content
     self.style = style
   }

@@ -38,7 +38,7 @@ public struct AutomaticTextEditorStyle {
 
 extension AutomaticTextEditorStyle: TextEditorStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedTextEditor(configuration, style: "automatic")
+    PlacedTextEditor(configuration, style: .automatic)
   }
 }
 
@@ -49,7 +49,7 @@ public struct PlainTextEditorStyle {
 
 extension PlainTextEditorStyle: TextEditorStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedTextEditor(configuration, style: "plain")
+    PlacedTextEditor(configuration, style: .plain)
   }
 }
 
@@ -60,7 +60,7 @@ public struct RoundedBorderTextEditorStyle {
 
 extension RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedTextEditor(configuration, style: "roundedBorder")
+    PlacedTextEditor(configuration, style: .roundedBorder)
   }
 }
 

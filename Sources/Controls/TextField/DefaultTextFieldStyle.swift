@@ -7,7 +7,7 @@ public struct DefaultTextFieldStyle {
 
 extension DefaultTextFieldStyle: TextFieldStyle, Sendable {
   public func _body(configuration: TextField<_Label>) -> some View {
-    PlacedTextField(field: configuration, style: "automatic")
+    PlacedTextField(field: configuration, style: .automatic)
   }
 }
 

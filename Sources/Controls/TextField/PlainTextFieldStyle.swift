@@ -7,7 +7,7 @@ public struct PlainTextFieldStyle {
 
 extension PlainTextFieldStyle: TextFieldStyle, Sendable {
   public func _body(configuration: TextField<_Label>) -> some View {
-    PlacedTextField(field: configuration, style: "plain")
+    PlacedTextField(field: configuration, style: .plain)
   }
 }
 

@@ -7,7 +7,7 @@ public struct RoundedBorderTextFieldStyle {
 
 extension RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   public func _body(configuration: TextField<_Label>) -> some View {
-    PlacedTextField(field: configuration, style: "roundedBorder")
+    PlacedTextField(field: configuration, style: .roundedBorder)
   }
 }
 

@@ -7,7 +7,7 @@ public struct SquareBorderTextFieldStyle {
 
 extension SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
   public func _body(configuration: TextField<_Label>) -> some View {
-    PlacedTextField(field: configuration, style: "squareBorder")
+    PlacedTextField(field: configuration, style: .squareBorder)
   }
 }
 

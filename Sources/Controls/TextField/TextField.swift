@@ -39,7 +39,7 @@ extension TextField: View where Label: View {
 /// A field in one of this package's styles.
 struct PlacedTextField: View {
   let field: TextField<_TextFieldStyleLabel>
-  let style: String
+  let style: ControlSpec.Style
   /// What was typed, while it may differ from the value's written form.
   @State private var draft: String?
   @State private var isEditing = false
@@ -47,7 +47,7 @@ struct PlacedTextField: View {
   @Environment(\.textSelectionAffinity) private var affinity
   @Environment(\.locale) private var locale
 
-  init(field: TextField<_TextFieldStyleLabel>, style: String) {
+  init(field: TextField<_TextFieldStyleLabel>, style: ControlSpec.Style) {
     self.field = field
     self.style = style
   }

@@ -11,7 +11,7 @@ private struct PromptTag: Hashable {}
 struct TextInputControl<Label: View> {
   let role: Role
   let kind: ControlSpec.Kind
-  let style: String
+  let style: ControlSpec.Style
   let text: String
   var isMultiline = false
   let label: Label
@@ -66,7 +66,7 @@ extension TextInputControl: ControlView {
         font: environment.fontSpec),
       value: .text(text), textInput: input, label: label)
     // On every desktop a search is gone to by the same keys.
-    if style == "search" { content.shortcut = KeyStroke("f", .command) }
+    if style == .search { content.shortcut = KeyStroke("f", .command) }
     return content
   }
 

@@ -9,7 +9,7 @@ public struct ButtonToggleStyle {
 
 extension ButtonToggleStyle: ToggleStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleFace(isOn: configuration.isOn, label: configuration.label)
+    ToggleChrome(isOn: configuration.isOn, label: configuration.label)
   }
 }
 
@@ -19,14 +19,14 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// The button's chrome round the label; the toggle itself takes the taps.
-private struct ToggleFace: View, ControlView {
+private struct ToggleChrome: View, ControlView {
   typealias Body = Never
   let isOn: Bool
   let label: ToggleStyleConfiguration.Label
 
   private func spec(in environment: EnvironmentValues) -> ControlSpec {
     ControlSpec(
-      kind: .button, style: isOn ? "borderedProminent" : "bordered",
+      kind: .button, style: isOn ? .borderedProminent : .bordered,
       size: environment.controlSize.hostSize, borderShape: environment.buttonBorderShape.hostShape,
       tint: environment.hostTint)
   }

@@ -9,7 +9,7 @@ public struct CheckboxToggleStyle {
 extension CheckboxToggleStyle: ToggleStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      ToggleIndicator(style: "checkbox", isOn: configuration.isOn, set: configuration.$isOn)
+      ToggleIndicator(style: .checkbox, isOn: configuration.isOn, set: configuration.$isOn)
       LabelsHidden.Hidable(configuration.label)
     }
   }

@@ -15,7 +15,7 @@ extension SwitchToggleStyle: ToggleStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(label: configuration.label) {
       let indicator = ToggleIndicator(
-        style: "switch", isOn: configuration.isOn, set: configuration.$isOn)
+        style: .switch, isOn: configuration.isOn, set: configuration.$isOn)
       if let tint { indicator.tint(tint) } else { indicator }
     }
   }

@@ -34,7 +34,7 @@ extension ToggleControl: ControlView {
 
 /// The part that flips: drawn by the host, or a mark made of text.
 struct ToggleIndicator {
-  let style: String
+  let style: ControlSpec.Style
   let isOn: Bool
   let set: Binding<Bool>
 }

@@ -5,16 +5,16 @@
 
   /// A button without a label of its own: that is painted on it.
   final class ButtonWidget: NativeWidget {
-    private let style: String
+    private let style: ControlSpec.Style
     private var isDestructive = false
     private var actions: Actions = []
     private var tint: HostColor?
 
-    init(style: String, _ host: GTKHost?) {
+    init(style: ControlSpec.Style, isGround: Bool = false, _ host: GTKHost?) {
       self.style = style
       super.init(gtk_button_new(), host)
       if Self.isBare(style) { widget.addClass("bare") }
-      if style == "ground" { widget.addClass("ground") }
+      if isGround { widget.addClass("ground") }
       if Self.isEntry(style) { widget.addClass("flat") }
       if Self.isProminent(style) { widget.addClass("suggested-action") }
       connect(widget.opaque, "clicked") { [unowned self] _ in
@@ -24,16 +24,16 @@
       if host != nil { waitForLongPress() }
     }
 
-    static func isBare(_ style: String) -> Bool {
-      ["plain", "borderless", "link", "accessoryBar", "custom", "ground"].contains(style)
+    static func isBare(_ style: ControlSpec.Style) -> Bool {
+      [.plain, .borderless, .link].contains(style)
     }
 
     /// Whether it is an entry of a menu.
-    static func isEntry(_ style: String) -> Bool { style == "menuItem" || style == "submenu" }
-
-    static func isProminent(_ style: String) -> Bool {
-      style == "borderedProminent" || style == "glassProminent"
+    static func isEntry(_ style: ControlSpec.Style) -> Bool {
+      [.menuItem, .submenu].contains(style)
     }
+
+    static func isProminent(_ style: ControlSpec.Style) -> Bool { style == .borderedProminent }
 
     private func waitForLongPress() {
       let gesture = gtk_gesture_long_press_new()!
@@ -64,7 +64,7 @@
     override func labelColor(_ theme: Theme) -> GdkRGBA? {
       if Self.isProminent(style) { return theme["accent_fg_color"] }
       if isDestructive { return theme["destructive_color"] }
-      guard style == "borderless" || style == "link" else { return nil }
+      guard [.borderless, .link].contains(style) else { return nil }
       return tint.map(theme.ink) ?? theme["accent_color"]
     }
   }

@@ -7,12 +7,12 @@
 
   /// A text field of one line, or a field for a password.
   final class EntryWidget: TextWidget {
-    init(style: String, isSecure: Bool = false, _ host: GTKHost?) {
+    init(style: ControlSpec.Style, isSecure: Bool = false, _ host: GTKHost?) {
       super.init(
         isSecure
           ? gtk_password_entry_new()
-          : style == "search" ? gtk_search_entry_new() : gtk_entry_new(), host)
-      if style == "plain" || style == "row" { widget.addClass("bare") }
+          : style == .search ? gtk_search_entry_new() : gtk_entry_new(), host)
+      if style == .plain { widget.addClass("bare") }
       guard host != nil else { return }
       connect(widget.opaque, "changed") { [weak self] _ in self?.changed() }
       connect(widget.opaque, "notify::cursor-position") { [weak self] _ in self?.selectionChanged()
@@ -25,7 +25,7 @@
         send { .submit($0) }
       }
       // A search takes the key for itself.
-      if style == "search" {
+      if style == .search {
         connect(widget.opaque, "stop-search") { [weak self] _ in _ = self?.host?.pressEscape() }
       }
       if let text = gtk_editable_get_delegate(widget.opaque) { followComposing(of: text) }

@@ -5,7 +5,7 @@
 
   /// Which widget stands in for a node.
   enum NativeWidgetKind: Hashable {
-    case button(String)
+    case button(ControlSpec.Style)
     /// Takes focus and clicks for something that we paint: a row, a card with a tap.
     case ground
     case toggle, check
@@ -14,7 +14,7 @@
     case bar, spinner
     /// A screen's navigation bar.
     case headerBar
-    case entry(String), password(isFlat: Bool), editor
+    case entry(ControlSpec.Style), password(isFlat: Bool), editor
     /// Draws nothing, and tells accessibility clients a text, a picture, a group with a menu, or a
     /// line that can be moved.
     case spoken(Spoken)
@@ -25,22 +25,22 @@
     init?(control content: NodeContent) {
       guard let control = content.control else { return nil }
       switch control.kind {
-      case .toggleIndicator: self = control.style == "checkbox" ? .check : .toggle
+      case .toggleIndicator: self = control.style == .checkbox ? .check : .toggle
       case .slider: self = .scale
       case .stepperButtons: self = .stepper
       case .textField:
         self = content.textInput?.isMultiline == true ? .editor : .entry(control.style)
-      case .secureField: self = .password(isFlat: control.style == "plain")
+      case .secureField: self = .password(isFlat: control.style == .plain)
       case .textEditor: self = .editor
       case .pickerIndicator:
         switch control.style {
-        case "segmented", "palette": self = .segments
-        case "inline", "radioGroup": self = .radios
-        case "radioGroup.horizontal": self = .radioRow
-        case "wheel": self = content.options.count <= 7 ? .radios : .dropDown
+        case .segmented, .palette: self = .segments
+        case .inline, .radioGroup: self = .radios
+        case .horizontalRadioGroup: self = .radioRow
+        case .wheel: self = content.options.count <= 7 ? .radios : .dropDown
         default: self = .dropDown
         }
-      case .progress: self = control.style == "circular" ? .spinner : .bar
+      case .progress: self = control.style == .circular ? .spinner : .bar
       default: return nil
       }
     }
@@ -51,17 +51,17 @@
       if content.leaf == .control {
         self.init(control: content)
         guard node.isInGroupedRow else { return }
-        if case .entry("automatic") = self { self = .entry("row") }
+        if case .entry(.automatic) = self { self = .entry(.plain) }
         if case .password = self { self = .password(isFlat: true) }
         return
       }
       let barStyle = content.control?.kind == .bar ? content.control?.style : nil
-      if barStyle == "navigation" || barStyle == "tabs" {
+      if barStyle == .navigation || barStyle == .tabs {
         self = .headerBar
         return
       }
       if content.control?.kind == .button {
-        self = .button(content.control?.style ?? "")
+        self = .button(content.control?.style ?? .automatic)
         return
       }
       if [.toggle, .picker, .stepper, .slider, .progress].contains(content.role) { return nil }
@@ -89,7 +89,7 @@
     func make(_ host: GTKHost?) -> NativeWidget {
       switch self {
       case .button(let style): ButtonWidget(style: style, host)
-      case .ground: ButtonWidget(style: "ground", host)
+      case .ground: ButtonWidget(style: .plain, isGround: true, host)
       case .toggle: SwitchWidget(host)
       case .check: CheckWidget(host)
       case .scale: ScaleWidget(host)
@@ -102,7 +102,8 @@
       case .spinner: SpinnerWidget(host)
       case .headerBar: HeaderWidget(host)
       case .entry(let style): EntryWidget(style: style, host)
-      case .password(let isFlat): EntryWidget(style: isFlat ? "plain" : "", isSecure: true, host)
+      case .password(let isFlat):
+        EntryWidget(style: isFlat ? .plain : .automatic, isSecure: true, host)
       case .editor: EditorWidget(host)
       case .spoken(let what): SpokenWidget(role: what.role, host)
       }

@@ -27,11 +27,7 @@
       measurements += 1
       if measured != nil, case .text(let text) = content.leaf { measured?.append(text.string) }
       if content.role == .divider {
-        let isVertical = content.control?.style == "vertical"
-        return LeafMeasurement(
-          size: CGSize(
-            width: isVertical ? 1 : proposal.width ?? 1,
-            height: isVertical ? proposal.height ?? 1 : 1))
+        return LeafMeasurement(size: CGSize(width: proposal.width ?? 1, height: 1))
       }
       switch content.leaf {
       case .text(let text):
@@ -101,20 +97,20 @@
         vertical += 6
         side = 24
       }
-      let mark: CGFloat = control.style == "menu" || control.style == "submenu" ? 20 : 0
+      let mark: CGFloat = [.menu, .submenu].contains(control.style) ? 20 : 0
       return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side + mark)
     }
 
     /// A sheet is a window, which has no room of its own; a dialog is measured by the desktop.
-    private func panelInsets(_ style: String) -> EdgeInsets {
-      if style.hasPrefix("popover") {
+    private func panelInsets(_ style: ControlSpec.Style) -> EdgeInsets {
+      if style == .popover {
         return EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
       }
       return EdgeInsets()
     }
 
-    private func barInsets(_ style: String) -> EdgeInsets {
-      let buttons = style == "navigation" || style == "tabs" ? windowButtons : 0
+    private func barInsets(_ style: ControlSpec.Style) -> EdgeInsets {
+      let buttons = [.navigation, .tabs].contains(style) ? windowButtons : 0
       return EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6 + buttons)
     }
   }

@@ -196,8 +196,7 @@
     /// close it, which is the desktop's affair.)
     var isModalPanel: Bool {
       guard content.traits.contains(.modal) else { return false }
-      let style = content.control?.style ?? ""
-      return !style.hasPrefix("menu") && !style.hasPrefix("popover")
+      return content.control?.style != .menu && content.control?.style != .popover
     }
   }
 #endif

@@ -60,7 +60,7 @@
       case GDK_KEY_q where isControl: askToQuit()
       case GDK_KEY_w where isControl: activeWindow.askToClose()
       case GDK_KEY_F12: onInspect()
-      case GDK_KEY_F10 where !isShift: send(.perform(activeWindow.id, "commands"))
+      case GDK_KEY_F10 where !isShift: send(.perform(activeWindow.id, .commands))
       case GDK_KEY_Escape: return pressEscape()
       case GDK_KEY_Return, GDK_KEY_KP_Enter:
         guard let node = topmostAction(.defaultAction) else { return false }
@@ -152,8 +152,8 @@
       var current = focused.flatMap { tree[$0] }
       while let node = current {
         let content = node.content
-        if content.namedActions.contains("delete") || content.actions.contains(.delete) {
-          send(.perform(node.id, "delete"))
+        if content.namedActions.contains(.delete) || content.actions.contains(.delete) {
+          send(.perform(node.id, .delete))
           return true
         }
         current = node.parent

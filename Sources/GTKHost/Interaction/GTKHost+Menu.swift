@@ -20,25 +20,25 @@
     func openActions(of node: HostTree.Node, at point: CGPoint? = nil) -> Bool {
       guard let owner = node.menuOwner else { return false }
       if owner.content.actions.contains(.menu) {
-        send(point.map { .openMenu(owner.id, at: $0) } ?? .perform(owner.id, "menu"))
+        send(point.map { .openMenu(owner.id, at: $0) } ?? .perform(owner.id, .menu))
       } else {
         open(owner.offeredActions, of: owner, at: point)
       }
       return true
     }
 
-    private func open(_ names: [String], of node: HostTree.Node, at point: CGPoint?) {
+    private func open(_ actions: [NamedAction], of node: HostTree.Node, at point: CGPoint?) {
       let popover = gtk_popover_new()!
       popover.addClass("menu")
       let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       let id = node.id
-      for name in names {
-        let item = gtk_button_new_with_label(HostTree.Node.title(ofAction: name))!
+      for action in actions {
+        let item = gtk_button_new_with_label(action.title)!
         item.addClass("flat")
         gtk_widget_set_halign(gtk_button_get_child(item.to()), GTK_ALIGN_START)
         connect(item.opaque, "clicked") { [weak self] _ in
           gtk_popover_popdown(popover.to())
-          self?.send(.perform(id, name))
+          self?.send(.perform(id, action))
         }
         gtk_box_append(box.to(), item)
       }

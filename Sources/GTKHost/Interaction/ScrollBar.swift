@@ -17,7 +17,7 @@
     ///
     /// - Parameter rect: the scroll view's, in the coordinates that the bar is to have.
     init?(_ node: HostTree.Node, in rect: CGRect, isVertical: Bool) {
-      guard let content = node.children.first, node.content.control?.style != "plain",
+      guard let content = node.children.first, node.content.control?.style != .plain,
         node.content.actions.contains(.scroll)
       else { return nil }
       let view = isVertical ? rect.height : rect.width

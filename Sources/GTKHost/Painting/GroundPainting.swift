@@ -12,7 +12,7 @@
       switch control.kind {
       case .presentation: drawPanel(node, in: rect)
       case .groupBox: drawCard(.roundedRectangle(12, 12, 12, 12), in: rect)
-      case .bar where !["navigation", "tabs"].contains(control.style):
+      case .bar where ![.navigation, .tabs].contains(control.style):
         drawBar(control.style, in: rect)
       case .row: drawRow(node, RowChrome(control), in: rect)
       default: break
@@ -84,19 +84,19 @@
 
     /// What covers its window. Sheets, popovers and dialogs are windows with a ground of their own.
     private func drawPanel(_ node: HostTree.Node, in rect: CGRect) {
-      guard let style = node.content.control?.style else { return }
-      if style.hasPrefix("cover") { append(color("window_bg_color"), in: rect) }
-      guard style.hasSuffix(".grip") else { return }
+      guard let control = node.content.control else { return }
+      if control.style == .cover { append(color("window_bg_color"), in: rect) }
+      guard control.hasGrip else { return }
       let grip = CGRect(x: rect.midX - 18, y: rect.minY + 6, width: 36, height: 4)
       draw(ShapeContent(geometry: .capsule, fill: .color(.semantic(.tertiary))), in: grip)
     }
 
     /// A bar's ground is that of the window's header bar, with a line to the content.
-    private func drawBar(_ style: String, in rect: CGRect) {
+    private func drawBar(_ style: ControlSpec.Style, in rect: CGRect) {
       append(color("headerbar_bg_color"), in: rect)
       var line = rect
       line.size.height = 1
-      if style != "lower" { line.origin.y = rect.maxY - 1 }
+      if style != .lower { line.origin.y = rect.maxY - 1 }
       append(.color(.semantic(.separator, opacity: 0.7)), in: line)
     }
 
@@ -125,23 +125,20 @@
 
   /// The room round a list's rows, and which of them lie on a card.
   struct RowChrome {
-    private let list: Substring
-    private let part: Substring
+    private let list: ControlSpec.Style
+    private let part: ControlSpec.RowPart
 
-    init(_ control: ControlSpec) {
-      let style = RowStyle(control)
-      (list, part) = (style.list, style.part)
-    }
+    init(_ control: ControlSpec) { (list, part) = (control.style, control.rowPart) }
 
-    var isRow: Bool { part == "row" }
+    var isRow: Bool { part == .row }
 
     /// Whether the rows of a section make a card of GNOME's boxed lists.
     var isGrouped: Bool {
-      isRow && ["insetGrouped", "grouped", "form", "automatic"].contains(list)
+      isRow && [.insetGrouped, .grouped, .automatic].contains(list)
     }
 
     /// From the list's edge to the card.
-    var margin: CGFloat { ["plain", "sidebar"].contains(list) ? 0 : 12 }
+    var margin: CGFloat { [.plain, .sidebar].contains(list) ? 0 : 12 }
 
     /// Above the first row and below the last.
     var listInsets: EdgeInsets {
@@ -151,9 +148,9 @@
     var insets: EdgeInsets {
       let side = margin + 12
       switch part {
-      case "header": return EdgeInsets(top: 18, leading: side, bottom: 6, trailing: side)
-      case "footer": return EdgeInsets(top: 6, leading: side, bottom: 12, trailing: side)
-      default: return EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+      case .header: return EdgeInsets(top: 18, leading: side, bottom: 6, trailing: side)
+      case .footer: return EdgeInsets(top: 6, leading: side, bottom: 12, trailing: side)
+      case .row, .gap: return EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
       }
     }
   }

@@ -99,8 +99,8 @@
         gtk_widget_snapshot_child(canvas, native.widget, snapshot)
         if let label = native.labelColor(theme) { primary = label }
         if content.control?.kind == .button, let style = content.control?.style {
-          if style == "menu" { drawMenuMark(in: rect, "arrowtriangle.down") }
-          if style == "submenu" { drawMenuMark(in: rect, "chevron.right") }
+          if style == .menu { drawMenuMark(in: rect, "arrowtriangle.down") }
+          if style == .submenu { drawMenuMark(in: rect, "chevron.right") }
         }
       }
       let change = content.leafInChange

@@ -36,16 +36,16 @@
 
     /// nil for what covers its window and is painted there.
     private func surface(presenting node: HostTree.Node) -> Surface? {
-      let style = node.content.control?.style.prefix { $0 != "." } ?? ""
+      let style = node.content.control?.style
       let parent = surfaceBehind(node)
       let window = gtk_widget_get_root(parent.canvas)?.widget ?? self.window
       switch style {
-      case "sheet" where node.fileQuestion != nil:
+      case .sheet where node.fileQuestion != nil:
         return FileDialogSurface(node.id, over: window, self)
-      case "sheet": return SheetSurface(node.id, over: window, self)
-      case "alert", "dialog": return DialogSurface(node.id, over: window, self)
-      case "popover", "menu":
-        return PopoverSurface(node.id, isMenu: style == "menu", over: parent, self)
+      case .sheet: return SheetSurface(node.id, over: window, self)
+      case .alert, .dialog: return DialogSurface(node.id, over: window, self)
+      case .popover, .menu:
+        return PopoverSurface(node.id, isMenu: style == .menu, over: parent, self)
       default: return nil
       }
     }

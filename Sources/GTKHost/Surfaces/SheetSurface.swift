@@ -61,7 +61,7 @@
     /// Whether it is shown as a header bar.
     var isHeaderBar: Bool {
       guard let control = content.control, control.kind == .bar else { return false }
-      return control.style == "navigation" || control.style == "tabs"
+      return [.navigation, .tabs].contains(control.style)
     }
 
     /// The first header's words.

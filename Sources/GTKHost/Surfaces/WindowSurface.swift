@@ -28,7 +28,7 @@
       kumiki_set_accessible_label(menu, "Main Menu")
       gtk_widget_set_visible(menu, 0)
       connect(menu.opaque, "clicked") { [weak self] _ in
-        if let self { host.send(.perform(self.id, "commands")) }
+        if let self { host.send(.perform(self.id, .commands)) }
       }
       adw_header_bar_pack_start(header.opaque, menu)
       let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -57,7 +57,7 @@
 
     private func activityChanged() {
       host.activityChanged()
-      if isActive, id != .root { host.send(.perform(id, "front")) }
+      if isActive, id != .root { host.send(.perform(id, .front)) }
     }
 
     var isActive: Bool { gtk_window_is_active(window.to()) != 0 }

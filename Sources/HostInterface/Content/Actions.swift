@@ -25,7 +25,7 @@ package struct Actions: OptionSet, Hashable, Sendable {
   package static let submit = Actions(rawValue: 1 << 4)
   /// `HostEvent.scroll`.
   package static let scroll = Actions(rawValue: 1 << 5)
-  /// A row that can be deleted: `HostEvent.perform(_, "delete")`.
+  /// A row that can be deleted: `HostEvent.perform(_, .delete)`.
   package static let delete = Actions(rawValue: 1 << 6)
   /// `HostEvent.longPress`.
   package static let longPress = Actions(rawValue: 1 << 7)
@@ -42,9 +42,9 @@ package struct Actions: OptionSet, Hashable, Sendable {
   package static let drop = Actions(rawValue: 1 << 12)
   /// Pages to leaf through: `HostEvent.increment` and `.decrement` turn them.
   package static let page = Actions(rawValue: 1 << 13)
-  /// The menu key: `HostEvent.perform(_, "menu")`; the secondary button: `HostEvent.openMenu`.
+  /// The menu key: `HostEvent.perform(_, .menu)`; the secondary button: `HostEvent.openMenu`.
   package static let menu = Actions(rawValue: 1 << 24)
-  /// Content that can be loaded anew: `HostEvent.perform(_, "refresh")`.
+  /// Content that can be loaded anew: `HostEvent.perform(_, .refresh)`.
   package static let refresh = Actions(rawValue: 1 << 16)
   /// Takes characters that are typed while it has the focus: `HostEvent.typed`.
   package static let typing = Actions(rawValue: 1 << 20)

@@ -25,13 +25,12 @@ package struct ControlSpec: Hashable, Sendable {
     package static let list = Kind(rawValue: "list")
     /// A frame round views that belong together.
     package static let groupBox = Kind(rawValue: "groupBox")
-    /// A bar of a screen; the style says which: "navigation", "search", "lower", "tabs".
+    /// A bar of a screen; the style says which.
     package static let bar = Kind(rawValue: "bar")
     /// A panel that asks for files, where the host has one of its own (``FileQuestion``).
     package static let fileDialog = Kind(rawValue: "fileDialog")
     package static let scrollView = Kind(rawValue: "scrollView")
-    /// The frame of what lies above the window; the style says which: "sheet", "alert", "dialog",
-    /// "popover", "menu", "cover".
+    /// The frame of what lies above the window; the style says which.
     package static let presentation = Kind(rawValue: "presentation")
   }
 
@@ -42,11 +41,17 @@ package struct ControlSpec: Hashable, Sendable {
     case roundedRectangle(Double?)
   }
 
+  /// What a list shows in one line: an element, or what stands round a section.
+  package enum RowPart: Hashable, Sendable { case row, header, footer, gap }
+
   package enum Size: Int, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
   package var kind: Kind
-  /// The style's name: "bordered", "borderedProminent", "plain", "switch", "menu" ...
-  package var style: String
+  package var style: Style
+  /// Which part of a list a row is.
+  package var rowPart: RowPart
+  /// Whether a sheet has a grip, as it can have several heights.
+  package var hasGrip: Bool
   package var size: Size
   package var borderShape: BorderShape
   package var tint: HostColor?
@@ -55,9 +60,10 @@ package struct ControlSpec: Hashable, Sendable {
   package var font: FontSpec
 
   package init(
-    kind: Kind, style: String = "automatic", size: Size = .regular,
+    kind: Kind, style: Style = .automatic, size: Size = .regular,
     borderShape: BorderShape = .automatic, tint: HostColor? = nil, placeholder: String = "",
-    font: FontSpec = .body
+    font: FontSpec = .body,
+    rowPart: RowPart = .row, hasGrip: Bool = false
   ) {
     self.kind = kind
     self.style = style
@@ -66,5 +72,7 @@ package struct ControlSpec: Hashable, Sendable {
     self.tint = tint
     self.placeholder = placeholder
     self.font = font
+    self.rowPart = rowPart
+    self.hasGrip = hasGrip
   }
 }

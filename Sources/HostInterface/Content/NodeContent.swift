@@ -15,7 +15,7 @@ package struct NodeContent: Sendable {
     role: Role = .box, leaf: Leaf = .none, traits: Traits = [], actions: Actions = [],
     control: ControlSpec? = nil, value: ElementValue? = nil, options: [String] = [],
     textInput: TextInputSpec? = nil, label: String? = nil, identifier: String? = nil,
-    hint: String? = nil, effects: [Effect] = [], namedActions: [String] = []
+    hint: String? = nil, effects: [Effect] = [], namedActions: [NamedAction] = []
   ) {
     // Asked first: making the values costs more than all the rest, and most nodes have none.
     let isPlain =
@@ -84,7 +84,7 @@ package struct NodeContent: Sendable {
       var hint: String?
       var valueDescription: String?
       var effects: [Effect] = []
-      var namedActions: [String] = []
+      var namedActions: [NamedAction] = []
       var otherLabels: [String] = []
       var hitShape: ShapeContent.Geometry?
       var sortPriority = 0.0
@@ -202,7 +202,7 @@ extension NodeContent {
   }
 
   /// Named actions of a row or an accessibility element, for menus: `HostEvent.perform`.
-  package var namedActions: [String] {
+  package var namedActions: [NamedAction] {
     get { details[\.namedActions, []] }
     set { details[\.namedActions, []] = newValue }
   }
@@ -230,14 +230,14 @@ extension NodeContent {
   /// Which of the named actions a swipe over a row offers.
   package struct Swipes: Hashable, Sendable {
     /// Of a swipe towards the end of the line.
-    package var leading: [String]
-    package var trailing: [String]
+    package var leading: [NamedAction]
+    package var trailing: [NamedAction]
     /// Whether the first one is performed by a swipe over half of the row.
     package var isLeadingFull: Bool
     package var isTrailingFull: Bool
 
     package init(
-      leading: [String] = [], trailing: [String] = [], isLeadingFull: Bool = false,
+      leading: [NamedAction] = [], trailing: [NamedAction] = [], isLeadingFull: Bool = false,
       isTrailingFull: Bool = false
     ) {
       self.leading = leading

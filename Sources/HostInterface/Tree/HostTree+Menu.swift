@@ -15,13 +15,13 @@ extension HostTree.Node {
     return nil
   }
 
-  /// The names of what can be done to the node beside its main action: a menu shows them where the
-  /// program has none of its own.
-  package var offeredActions: [String] {
+  /// What can be done to the node beside its main action: a menu shows it where the program has none
+  /// of its own.
+  package var offeredActions: [NamedAction] {
     guard !isPartOfControl else { return [] }
-    let names = content.namedActions
-    return content.actions.contains(.delete) && !names.contains("delete")
-      ? names + ["delete"] : names
+    let actions = content.namedActions
+    return content.actions.contains(.delete) && !actions.contains(.delete)
+      ? actions + [.delete] : actions
   }
 
   /// Whether a menu can be asked for here and not only further out.
@@ -34,16 +34,5 @@ extension HostTree.Node {
   private var firstWithMenu: HostTree.Node? {
     if content.actions.contains(.menu) { return self }
     return children.lazy.compactMap(\.firstWithMenu).first
-  }
-
-  /// What the user reads for a named action: the rows' own come by name, those of the program by
-  /// their titles.
-  package static func title(ofAction name: String) -> String {
-    switch name {
-    case "delete": "Delete"
-    case "moveUp": "Move Up"
-    case "moveDown": "Move Down"
-    default: name
-    }
   }
 }

@@ -48,8 +48,8 @@ package final class WindowRegistry {
     }
     runtime.quitGuard = { [weak self] in self?.mayQuit() ?? true }
     runtime.rootNode.onEvent = { [weak self] event in
-      if case .perform(_, "commands") = event { self?.commandMenu?.wrappedValue.toggle() }
-      if case .perform(_, "palette") = event { self?.openPalette() }
+      if case .perform(_, .commands) = event { self?.commandMenu?.wrappedValue.toggle() }
+      if case .perform(_, .palette) = event { self?.openPalette() }
     }
   }
 

@@ -22,16 +22,16 @@ struct ButtonChrome {
 
   private var style: Style {
     switch control.style {
-    case "menuItem", "submenu": .item
-    case "plain", "borderless", "link", "accessoryBar", "custom": .none
-    case "borderedProminent", "glassProminent": .prominent
+    case .menuItem, .submenu: .item
+    case .plain, .borderless, .link: .none
+    case .borderedProminent: .prominent
     default: .pill
     }
   }
 
-  private var opensMenu: Bool { control.style == "menu" }
+  private var opensMenu: Bool { control.style == .menu }
 
-  private var isSubmenu: Bool { control.style == "submenu" }
+  private var isSubmenu: Bool { control.style == .submenu }
 
   private var isLarge: Bool { control.size.rawValue >= ControlSpec.Size.large.rawValue }
 
@@ -42,7 +42,7 @@ struct ButtonChrome {
       return EdgeInsets(
         top: 0, leading: metrics.width, bottom: 0, trailing: (isSubmenu ? 3 : 1) * metrics.width)
     }
-    let columns: CGFloat = control.style == "automatic" || opensMenu ? 1 : 2
+    let columns: CGFloat = control.style == .automatic || opensMenu ? 1 : 2
     let rows: CGFloat = isLarge ? 1 : 0
     // A menu's mark stands behind the label.
     return EdgeInsets(
@@ -52,7 +52,7 @@ struct ButtonChrome {
 
   /// The label of a plain button, or of one with a style of the app's own, looks as it was written.
   private var isTinted: Bool {
-    isDestructive || control.style != "plain" && control.style != "custom"
+    isDestructive || control.style != .plain
   }
 
   private func color(_ look: ControlLook) -> CellColor {

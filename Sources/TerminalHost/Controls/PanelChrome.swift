@@ -10,16 +10,13 @@ import LayoutCore
 ///   ╰─────────────╯
 /// ```
 struct PanelChrome {
-  enum Form: String { case sheet, alert, dialog, popover, menu, cover, carried }
-
-  let form: Form
+  let form: ControlSpec.Style
   let hasGrip: Bool
   let isSquare: Bool
 
   init(_ control: ControlSpec) {
-    let parts = control.style.split(separator: ".")
-    form = parts.first.flatMap { Form(rawValue: String($0)) } ?? .sheet
-    hasGrip = parts.contains("grip")
+    form = control.style
+    hasGrip = control.hasGrip
     isSquare = control.borderShape == .roundedRectangle(0)
   }
 

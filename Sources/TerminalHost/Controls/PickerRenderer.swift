@@ -10,11 +10,11 @@ struct PickerRenderer: ControlRenderer {
 
   static func form(of content: NodeContent) -> Form {
     switch content.control?.style {
-    case "segmented", "palette": .segments
-    case "inline", "radioGroup": .rows
-    case "radioGroup.horizontal": .row
+    case .segmented, .palette: .segments
+    case .inline, .radioGroup: .rows
+    case .horizontalRadioGroup: .row
     // A wheel shows a few rows at a time; what does not fit is better chosen from a menu.
-    case "wheel": content.options.count <= 7 ? .rows : .menu
+    case .wheel: content.options.count <= 7 ? .rows : .menu
     default: .menu
     }
   }

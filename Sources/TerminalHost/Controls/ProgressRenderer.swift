@@ -43,8 +43,8 @@ struct ProgressRenderer: ControlRenderer {
 
   private func isCircular(_ content: NodeContent) -> Bool {
     switch content.control?.style {
-    case "circular": true
-    case "linear": false
+    case .circular: true
+    case .linear: false
     default: content.value == .indeterminate || content.value == nil
     }
   }

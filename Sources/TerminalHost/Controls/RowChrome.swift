@@ -4,13 +4,10 @@ import LayoutCore
 
 /// The room round a list's rows, headers and footers, and the ground that groups them.
 struct RowChrome {
-  private let list: Substring
-  private let part: Substring
+  private let list: ControlSpec.Style
+  private let part: ControlSpec.RowPart
 
-  init(_ control: ControlSpec) {
-    let style = RowStyle(control)
-    (list, part) = (style.list, style.part)
-  }
+  init(_ control: ControlSpec) { (list, part) = (control.style, control.rowPart) }
 
   /// Two columns at the left, where the mark of the selection stands, and two at the right, where
   /// the scroll bar does. A header has a row of air
@@ -18,14 +15,14 @@ struct RowChrome {
   func insets(_ metrics: CellMetrics) -> EdgeInsets {
     let side = 2 * metrics.width
     return EdgeInsets(
-      top: part == "header" || part == "gap" ? metrics.height : 0,
-      leading: part == "row" ? side : metrics.width,
+      top: part == .header || part == .gap ? metrics.height : 0,
+      leading: part == .row ? side : metrics.width,
       bottom: 0, trailing: side)
   }
 
   /// Whether the rows of a section lie on a ground of their own.
   var isGrouped: Bool {
-    part == "row" && (list == "insetGrouped" || list == "grouped" || list == "form")
+    part == .row && (list == .insetGrouped || list == .grouped)
   }
 
   /// The room inside of a box's frame.

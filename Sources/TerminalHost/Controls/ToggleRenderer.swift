@@ -34,7 +34,7 @@ struct ToggleRenderer: ControlRenderer {
   }
 
   private func isCheckbox(_ content: NodeContent) -> Bool {
-    content.control?.style == "checkbox"
+    content.control?.style == .checkbox
   }
 
   private func write(

@@ -23,7 +23,7 @@ struct FieldRenderer: ControlRenderer {
   }
 
   static func isBoxed(_ content: NodeContent) -> Bool {
-    content.control?.style == "roundedBorder" || content.control?.style == "squareBorder"
+    content.control?.style == .roundedBorder || content.control?.style == .squareBorder
   }
 
   /// The cells that hold the text.
@@ -110,7 +110,7 @@ struct FieldRenderer: ControlRenderer {
     let theme = look.theme
     if isFramed { return }
     if Self.isBoxed(content), rect.rows.count >= 3 {
-      BoxBorder(isRounded: content.control?.style == "roundedBorder").draw(
+      BoxBorder(isRounded: content.control?.style == .roundedBorder).draw(
         in: rect, on: &buffer,
         pen: look.pen(
           look.isFocused && !theme.isColorless

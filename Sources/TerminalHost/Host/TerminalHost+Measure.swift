@@ -27,18 +27,18 @@ extension TerminalHost {
 
   package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
     if content.role == .divider {
-      let isVertical = content.control?.style == "vertical"
       return LeafMeasurement(
-        size: isVertical
-          ? CGSize(width: metricsOfCells.width, height: proposal.height ?? metricsOfCells.height)
-          : CGSize(width: proposal.width ?? metricsOfCells.width, height: metricsOfCells.height))
+        size: CGSize(
+          width: proposal.width ?? metricsOfCells.width, height: metricsOfCells.height))
     }
     switch content.leaf {
     case .text(let text): return metricsOfCells.measure(text, in: proposal)
     case .image(let image):
       return LeafMeasurement(size: ImagePainting(image, metricsOfCells).size(in: proposal))
     case .control:
-      guard let renderer = content.control?.kind.renderer else { return LeafMeasurement(size: .zero) }
+      guard let renderer = content.control?.kind.renderer else {
+        return LeafMeasurement(size: .zero)
+      }
       let size = renderer.size(of: content, in: proposal, metrics: metricsOfCells)
       // A row of text inside of a box lies on its own baseline.
       let isBoxed = size.height == 3 * metricsOfCells.height

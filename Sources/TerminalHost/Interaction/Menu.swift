@@ -5,8 +5,8 @@ struct Menu {
   /// What a choice is for.
   enum Purpose: Hashable {
     case pick(NodeID)
-    /// The names to be performed, in the order of the items.
-    case perform(NodeID, [String])
+    /// What is performed, in the order of the items.
+    case perform(NodeID, [NamedAction])
   }
 
   let items: [String]

@@ -20,7 +20,7 @@ struct MouseState {
   /// What would be carried if the pointer moved now.
   var carried: NodeID?
   /// The actions that the swipe so far offers, and whether it is one over half of the row.
-  var swiped: (names: [String], isFull: Bool)?
+  var swiped: (actions: [NamedAction], isFull: Bool)?
   /// Where the button went down.
   var start = CellPoint(0, 0)
   /// Whether the press has already led to something else than a click.

@@ -90,8 +90,8 @@ extension TerminalHost {
     case (.tab, let modifiers): moveFocus(forward: !modifiers.contains(.shift))
     case (.up, .control): stepPanel(up: true)
     case (.down, .control): stepPanel(up: false)
-    case (.up, .alt): performOnRow("moveUp")
-    case (.down, .alt): performOnRow("moveDown")
+    case (.up, .alt): performOnRow(.moveUp)
+    case (.down, .alt): performOnRow(.moveDown)
     case (.up, _): moveFocus(.up, press)
     case (.down, _): moveFocus(.down, press)
     case (.left, .alt): if let node = topmost(.backAction) { activate(node) }
@@ -104,12 +104,12 @@ extension TerminalHost {
     case (.pageDown, _): scrollPage(down: true)
     case (.home, _): scrollToEnd(down: false)
     case (.end, _): scrollToEnd(down: true)
-    case (.function(2), _): client?.handle(.perform(.root, "palette"))
-    case (.function(9), _): client?.handle(.perform(.root, "commands"))
+    case (.function(2), _): client?.handle(.perform(.root, .palette))
+    case (.function(9), _): client?.handle(.perform(.root, .commands))
     case (.enter, .alt), (.function(10), _): focusedNode.map { openActions(of: $0) }
     case (.enter, _): pressReturn()
     case (.character(" "), []): focusedNode.map { activate($0) }
-    case (.delete, _), (.backspace, _): performOnRow("delete")
+    case (.delete, _), (.backspace, _): performOnRow(.delete)
     default: break
     }
   }
@@ -165,18 +165,18 @@ extension TerminalHost {
     var node = focusedNode
     while let current = node, !current.content.actions.contains(.refresh) { node = current.parent }
     guard let node = node ?? topmost(action: .refresh) else { return }
-    client?.handle(.perform(node.id, "refresh"))
+    client?.handle(.perform(node.id, .refresh))
   }
 
   /// Performs a named action of the row that has the focus or is round it, if it offers that.
-  private func performOnRow(_ name: String) {
+  private func performOnRow(_ action: NamedAction) {
     var current = focusedNode
     while let node = current {
       let content = node.content
-      if content.namedActions.contains(name)
-        || (name == "delete" && content.actions.contains(.delete))
+      if content.namedActions.contains(action)
+        || (action == .delete && content.actions.contains(.delete))
       {
-        client?.handle(.perform(node.id, name))
+        client?.handle(.perform(node.id, action))
         return
       }
       current = node.parent

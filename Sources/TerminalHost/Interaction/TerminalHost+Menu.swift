@@ -21,16 +21,16 @@ extension TerminalHost {
       return open(owner.offeredActions, of: owner)
     }
     let place = point.map { painter.metrics.center(of: $0) }
-    client?.handle(place.map { .openMenu(owner.id, at: $0) } ?? .perform(owner.id, "menu"))
+    client?.handle(place.map { .openMenu(owner.id, at: $0) } ?? .perform(owner.id, .menu))
     requestFrame()
   }
 
   /// Opens some of the named actions of a node.
-  func open(_ names: [String], of node: HostTree.Node) {
+  func open(_ actions: [NamedAction], of node: HostTree.Node) {
     open(
       Menu(
-        items: names.map(HostTree.Node.title), checked: nil,
-        purpose: .perform(node.id, names),
+        items: actions.map(\.title), checked: nil,
+        purpose: .perform(node.id, actions),
         anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells))
   }
 
@@ -53,7 +53,7 @@ extension TerminalHost {
     closeMenu()
     switch menu.purpose {
     case .pick(let id): if let node = tree[id] { setValue(.choice(index), of: node) }
-    case .perform(let id, let names): client?.handle(.perform(id, names[index]))
+    case .perform(let id, let actions): client?.handle(.perform(id, actions[index]))
     }
   }
 

@@ -11,7 +11,7 @@ extension TerminalHost {
     case (.left, []):
       client?.handle(.dismiss(menu.id))
     case (.right, []):
-      guard let node = focusedNode, node.content.control?.style == "submenu" else { return true }
+      guard let node = focusedNode, node.content.control?.style == .submenu else { return true }
       activate(node)
     case (.up, []): move(-1)
     case (.down, []): move(1)

@@ -60,10 +60,10 @@ extension TerminalHost {
     while let row = current, row.content.role != .row { current = row.parent }
     if let row = current?.content {
       let names = row.namedActions
-      if row.actions.contains(.delete) || names.contains("delete") {
-        hints.append(KeyHint("Del", HostTree.Node.title(ofAction: "delete")))
+      if row.actions.contains(.delete) || names.contains(.delete) {
+        hints.append(KeyHint("Del", NamedAction.delete.title))
       }
-      if names.contains("moveUp") || names.contains("moveDown") {
+      if names.contains(.moveUp) || names.contains(.moveDown) {
         hints.append(KeyHint("Alt-↑↓", "Move"))
       }
     }
@@ -118,7 +118,7 @@ private struct KeyFacts {
     if content.traits.contains(.cancelAction) { cancelAction = node }
     if content.traits.contains(.backAction) { hasWayBack = true }
     if content.role == .searchBar { hasSearch = true }
-    guard let stroke = content.shortcut, content.control?.style != "search",
+    guard let stroke = content.shortcut, content.control?.style != .search,
       let key = stroke.nameInTerminal, let label = node.hintLabel
     else { return }
     shortcuts.append(KeyHint(key, label))

@@ -5,7 +5,7 @@ import HostInterface
 extension CellPainter {
   func drawScrollBars(_ node: HostTree.Node, _ placement: Placement) {
     let control = node.content.control
-    let hidesBars = control?.kind == .scrollView && control?.style == "plain"
+    let hidesBars = control?.kind == .scrollView && control?.style == .plain
     guard let content = node.children.first?.frame, !hidesBars else { return }
     let (rect, view) = (placement.cells, node.frame.size)
     let pen = Pen(Ink(theme.isFlat ? .standard : theme.tone(0.4)))

@@ -162,7 +162,7 @@ final class CellPainter {
 
   private func drawDivider(_ content: NodeContent, _ placement: Placement) {
     let rect = metrics.visibleCells(placement.frame)
-    let isVertical = content.control?.style == "vertical" || rect.columns.count == 1
+    let isVertical = rect.columns.count == 1
     let pen = theme.line()
     within(placement) {
       $0.fill(
@@ -184,7 +184,7 @@ final class CellPainter {
     screen.clipped(to: damage) { buffer in
       if isModal, chrome?.dimsWhatIsBehind ?? true { dim(&buffer) }
       guard panel != buffer.bounds else { return buffer.erase(panel) }
-      let frame = chrome ?? PanelChrome(ControlSpec(kind: .presentation, style: "sheet"))
+      let frame = chrome ?? PanelChrome(ControlSpec(kind: .presentation, style: .sheet))
       frame.draw(in: panel, on: &buffer, theme: theme)
     }
   }

@@ -59,7 +59,7 @@ extension View {
     accessibility(
       change: .action(
         .init(trigger: .scrolling) { event in
-          if case .perform(_, let name) = event, let edge = Edge(scrollActionName: name) {
+          if case .perform(_, .custom(let name)) = event, let edge = Edge(scrollActionName: name) {
             handler(edge)
           }
         }))

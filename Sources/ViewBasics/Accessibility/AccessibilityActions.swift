@@ -55,7 +55,7 @@ extension ActionsHolder: ControlView {
   var hidden: ActionViews { actions }
 
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
-    NodeContent(namedActions: hidden.map(\.text).filter { !$0.isEmpty })
+    NodeContent(namedActions: hidden.map(\.text).filter { !$0.isEmpty }.map { .custom($0) })
   }
 
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content { content }
@@ -66,7 +66,7 @@ extension ActionsHolder: ControlView {
   }
 
   func handle(_ event: HostEvent, _ context: ControlContext) {
-    guard case .perform(_, let name) = event,
+    guard case .perform(_, .custom(let name)) = event,
       let part = context.hidden.first(where: { $0.text == name })
     else { return }
     part.node.activateFirst()

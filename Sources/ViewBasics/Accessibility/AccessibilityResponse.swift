@@ -19,19 +19,20 @@ struct AccessibilityResponse {
   @MainActor
   func announce(in content: inout NodeContent, _ environment: EnvironmentValues) {
     if case .adjustable = trigger { content.actions.insert(.step) }
-    for name in names(in: environment) where !content.namedActions.contains(name) {
-      content.namedActions.append(name)
+    for action in actions(in: environment) where !content.namedActions.contains(action) {
+      content.namedActions.append(action)
     }
   }
 
   @MainActor
-  private func names(in environment: EnvironmentValues) -> [String] {
+  private func actions(in environment: EnvironmentValues) -> [NamedAction] {
     switch trigger {
-    case .named(let name): [name.string(in: environment)]
-    case .kind(let kind): [kind.name.string(in: environment)]
+    case .named(let name): [.custom(name.string(in: environment))]
+    case .kind(.delete): [.delete]
+    case .kind(let kind): [.custom(kind.name.string(in: environment))]
     case .adjustable: []
-    case .scrolling: Edge.allCases.map { "scroll \($0)" }
-    case .zooming: ["zoom in", "zoom out"]
+    case .scrolling: Edge.allCases.map { .custom("scroll \($0)") }
+    case .zooming: [.custom("zoom in"), .custom("zoom out")]
     }
   }
 
@@ -40,10 +41,10 @@ struct AccessibilityResponse {
   func take(_ event: HostEvent) -> Bool {
     switch (trigger, event) {
     case (.adjustable, .increment), (.adjustable, .decrement): break
-    case (_, .perform(_, let name)):
+    case (_, .perform(_, let action)):
       // The words of a name do not depend on the place, but for a language that an environment
       // sets.
-      guard names(in: EnvironmentValues()).contains(name) else { return false }
+      guard actions(in: EnvironmentValues()).contains(action) else { return false }
     default: return false
     }
     perform(event)
@@ -54,7 +55,9 @@ struct AccessibilityResponse {
 extension Edge {
   /// Of the action "scroll top" and its like.
   init?(scrollActionName name: String) {
-    guard let edge = Edge.allCases.first(where: { name == "scroll \($0)" }) else { return nil }
+    guard let edge = Edge.allCases.first(where: { name == "scroll \($0)" }) else {
+      return nil
+    }
     self = edge
   }
 }

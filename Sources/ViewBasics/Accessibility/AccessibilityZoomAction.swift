@@ -27,7 +27,7 @@ extension View {
     accessibility(
       change: .action(
         .init(trigger: .zooming) { event in
-          guard case .perform(_, let name) = event else { return }
+          guard case .perform(_, .custom(let name)) = event else { return }
           handler(
             AccessibilityZoomGestureAction(
               direction: name == "zoom out" ? .zoomOut : .zoomIn, location: .center, point: .zero))

@@ -39,7 +39,7 @@ extension ScrollView: PrimitiveView, ScrollContainerView where Content: View {
     return NodeContent(
       role: .scrollView, traits: isEnabled ? [] : .disabled,
       actions: isEnabled ? .scroll : [],
-      control: ControlSpec(kind: .scrollView, style: showsIndicators ? "automatic" : "plain"))
+      control: ControlSpec(kind: .scrollView, style: showsIndicators ? .automatic : .plain))
   }
 
   package static var environmentMask: EnvironmentMask { EnvironmentValues.scrollMask }

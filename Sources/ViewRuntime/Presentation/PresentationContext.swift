@@ -69,8 +69,8 @@ final class PresentationQueue {
   private func report(_ presenter: any Presenter, behind shown: any Presenter) {
     Diagnostics.report(
       .secondSheet,
-      "A second presentation (\(presenter.form.style)) was asked for where one "
-        + "(\(shown.form.style)) is shown already; it waits until that one is closed. Close the "
+      "A second presentation (\(presenter.form.style.rawValue)) was asked for where one "
+        + "(\(shown.form.style.rawValue)) is shown already; it waits until that one is closed. Close the "
         + "first one before, or attach the second one to a view inside of the first.")
   }
 }

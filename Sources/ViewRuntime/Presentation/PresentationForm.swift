@@ -17,7 +17,7 @@ package struct PresentationForm {
 
   package var role: Role
   /// The name under which a host knows its looks.
-  package var style: String
+  package var style: ControlSpec.Style
   package var place: Place
   /// Only one of these is shown for one presenter at a time (S12.4).
   package var isExclusive: Bool
@@ -34,7 +34,7 @@ package struct PresentationForm {
   package var label: String?
 
   package init(
-    role: Role, style: String, place: Place = .center, isExclusive: Bool = true,
+    role: Role, style: ControlSpec.Style, place: Place = .center, isExclusive: Bool = true,
     isDismissable: Bool = true,
     largest: CGSize = CGSize(width: CGFloat.infinity, height: .infinity),
     smallest: CGSize = .zero, label: String? = nil

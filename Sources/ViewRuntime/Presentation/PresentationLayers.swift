@@ -96,7 +96,7 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
       node.setNeedsLayout()
       runtime.requestFrame()
     case .dismiss: portal.onClose?()
-    case .perform(_, "front"): portal.onFront?()
+    case .perform(_, .front): portal.onFront?()
     default: runtime.rootNode.handle(event)
     }
   }

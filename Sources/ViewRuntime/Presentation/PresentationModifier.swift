@@ -9,7 +9,7 @@ import LayoutCore
 /// content.modifier(
 ///   PresentationModifier(
 ///     id: isPresented ? AnyHashable(true) : nil,
-///     form: PresentationForm(role: .sheet, style: "sheet"),
+///     form: PresentationForm(role: .sheet, style: .sheet),
 ///     content: { panel in EditorView() },
 ///     dismiss: { isPresented = false }))
 /// ```

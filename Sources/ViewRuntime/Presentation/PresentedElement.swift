@@ -103,8 +103,9 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
 
   private var spec: ControlSpec {
     ControlSpec(
-      kind: .presentation, style: form.style + (panel.preferences.showsGrip ? ".grip" : ""),
-      borderShape: panel.preferences.cornerRadius.map { .roundedRectangle($0) } ?? .automatic)
+      kind: .presentation, style: form.style,
+      borderShape: panel.preferences.cornerRadius.map { .roundedRectangle($0) } ?? .automatic,
+      hasGrip: panel.preferences.showsGrip)
   }
 
   private var content: NodeContent {

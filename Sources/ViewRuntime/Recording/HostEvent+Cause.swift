@@ -23,7 +23,7 @@ extension HostEvent {
     // Not what was typed: it may be a password.
     case .edit(let id, _), .typed(let id, _): named("type into", id)
     case .submit(let id): named("submit", id)
-    case .perform(let id, let action): named(action, id)
+    case .perform(let id, let action): named(action.name, id)
     case .dismiss: "dismiss"
     case .pointer(let id, let pointer):
       [.hovered, .exited].contains(pointer.phase) ? nil : named("drag", id)

@@ -11,7 +11,7 @@ extension ViewTest.Element {
   }
 
   private var menuButton: HostTree.Node? {
-    node.lineage.first { ["menu", "submenu"].contains($0.content.control?.style) }
+    node.lineage.first { [.menu, .submenu].contains($0.content.control?.style) }
   }
 
   /// Opens the menu that this button has, or the context menu of this element or of what is round
@@ -37,7 +37,7 @@ extension ViewTest.Element {
     if target.isDisabled || target.isHidden(in: test) {
       throw failure("cannot open its menu: it is disabled or hidden", file, line)
     }
-    test.send(place.map { .openMenu(target.id, at: $0) } ?? .perform(target.id, "menu"))
+    test.send(place.map { .openMenu(target.id, at: $0) } ?? .perform(target.id, .menu))
   }
 
   /// Opens its menu and chooses an entry; of several names, each but the last opens a further menu.

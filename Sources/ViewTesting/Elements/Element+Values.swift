@@ -50,12 +50,14 @@ extension ViewTest.Element {
 
   /// Deletes a row, as swiping it away does.
   public func delete(file: String = #fileID, line: Int = #line) throws {
-    test.send(.perform(try target(for: [.delete], "deleted", file, line).id, "delete"))
+    test.send(.perform(try target(for: [.delete], "deleted", file, line).id, .delete))
   }
 
   /// Swipes a row and takes one of the actions that this shows; also those of a context menu.
   public func swipe(_ action: String, file: String = #fileID, line: Int = #line) throws {
-    let offers = { (node: HostTree.Node) in node.content.namedActions.contains(action) }
+    let offers = { (node: HostTree.Node) in
+      node.content.namedActions.contains { $0.name == action }
+    }
     guard let target = node.lineage.first(where: offers) ?? node.firstInTree(where: offers) else {
       guard hasMenu else {
         throw failure("has no action \(TreeText.quoted(action))", file, line)
@@ -65,6 +67,7 @@ extension ViewTest.Element {
     if target.isDisabled || target.isHidden(in: test) {
       throw failure("cannot be swiped: it is disabled or hidden", file, line)
     }
-    test.send(.perform(target.id, action))
+    let offered = target.content.namedActions.first { $0.name == action }
+    test.send(.perform(target.id, offered ?? .custom(action)))
   }
 }

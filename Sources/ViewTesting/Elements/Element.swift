@@ -120,7 +120,7 @@ extension ViewTest {
     public var parent: Element? { current.parent.map { Element(test, $0) } }
 
     /// The names of what its menu or a swipe offers.
-    public var namedActions: [String] { current.content.namedActions }
+    public var namedActions: [String] { current.content.namedActions.map(\.name) }
 
     private func valued(_ node: HostTree.Node) -> HostTree.Node? {
       node.firstInTree { $0.content.value != nil || $0.content.valueDescription != nil }

@@ -6,7 +6,7 @@ import ViewRuntime
 extension ViewTest {
   /// Opens the app's menus, as F9 does in a terminal.
   public func openCommands(file: String = #fileID, line: Int = #line) throws {
-    send(.perform(.root, "commands"))
+    send(.perform(.root, .commands))
     guard presented?.role == .menu else {
       throw ViewTestError("The app has no menus.", file, line)
     }

@@ -94,6 +94,6 @@ extension ViewTest {
       throw ViewTestError(
         "Nothing on the screen is refreshable:\n\(outline)", file, line)
     }
-    send(.perform(found.id, "refresh"))
+    send(.perform(found.id, .refresh))
   }
 }

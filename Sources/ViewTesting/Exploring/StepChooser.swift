@@ -97,7 +97,7 @@ struct StepChooser {
           low, high, (low + (high - low) * Double(random.below(101)) / 100).rounded(),
         ])
       )
-    case .swipe: return .swipe(random.one(of: node.content.namedActions))
+    case .swipe: return .swipe(random.one(of: node.content.namedActions).name)
     case .scroll:
       let far = random.one(of: [10, 40, 100, 400, 5_000])
       let sign = random.oneIn(3) ? -1 : 1

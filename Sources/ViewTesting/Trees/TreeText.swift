@@ -62,7 +62,7 @@ struct TreeText {
     let traits = traits(of: node)
     if !traits.isEmpty { words.append("[\(traits.joined(separator: ", "))]") }
     if !content.namedActions.isEmpty {
-      words.append("(\(content.namedActions.joined(separator: ", ")))")
+      words.append("(\(content.namedActions.map(\.name).joined(separator: ", ")))")
     }
     if showsFrames, !isBrief { words.append(Self.text(frame(of: node))) }
     return words.joined(separator: " ")

@@ -101,7 +101,7 @@
       stage.press(try #require(stage.button("Open from first")))
       #expect(stage.texts.contains("first sees second"))
       let first = try #require(windows(stage).min { $0.id < $1.id })
-      stage.host.send(.perform(first.id, "front"))
+      stage.host.send(.perform(first.id, .front))
       stage.host.settle()
       #expect(stage.texts.contains("first sees first") && stage.texts.contains("second sees first"))
     }

@@ -22,7 +22,7 @@ struct ClockTests {
   @Test("A spinner turns while it can be seen, and costs nothing once it is gone")
   func spinner() async {
     let stage = Stage(10, 1)
-    stage.add(1, 0, 0, 1, 1, .control(.progress, "circular", value: .indeterminate, actions: []))
+    stage.add(1, 0, 0, 1, 1, .control(.progress, .circular, value: .indeterminate, actions: []))
     #expect(stage.picture == "⠋")
     await stage.time.advance(by: .milliseconds(100))
     #expect(stage.picture == "⠙")

@@ -40,7 +40,7 @@ struct PlainTextTests {
     #expect(stage.host.metrics.grid == CGSize(width: 8, height: 16))
     let text = stage.host.measure(.text("積み木"), .unspecified)
     #expect(text.size == CGSize(width: 48, height: 16))
-    let field = stage.host.measure(.control(.textField, "roundedBorder"), .unspecified)
+    let field = stage.host.measure(.control(.textField, .roundedBorder), .unspecified)
     #expect(field.size == CGSize(width: 160, height: 48))
     #expect(field.firstBaseline == 32)
   }
@@ -62,8 +62,8 @@ struct PlainTextTests {
       .toggleIndicator, .slider, .stepperButtons, .textField, .secureField, .textEditor,
       .pickerIndicator, .progress, .button, .row, .groupBox,
     ]
-    let styles = [
-      "automatic", "roundedBorder", "segmented", "inline", "menu", "circular", "checkbox", "plain",
+    let styles: [ControlSpec.Style] = [
+      .automatic, .roundedBorder, .segmented, .inline, .menu, .circular, .checkbox, .plain,
     ]
     let values: [ElementValue?] = [
       nil, .bool(true), .number(0.3, in: 0...1, step: 0), .text("積み木 and more"), .choice(1),

@@ -10,7 +10,8 @@ struct EditingTests {
   /// A field whose model keeps what `model` makes of the text.
   private func field(
     _ kind: ControlSpec.Kind = .textField, _ text: String = "", columns: Double = 20,
-    rows: Double = 1, style: String = "automatic", model: @escaping (String) -> String = { $0 }
+    rows: Double = 1, style: ControlSpec.Style = .automatic,
+    model: @escaping (String) -> String = { $0 }
   ) -> Stage {
     let stage = Stage(40, 8)
     stage.add(
@@ -151,7 +152,7 @@ struct EditingTests {
   @Test("An editor begins at its start, wraps, goes by rows, and at its ends the arrows leave it")
   func editor() {
     let stage = field(.textEditor, "aaaa bbbb", columns: 7, rows: 3)
-    stage.add(2, 0, 5, 10, 1, .button("automatic", .focusable))
+    stage.add(2, 0, 5, 10, 1, .button(.automatic, .focusable))
     stage.press(.tab)
     #expect(stage.lines[0...1] == ["▎aaaa", "▎bbbb"])
     #expect(stage.host.painter.cursor == CellPoint(1, 0))
@@ -194,7 +195,7 @@ struct EditingTests {
 
   @Test("A boxed field has its text in the middle of three rows")
   func boxed() {
-    let stage = field(.textField, "hi", columns: 8, rows: 3, style: "roundedBorder")
+    let stage = field(.textField, "hi", columns: 8, rows: 3, style: .roundedBorder)
     #expect(stage.picture == "╭──────╮\n│ hi   │\n╰──────╯")
     stage.press(.tab)
     #expect(stage.host.painter.cursor == CellPoint(4, 1))

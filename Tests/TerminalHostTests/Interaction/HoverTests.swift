@@ -11,7 +11,7 @@ struct HoverTests {
     let stage = Stage(30, 8)
     stage.add(1, 2, 1, 10, 3, NodeContent(actions: .hover))
     stage.add(2, in: 1, 1, 1, 4, 1, .text("over"))
-    var button = NodeContent.button("automatic", .focusable)
+    var button = NodeContent.button(.automatic, .focusable)
     button.tooltip = "Saves the note"
     stage.add(3, 2, 5, 10, 1, button)
     return stage

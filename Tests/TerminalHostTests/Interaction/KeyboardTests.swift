@@ -60,7 +60,7 @@ struct KeyboardTests {
   @Test("A plain button's label looks as it was written until it has the focus; others are tinted")
   func plain() {
     let stage = Stage(20, 2)
-    for (row, style) in ["plain", "borderless"].enumerated() {
+    for (row, style) in [ControlSpec.Style.plain, .borderless].enumerated() {
       stage.add(row + 1, 0, Double(row), 8, 1, .button(style, .focusable))
       stage.add(row + 11, in: row + 1, 0, 0, 8, 1, .text("press me"))
     }
@@ -94,7 +94,7 @@ struct KeyboardTests {
   func modal() {
     let stage = buttons()
     stage.add(20, 5, 3, 10, 1, NodeContent(traits: .modal, actions: .dismiss))
-    stage.add(21, in: 20, 0, 0, 10, 1, .button("automatic", [.focusable, .cancelAction]))
+    stage.add(21, in: 20, 0, 0, 10, 1, .button(.automatic, [.focusable, .cancelAction]))
     stage.press(.tab)
     stage.press(.tab)
     #expect(stage.focused == NodeID(21))
@@ -131,13 +131,13 @@ struct KeyboardTests {
       stage.add(
         row + 1, 0, Double(row), 20, 1,
         NodeContent(
-          role: .row, traits: .focusable, actions: [.activate, .delete], namedActions: ["delete"]))
+          role: .row, traits: .focusable, actions: [.activate, .delete], namedActions: [.delete]))
       stage.add(row + 11, in: row + 1, 2, 0, 8, 1, .text("row \(row)"))
     }
     stage.press(.tab)
     stage.press(.down)
     stage.respond = { event in
-      guard case .perform(NodeID(2), "delete") = event else { return }
+      guard case .perform(NodeID(2), .delete) = event else { return }
       stage.remove(2)
       stage.move(3, 0, 1)
       stage.move(4, 0, 2)
@@ -160,7 +160,7 @@ struct KeyboardTests {
     stage.onFrame = { stage.remove(1) }
     stage.host.receive([.key(KeyPress(.delete)), .key(KeyPress(.delete))])
     stage.host.flush()
-    #expect(stage.takeEvents() == [.perform(NodeID(1), "delete"), .focused(nil)])
+    #expect(stage.takeEvents() == [.perform(NodeID(1), .delete), .focused(nil)])
   }
 
   @Test("The runtime's wish for the focus is fulfilled and reported")
@@ -182,7 +182,7 @@ struct KeyboardTests {
   func soleButton() {
     let stage = Stage(20, 2)
     stage.add(1, 0, 0, 20, 1, NodeContent(role: .row, actions: .activate))
-    stage.add(2, in: 1, 2, 0, 8, 1, .button("automatic", .focusable))
+    stage.add(2, in: 1, 2, 0, 8, 1, .button(.automatic, .focusable))
     stage.press(.tab)
     #expect(stage.focused == NodeID(2))
     stage.press(.tab)
@@ -192,13 +192,13 @@ struct KeyboardTests {
   @Test("Home and End lead to the first and the last row of a list, also of a short one")
   func ends() {
     let stage = Stage(20, 8)
-    stage.add(1, 0, 0, 20, 1, .button("automatic", .focusable))
+    stage.add(1, 0, 0, 20, 1, .button(.automatic, .focusable))
     stage.add(
       2, 0, 1, 20, 6, NodeContent(role: .list, actions: .scroll, control: ControlSpec(kind: .list)))
     stage.add(3, in: 2, 0, 0, 20, 3, NodeContent())
     for row in 0..<3 {
       stage.add(10 + row, in: 3, 0, Double(row), 20, 1, NodeContent(role: .row, traits: .focusable))
-      stage.add(20 + row, in: 10 + row, 9, 0, 9, 1, .button("automatic", .focusable))
+      stage.add(20 + row, in: 10 + row, 9, 0, 9, 1, .button(.automatic, .focusable))
     }
     stage.press(.tab)
     stage.press(.end)

@@ -9,7 +9,7 @@ import Testing
 struct MouseTests {
   private func stage() -> Stage {
     let stage = Stage(30, 6)
-    stage.add(1, 2, 1, 10, 1, .button("automatic", .focusable))
+    stage.add(1, 2, 1, 10, 1, .button(.automatic, .focusable))
     stage.add(2, in: 1, 1, 0, 8, 1, .text("press me"))
     return stage
   }
@@ -92,7 +92,7 @@ struct MouseTests {
   @Test("A button that follows the pointer makes a click of it itself")
   func customButton() {
     let stage = Stage(30, 3)
-    var content = NodeContent.button("custom", .focusable)
+    var content = NodeContent.button(.plain, .focusable)
     content.actions = [.activate, .pointer]
     stage.add(1, 0, 0, 10, 1, content)
     stage.mouse(.press(.left), 1, 0)
@@ -136,7 +136,7 @@ struct MouseTests {
       return nil
     }
     #expect(offsets == [48, 64, 256])
-    stage.add(3, in: 2, 0, 1, 10, 1, .button("automatic", .focusable))
+    stage.add(3, in: 2, 0, 1, 10, 1, .button(.automatic, .focusable))
     stage.press(.tab)
     #expect(stage.takeEvents().contains(.scroll(NodeID(1), CGPoint(x: 0, y: 16))))
   }

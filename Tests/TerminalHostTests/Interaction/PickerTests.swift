@@ -8,7 +8,8 @@ import Testing
 @MainActor
 struct PickerTests {
   private func picker(
-    _ style: String, _ options: [String], chosen: Int? = 0, rows: Double = 1, screen: Int = 8
+    _ style: ControlSpec.Style, _ options: [String], chosen: Int? = 0, rows: Double = 1,
+    screen: Int = 8
   ) -> Stage {
     let stage = Stage(30, screen)
     stage.add(
@@ -29,7 +30,7 @@ struct PickerTests {
 
   @Test("A menu opens over the rest, goes by keys, and closes with a choice")
   func menu() {
-    let stage = picker("menu", ["Apple", "Banana", "Cherry"])
+    let stage = picker(.menu, ["Apple", "Banana", "Cherry"])
     stage.add(5, 0, 2, 10, 1, .text("below"))
     #expect(stage.lines[0] == " Apple  ▾")
     stage.press(.tab)
@@ -52,7 +53,7 @@ struct PickerTests {
 
   @Test("Escape closes a menu and chooses nothing; a letter finds its item")
   func menuKeys() {
-    let stage = picker("menu", ["Apple", "Banana", "Blueberry"])
+    let stage = picker(.menu, ["Apple", "Banana", "Blueberry"])
     stage.press(.tab)
     stage.press(.enter)
     stage.type("bb")
@@ -65,7 +66,7 @@ struct PickerTests {
 
   @Test("A menu longer than the screen scrolls inside of it")
   func longMenu() {
-    let stage = picker("menu", (0..<100).map { "item \($0)" }, chosen: 50)
+    let stage = picker(.menu, (0..<100).map { "item \($0)" }, chosen: 50)
     stage.press(.tab)
     stage.press(.enter)
     #expect(stage.lines[1...].contains { $0.contains("✓ item 50") })
@@ -78,7 +79,7 @@ struct PickerTests {
 
   @Test("Menus choose by mouse, and a click outside only closes them")
   func menuMouse() {
-    let stage = picker("menu", ["Apple", "Banana"])
+    let stage = picker(.menu, ["Apple", "Banana"])
     stage.click(2, 0)
     #expect(stage.host.menu != nil)
     stage.click(25, 7)
@@ -91,7 +92,7 @@ struct PickerTests {
 
   @Test("Segments go by arrows and by click")
   func segments() {
-    let stage = picker("segmented", ["One", "Two", "積み木"])
+    let stage = picker(.segmented, ["One", "Two", "積み木"])
     #expect(stage.picture == " One  Two  積み木")
     stage.press(.tab)
     stage.press(.right)
@@ -105,8 +106,8 @@ struct PickerTests {
 
   @Test("An inline list goes by arrows, and beyond its end the focus goes on")
   func inline() {
-    let stage = picker("inline", ["One", "Two"], rows: 2)
-    stage.add(5, 0, 4, 10, 1, .button("automatic", .focusable))
+    let stage = picker(.inline, ["One", "Two"], rows: 2)
+    stage.add(5, 0, 4, 10, 1, .button(.automatic, .focusable))
     #expect(stage.lines[0...1] == ["◉ One", "○ Two"])
     stage.press(.tab)
     stage.press(.down)
@@ -117,7 +118,7 @@ struct PickerTests {
 
   @Test("Round buttons in a row go by arrows and by click")
   func row() {
-    let stage = picker("radioGroup.horizontal", ["One", "Two", "積み木"])
+    let stage = picker(.horizontalRadioGroup, ["One", "Two", "積み木"])
     #expect(stage.picture == "◉ One  ○ Two  ○ 積み木")
     stage.press(.tab)
     stage.press(.right)
@@ -130,7 +131,7 @@ struct PickerTests {
   @Test("Segments share what room there is, and options that are gone do no harm")
   func room() {
     let content = NodeContent.control(
-      .pickerIndicator, "segmented", value: .choice(9), options: ["a", "bb", "ccc"])
+      .pickerIndicator, .segmented, value: .choice(9), options: ["a", "bb", "ccc"])
     for columns in 0..<30 {
       let segments = PickerRenderer.segments(of: content, columns: columns)
       #expect(segments.first?.lowerBound == 0)
@@ -138,7 +139,7 @@ struct PickerTests {
     }
     #expect(PickerRenderer.segments(of: content, columns: 30).last?.upperBound == 30)
     #expect(PickerRenderer.selectedOption(of: content) == nil)
-    let empty = picker("menu", [], chosen: nil)
+    let empty = picker(.menu, [], chosen: nil)
     empty.press(.tab)
     empty.press(.enter)
     #expect(empty.host.menu == nil)
@@ -150,14 +151,14 @@ struct PickerTests {
     stage.add(
       1, 0, 0, 30, 1,
       NodeContent(
-        role: .row, traits: .focusable, actions: .delete, namedActions: ["Flag", "delete"]))
+        role: .row, traits: .focusable, actions: .delete, namedActions: [.custom("Flag"), .delete]))
     stage.add(2, in: 1, 2, 0, 8, 1, .text("message"))
     stage.press(.tab)
     stage.press(.function(10))
     #expect(stage.picture.contains("Flag"))
     _ = stage.takeEvents()
     stage.press(.enter)
-    #expect(stage.takeEvents() == [.perform(NodeID(1), "Flag")])
+    #expect(stage.takeEvents() == [.perform(NodeID(1), .custom("Flag"))])
     stage.mouse(.press(.right), 4, 0)
     #expect(stage.picture.contains("Delete"))
     stage.press(.escape)
@@ -171,19 +172,19 @@ struct PickerTests {
   @Test("Something with a context menu and nothing else can be reached and opened by keys")
   func contextMenu() {
     let stage = Stage(30, 8)
-    stage.add(1, 0, 0, 8, 1, NodeContent(namedActions: ["Copy", "Share"]))
+    stage.add(1, 0, 0, 8, 1, NodeContent(namedActions: [.custom("Copy"), .custom("Share")]))
     stage.add(2, in: 1, 0, 0, 8, 1, .text("a photo"))
     stage.press(.tab)
     #expect(stage.focused == NodeID(1))
     stage.press(.enter)
     stage.type("s\r")
-    #expect(stage.takeEvents().last == .perform(NodeID(1), "Share"))
+    #expect(stage.takeEvents().last == .perform(NodeID(1), .custom("Share")))
   }
 
   @Test("A button that opens a menu has a mark behind its label")
   func menuButton() {
     let stage = Stage(30, 2)
-    let content = NodeContent.button("menu", .focusable)
+    let content = NodeContent.button(.menu, .focusable)
     let insets = stage.host.insets(for: content.control!)
     stage.add(1, 0, 0, 4 + (insets.leading + insets.trailing) / 8, 1, content)
     stage.add(2, in: 1, insets.leading / 8, 0, 4, 1, .text("Sort"))

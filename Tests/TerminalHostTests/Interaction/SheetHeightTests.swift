@@ -10,8 +10,8 @@ struct SheetHeightTests {
   @Test("Control-Up and Control-Down make it higher and lower; without one they move the focus")
   func keys() {
     let stage = Stage(40, 10)
-    stage.add(1, 2, 1, 10, 1, .button("automatic", .focusable))
-    stage.add(2, 2, 3, 10, 1, .button("automatic", .focusable))
+    stage.add(1, 2, 1, 10, 1, .button(.automatic, .focusable))
+    stage.add(2, 2, 3, 10, 1, .button(.automatic, .focusable))
     stage.press(.down, .control)
     #expect(stage.focused == NodeID(1))
     _ = stage.takeEvents()
@@ -19,7 +19,7 @@ struct SheetHeightTests {
       9, 0, 4, 40, 6,
       NodeContent(
         role: .sheet, traits: .modal, actions: [.dismiss, .step],
-        control: ControlSpec(kind: .presentation, style: "sheet.grip")))
+        control: ControlSpec(kind: .presentation, style: .sheet, hasGrip: true)))
     stage.press(.up, .control)
     stage.press(.down, .control)
     let steps = stage.takeEvents().filter {

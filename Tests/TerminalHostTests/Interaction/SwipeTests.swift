@@ -10,9 +10,11 @@ struct SwipeTests {
   private func stage(isFull: Bool = true) -> Stage {
     let stage = Stage(40, 6)
     var row = NodeContent(
-      role: .row, traits: .focusable, namedActions: ["Archive", "Flag", "Unread"])
+      role: .row, traits: .focusable,
+      namedActions: [.custom("Archive"), .custom("Flag"), .custom("Unread")])
     row.swipes = NodeContent.Swipes(
-      leading: ["Unread"], trailing: ["Archive", "Flag"], isTrailingFull: isFull)
+      leading: [.custom("Unread")], trailing: [.custom("Archive"), .custom("Flag")],
+      isTrailingFull: isFull)
     stage.add(1, 0, 1, 40, 1, row)
     stage.add(2, in: 1, 1, 0, 10, 1, .text("a message"))
     return stage
@@ -27,7 +29,7 @@ struct SwipeTests {
 
   private func performed(_ stage: Stage) -> [String] {
     stage.takeEvents().compactMap { event in
-      if case .perform(NodeID(1), let name) = event { name } else { nil }
+      if case .perform(NodeID(1), let action) = event { action.name } else { nil }
     }
   }
 

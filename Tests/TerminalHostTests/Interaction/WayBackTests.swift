@@ -48,7 +48,7 @@ struct WayBackTests {
     stage.add(2, 0, 1, 20, 4, NodeContent(actions: .refresh))
     stage.press(.character("r"), .control)
     stage.press(.function(5))
-    let refresh = HostEvent.perform(NodeID(2), "refresh")
+    let refresh = HostEvent.perform(NodeID(2), .refresh)
     #expect(stage.takeEvents() == [refresh, refresh])
   }
 }

@@ -6,17 +6,19 @@ import Testing
 
 @MainActor
 struct PanelTests {
-  private func panel(_ style: String, _ traits: Traits = .modal) -> NodeContent {
+  private func panel(
+    _ style: ControlSpec.Style, _ traits: Traits = .modal, hasGrip: Bool = false
+  ) -> NodeContent {
     NodeContent(
       role: .sheet, traits: traits, actions: .dismiss,
-      control: ControlSpec(kind: .presentation, style: style))
+      control: ControlSpec(kind: .presentation, style: style, hasGrip: hasGrip))
   }
 
   @Test("A sheet is a box within its frame, over a paler screen")
   func sheet() {
     let stage = Stage(20, 6)
     stage.add(1, 0, 0, 6, 1, .text("behind"))
-    stage.add(2, 5, 1, 10, 4, panel("sheet.grip"))
+    stage.add(2, 5, 1, 10, 4, panel(.sheet, hasGrip: true))
     stage.add(3, in: 2, 2, 1, 5, 1, .text("inner"))
     #expect(
       stage.picture
@@ -30,7 +32,7 @@ struct PanelTests {
   func menu() {
     let stage = Stage(20, 6)
     stage.add(1, 0, 0, 6, 1, .text("behind"))
-    stage.add(2, 5, 1, 10, 4, panel("menu"))
+    stage.add(2, 5, 1, 10, 4, panel(.menu))
     #expect(stage.cell(0, 0).style.foreground.isStandard)
   }
 
@@ -38,20 +40,20 @@ struct PanelTests {
   func cover() {
     let stage = Stage(20, 6)
     stage.add(1, 0, 0, 6, 1, .text("behind"))
-    stage.add(2, 0, 0, 20, 6, panel("cover"))
+    stage.add(2, 0, 0, 20, 6, panel(.cover))
     #expect(stage.picture == "")
   }
 
   @Test("In a menu letters go to entries, and Left closes it")
   func keys() {
     let stage = Stage(20, 8)
-    var content = panel("menu")
+    var content = panel(.menu)
     content.role = .menu
     stage.add(1, 0, 0, 20, 6, content)
     for (index, name) in ["Apple", "Banana", "Blueberry"].enumerated() {
       stage.add(
         10 + index, in: 1, 1, Double(1 + index), 10, 1,
-        .button(index == 2 ? "submenu" : "menuItem", .focusable))
+        .button(index == 2 ? .submenu : .menuItem, .focusable))
       stage.add(20 + index, in: 10 + index, 1, 0, 8, 1, .text(name))
     }
     stage.press(.character("b"))

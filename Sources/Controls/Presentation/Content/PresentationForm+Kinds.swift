@@ -6,25 +6,25 @@ import ViewRuntime
 extension PresentationForm {
   static var sheet: PresentationForm {
     PresentationForm(
-      role: .sheet, style: "sheet", largest: CGSize(width: 576, height: CGFloat.infinity),
+      role: .sheet, style: .sheet, largest: CGSize(width: 576, height: CGFloat.infinity),
       smallest: CGSize(width: 160, height: 0))
   }
 
   static var cover: PresentationForm {
-    PresentationForm(role: .sheet, style: "cover", place: .whole, isDismissable: false)
+    PresentationForm(role: .sheet, style: .cover, place: .whole, isDismissable: false)
   }
 
   /// Closed by its buttons only; Escape stands for the one that cancels.
   static var alert: PresentationForm {
     PresentationForm(
-      role: .alert, style: "alert", isDismissable: false,
+      role: .alert, style: .alert, isDismissable: false,
       largest: CGSize(width: 416, height: CGFloat.infinity), smallest: CGSize(width: 176, height: 0)
     )
   }
 
   static var dialog: PresentationForm {
     PresentationForm(
-      role: .dialog, style: "dialog", largest: CGSize(width: 416, height: CGFloat.infinity),
+      role: .dialog, style: .dialog, largest: CGSize(width: 416, height: CGFloat.infinity),
       smallest: CGSize(width: 176, height: 0))
   }
 
@@ -32,14 +32,14 @@ extension PresentationForm {
     beside edge: Edge, anchor: @escaping (CGRect) -> CGRect = { $0 }
   ) -> PresentationForm {
     PresentationForm(
-      role: .popover, style: "popover",
+      role: .popover, style: .popover,
       place: .beside(edge, isAligned: false, anchor: anchor))
   }
 
   /// What is dragged, at the pointer.
   static func carried(_ anchor: @escaping (CGRect) -> CGRect) -> PresentationForm {
     var form = PresentationForm(
-      role: .box, style: "carried", place: .beside(.bottom, isAligned: true, anchor: anchor),
+      role: .box, style: .carried, place: .beside(.bottom, isAligned: true, anchor: anchor),
       isExclusive: false, isDismissable: false)
     form.isPassive = true
     return form
@@ -57,7 +57,7 @@ extension PresentationForm {
     beside edge: Edge = .bottom, anchor: @escaping (CGRect) -> CGRect = { $0 }
   ) -> PresentationForm {
     PresentationForm(
-      role: .menu, style: "menu", place: .beside(edge, isAligned: true, anchor: anchor),
+      role: .menu, style: .menu, place: .beside(edge, isAligned: true, anchor: anchor),
       isExclusive: false)
   }
 }

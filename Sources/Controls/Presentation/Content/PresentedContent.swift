@@ -71,7 +71,7 @@ struct PresentedContent<Content: View>: View {
     preferences.cornerRadius = settings.cornerRadius.map { Double($0) }
     preferences.form = settings.adaptedForm(form, environment)
     let detents = settings.detents ?? []
-    if let chosen = chosenDetent, form.style == "sheet" {
+    if let chosen = chosenDetent, form.style == .sheet {
       let environment = environment
       preferences.height = { most in
         let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
