@@ -276,6 +276,7 @@ let targets: [Target] = [
     name: "MacroExpansionsTests", dependencies: ["MacroExpansions"],
     swiftSettings: testSettings + [againstToolchain], linkerSettings: [linkingToolchain]),
   toolTests("SourceRewriting", ["SourceRewriting"]),
+  tests("AppProjects", ["AppProjects"]),
   toolTests("SourceModel", ["SourceModel"]),
   toolTests("StateRules", ["StateRules", "SourceModel", "SourceRewriting"]),
   toolTests(

@@ -45,7 +45,7 @@ enum Kumiki {
       kumiki SUBCOMMAND [OPTION...]
 
       Knows the rules of state in SwiftUI: who owns a value, which wrapper belongs where, what loses
-      state or leaves a screen stale.
+      state or leaves a screen stale. Builds and runs any SwiftUI app, from its sources.
 
       \(lines.joined(separator: "\n"))
 

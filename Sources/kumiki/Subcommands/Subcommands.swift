@@ -1,7 +1,8 @@
 /// The subcommands in the order of the help.
 enum Subcommands {
   static let all: [any Subcommand.Type] = [
-    CheckSubcommand.self, ChooseSubcommand.self, ExplainSubcommand.self, GraphSubcommand.self,
-    LSPSubcommand.self, MigrateSubcommand.self, RefactorSubcommand.self, RulesSubcommand.self,
+    CheckSubcommand.self, ChooseSubcommand.self, DoctorSubcommand.self, ExplainSubcommand.self,
+    GraphSubcommand.self, ImportSubcommand.self, LSPSubcommand.self, MigrateSubcommand.self,
+    NewSubcommand.self, RefactorSubcommand.self, RulesSubcommand.self, RunSubcommand.self,
   ]
 }

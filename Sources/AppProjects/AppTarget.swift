@@ -1,0 +1,71 @@
+import Foundation
+
+/// One module of a project: its sources, what lies beside them, and how they are compiled.
+package struct AppTarget: Sendable {
+  package enum Kind: Sendable, Hashable {
+    case app, library, tests
+    /// Widgets, extensions, commands: nothing that is run here.
+    case other
+  }
+
+  package enum Platform: Sendable, Hashable { case phone, mac, watch, television, any }
+
+  package var name: String
+  /// What imports call it.
+  package var module: String
+  package var kind: Kind
+  package var platform = Platform.any
+  /// Swift files.
+  package var sources: [URL] = []
+  /// Files and folders that the program finds in its bundle.
+  package var resources: [URL] = []
+  /// What belongs to it and cannot be compiled here: Objective-C, Metal, storyboards.
+  package var foreign: [URL] = []
+  /// The names of targets, or of products of packages.
+  package var dependencies: [String] = []
+  package var settings = CompilerSettings()
+  /// The keys of its Info.plist, as a property list.
+  package var information: Data?
+  /// Sources that are written for it: the file's name and its text.
+  package var generated: [String: String] = [:]
+
+  package init(name: String, module: String? = nil, kind: Kind) {
+    self.name = name
+    self.module = module ?? ModuleName.valid(name)
+    self.kind = kind
+  }
+}
+
+extension AppTarget {
+  /// Whether a source imports SwiftUI.
+  package var usesSwiftUI: Bool {
+    !generated.isEmpty
+      || sources.contains { file in
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.contains("import SwiftUI")
+      }
+  }
+}
+
+/// How a module is compiled.
+package struct CompilerSettings: Sendable, Hashable {
+  /// 5 or 6.
+  package var languageVersion = 5
+  package var isMainActorByDefault = false
+  /// `-D NAME`.
+  package var conditions: [String] = ["DEBUG"]
+  /// Upcoming features of the language.
+  package var features: [String] = []
+
+  package init() {}
+}
+
+/// What a name becomes as a module's.
+package enum ModuleName {
+  /// Letters and digits of any script stay, anything else becomes an underscore, as in Xcode.
+  package static func valid(_ name: String) -> String {
+    var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    if result.first?.isNumber ?? true { result = "_" + result }
+    return result
+  }
+}

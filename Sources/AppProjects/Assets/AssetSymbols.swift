@@ -1,0 +1,141 @@
+import Foundation
+
+/// The constants that Xcode makes of asset catalogues: `Image(.logo)`, `Color.brand`.
+package enum AssetSymbols {
+  /// The source with the constants; nil if there is nothing to be named.
+  ///
+  /// - Parameter taken: names that the program gives to constants of its own.
+  package static func source(
+    of catalogs: [AssetCatalog], bundle: String = ".main", taken: Set<String> = []
+  ) -> String? {
+    let assets = catalogs.flatMap(\.assets)
+    guard !assets.isEmpty else { return nil }
+    let taken = systemColors.union(taken)
+    let images = tree(assets.filter { $0.kind == .image }, bundle)
+    let colors = tree(assets.filter { $0.kind == .color }, bundle)
+    var parts = ["import Foundation\nimport SwiftUI"]
+    if !images.isEmpty {
+      parts.append(block("extension ImageResource", images.resources("ImageResource", bundle)))
+    }
+    if !colors.isEmpty {
+      parts.append(block("extension ColorResource", colors.resources("ColorResource", bundle)))
+      let uses = { (make: String) in colors.uses(type: "ColorResource", make) }
+      parts.append(block("extension SwiftUI.Color", uses("SwiftUI.Color(%)"), notAmong: taken))
+      parts.append(
+        block(
+          "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", uses("SwiftUI.Color(%)"),
+          notAmong: taken))
+      parts.append(
+        block("extension SwiftUI.UIColor", uses("SwiftUI.UIColor(resource: %)"), notAmong: taken))
+    }
+    if !images.isEmpty {
+      parts.append(
+        block(
+          "extension SwiftUI.UIImage",
+          images.uses(type: "ImageResource", "SwiftUI.UIImage(resource: %)"), notAmong: taken))
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The constant's name: "App Logo" → `appLogo`, "AccentColor" → `accent` among colours.
+  package static func symbol(_ name: String, _ kind: AssetCatalog.Kind?) -> String? {
+    let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard !words.isEmpty else { return nil }
+    var result = lowered(words[0])
+    for word in words.dropFirst() { result += word.prefix(1).uppercased() + word.dropFirst() }
+    let ending = kind == .color ? "Color" : kind == .image ? "Image" : ""
+    if !ending.isEmpty, result.hasSuffix(ending), result.count > ending.count {
+      result.removeLast(ending.count)
+    }
+    guard let first = result.first else { return nil }
+    if first.isNumber { result = "_" + result }
+    return keywords.contains(result) ? "`\(result)`" : result
+  }
+
+  /// "URLIcon" → "urlIcon", "Logo" → "logo".
+  private static func lowered(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    if capitals.count <= 1 || capitals.count == word.count {
+      return capitals.count == word.count
+        ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+    }
+    let head = capitals.dropLast()
+    return head.lowercased() + word.dropFirst(head.count)
+  }
+
+  private static func tree(_ assets: [AssetCatalog.Asset], _ bundle: String) -> SymbolTree {
+    var tree = SymbolTree()
+    for asset in assets { tree.insert(asset, asset.namespace[...]) }
+    return tree
+  }
+
+  private static func block(
+    _ head: String, _ lines: [String], notAmong taken: Set<String> = []
+  ) -> String {
+    let kept = lines.filter { line in
+      !taken.contains { line.hasPrefix("static var \($0): ") }
+    }
+    return kept.isEmpty
+      ? "" : "\(head) {\n" + kept.map { "  \($0)" }.joined(separator: "\n") + "\n}"
+  }
+
+  private static let keywords: Set<String> = [
+    "default", "in", "is", "as", "for", "if", "else", "switch", "case", "class", "struct", "enum",
+    "func", "let", "var", "import", "return", "self", "true", "false", "nil", "public", "private",
+    "static", "repeat", "while", "do", "try", "catch", "throw", "where", "init", "extension",
+    "protocol", "operator", "internal", "guard", "defer", "continue", "break", "fallthrough", "any",
+  ]
+
+  /// Names that SwiftUI's own colours have: Xcode makes no constant of these.
+  private static let systemColors: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "accent",
+    "tint", "background", "foreground", "separator", "link", "placeholder", "label", "fill",
+    "selection",
+    "lightGray", "darkGray", "magenta", "tertiary", "quaternary",
+  ]
+}
+
+/// Names within names.
+private struct SymbolTree {
+  private var assets: [(symbol: String, path: String)] = []
+  private var spaces: [(symbol: String, tree: SymbolTree)] = []
+
+  var isEmpty: Bool { assets.isEmpty && spaces.allSatisfy(\.tree.isEmpty) }
+
+  mutating func insert(_ asset: AssetCatalog.Asset, _ rest: ArraySlice<String>) {
+    guard let space = rest.first else {
+      guard let symbol = AssetSymbols.symbol(asset.name, asset.kind),
+        !assets.contains(where: { $0.symbol == symbol })
+      else { return }
+      assets.append((symbol, (asset.namespace + [asset.name]).joined(separator: "/")))
+      return
+    }
+    guard let name = AssetSymbols.symbol(space, nil) else { return }
+    let type = name.prefix(1).uppercased() + name.dropFirst()
+    if let index = spaces.firstIndex(where: { $0.symbol == type }) {
+      spaces[index].tree.insert(asset, rest.dropFirst())
+    } else {
+      var tree = SymbolTree()
+      tree.insert(asset, rest.dropFirst())
+      spaces.append((type, tree))
+    }
+  }
+
+  /// `static let logo = ImageResource(name: "Logo", bundle: .main)`
+  func resources(_ type: String, _ bundle: String) -> [String] {
+    assets.map { "static let \($0.symbol) = \(type)(name: \"\($0.path)\", bundle: \(bundle))" }
+      + spaces.flatMap { space in
+        ["enum \(space.symbol) {"] + space.tree.resources(type, bundle).map { "  \($0)" } + ["}"]
+      }
+  }
+
+  /// `static var brand: Color { Color(.brand) }`, for the names that stand in no folder.
+  func uses(type: String, _ make: String) -> [String] {
+    let made = String(make.prefix { $0 != "(" })
+    return assets.map { asset in
+      let call = make.replacingOccurrences(of: "%", with: "\(type).\(asset.symbol)")
+      return "static var \(asset.symbol): \(made) { \(call) }"
+    }
+  }
+}

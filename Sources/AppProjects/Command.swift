@@ -1,0 +1,40 @@
+import Foundation
+
+/// Runs a program to its end.
+package enum Command {
+  package struct Result: Sendable {
+    package let status: Int32
+    package let output: String
+    package let errors: String
+  }
+
+  /// - Parameter arguments: the program's name, looked up in `PATH`, and what it is given.
+  package static func run(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch {
+      throw ProjectError("'\(arguments.first ?? "")' cannot be run: \(error.localizedDescription)")
+    }
+    // Both are read at once: a program that fills one of them would wait for ever.
+    let group = DispatchGroup()
+    nonisolated(unsafe) var said = Data()
+    DispatchQueue.global().async(group: group) {
+      said = errors.fileHandleForReading.readDataToEndOfFile()
+    }
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    group.wait()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
+      errors: String(decoding: said, as: UTF8.self))
+  }
+}

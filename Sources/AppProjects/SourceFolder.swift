@@ -1,0 +1,86 @@
+import Foundation
+
+/// Sources without a description of a project: a file, or a folder of files.
+enum SourceFolder {
+  static func project(file: URL) throws -> AppProject {
+    let name = file.deletingPathExtension().lastPathComponent
+    var target = AppTarget(name: name, kind: .app)
+    target.sources = [file]
+    target.generated = try start(of: [file], name)
+    return AppProject(name: name, folder: file.deletingLastPathComponent(), targets: [target])
+  }
+
+  static func project(folder: URL) throws -> AppProject {
+    let target = target(folder, folder.filesBelow)
+    guard !target.sources.isEmpty else {
+      throw ProjectError("There is no Swift file in '\(folder.path)'.")
+    }
+    var whole = target
+    whole.startWithoutDelegates()
+    if whole.generated.isEmpty { whole.generated = try start(of: target.sources, target.name) }
+    return AppProject(name: target.name, folder: folder, targets: [whole])
+  }
+
+  /// A playground's package (`Name.swiftpm`), whose manifest only Apple's tools can read.
+  static func playground(_ folder: URL) -> AppProject? {
+    let manifest = folder.appendingPathComponent("Package.swift")
+    guard let text = try? String(contentsOf: manifest, encoding: .utf8),
+      text.contains("AppleProductTypes")
+    else { return nil }
+    let files = folder.filesBelow.filter { $0.lastPathComponent != "Package.swift" }
+    let target = target(folder, files.filter { !$0.relative(to: folder).hasPrefix("Tests/") })
+    return AppProject(name: target.name, folder: folder, targets: [target])
+  }
+
+  private static func target(_ folder: URL, _ files: [URL]) -> AppTarget {
+    var target = AppTarget(
+      name: folder.deletingPathExtension().lastPathComponent, kind: .app)
+    for file in files { target.add(file) }
+    return target
+  }
+
+  /// What starts a program that does not do so itself: the view that it is about.
+  private static func start(of sources: [URL], _ name: String) throws -> [String: String] {
+    let texts = sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    let isMain = sources.contains { $0.lastPathComponent == "main.swift" }
+    if isMain
+      || texts.contains(where: { $0.contains("@main") || $0.contains("@UIApplicationMain") })
+    {
+      return [:]
+    }
+    if sources.count == 1, texts.first.map(TopLevelCode.isIn) == true { return [:] }
+    guard let view = texts.lazy.compactMap(FirstView.name).first else {
+      throw ProjectError(
+        "'\(name)' does not say where it starts: it has no '@main', no 'main.swift' and no view "
+          + "that can be made without arguments.")
+    }
+    return [
+      "KumikiStart.swift": """
+      import SwiftUI
+
+      @main
+      struct KumikiStart: App {
+        var body: some Scene { WindowGroup { \(view)() } }
+      }
+      """ + "\n"
+    ]
+  }
+}
+
+extension AppTarget {
+  /// Puts a file where it belongs by its ending.
+  mutating func add(_ file: URL) {
+    // Shown by the system before the program runs: nothing of it.
+    if file.lastPathComponent.hasPrefix("LaunchScreen") { return }
+    switch file.pathExtension {
+    case "swift": sources.append(file)
+    case "m", "mm", "c", "cpp", "metal", "storyboard", "xib": foreign.append(file)
+    case "h", "hpp", "xcodeproj", "xcworkspace", "xcconfig", "entitlements", "modulemap", "md",
+      "xctestplan", "playground", "docc", "pch", "resolved", "gitignore", "xcdatamodeld",
+      "xcprivacy":
+      break
+    case "plist" where file.lastPathComponent.hasSuffix("Info.plist"): break
+    default: resources.append(file)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What a project's sources import and there is not here.
+package struct MissingModules: Sendable {
+  /// Files by the module that they ask for.
+  package private(set) var users: [String: [URL]] = [:]
+
+  package init(_ targets: [AppTarget], available: Set<String>) {
+    let modules = available.union(targets.map(\.module))
+    for target in targets {
+      let scanner = ImportScanner(flags: target.settings.conditions, modules: modules)
+      for file in target.sources {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+        for module in Set(scanner.imports(in: text).map(\.module))
+        where !modules.contains(module) {
+          users[module, default: []].append(file)
+        }
+      }
+    }
+  }
+
+  package var isEmpty: Bool { users.isEmpty }
+
+  package var files: Set<URL> { Set(users.values.joined()) }
+
+  /// One list for the user, paths as seen from the project.
+  package func list(in folder: URL) -> String {
+    users.sorted { $0.key < $1.key }.map { module, files in
+      let names = files.map { "    \($0.relative(to: folder))" }.sorted()
+      let shown = names.prefix(8).joined(separator: "\n")
+      let more = names.count > 8 ? "\n    and \(names.count - 8) more" : ""
+      return "  \(module)\(Self.note(module))\n\(shown)\(more)"
+    }.joined(separator: "\n")
+  }
+
+  private static func note(_ module: String) -> String {
+    apple.contains(module)
+      ? " (a framework of Apple's that is not here)" : " (a package that was not found)"
+  }
+
+  /// Apple's frameworks that apps import most, beside those that are here.
+  private static let apple: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Contacts",
+    "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+    "CoreMotion", "CoreSpotlight", "CoreText", "CoreVideo", "CryptoKit", "EventKit",
+    "FoundationModels",
+    "GameKit", "GameController", "GameplayKit", "HealthKit", "HomeKit", "IOKit", "ImageIO",
+    "IntentsUI", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
+    "Network", "NetworkExtension", "NotificationCenter", "OSAKit", "ObjectiveC", "PDFKit",
+    "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "RealityKitContent",
+    "SafariServices", "SceneKit", "Security", "ServiceManagement", "ShazamKit", "SoundAnalysis",
+    "Speech", "SpriteKit", "StoreKit", "SwiftData", "Symbols", "SystemConfiguration", "TipKit",
+    "Translation", "UserNotifications", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
+    "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "WorkoutKit", "simd", "Accelerate",
+    "CommonCrypto",
+    "Darwin", "AppTrackingTransparency", "DeviceCheck", "ExposureNotification", "Accessibility",
+  ]
+}

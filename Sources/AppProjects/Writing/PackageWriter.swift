@@ -1,0 +1,181 @@
+import Foundation
+
+/// Writes a package for Linux that builds a project's app against this library.
+///
+/// The project is never written to: the package has its sources as links, or as copies of their own.
+package struct PackageWriter {
+  /// The folder of this library's package.
+  package var library: URL
+  /// Whether the package is for keeps: copies in place of links, resources as SwiftPM has them.
+  package var isForKeeps: Bool
+  /// Sources to be left out.
+  package var skipped: Set<URL> = []
+
+  package init(library: URL, isForKeeps: Bool) {
+    self.library = library
+    self.isForKeeps = isForKeeps
+  }
+
+  /// Brings a folder to the state of a project. What is the same stays untouched, so that nothing is
+  /// compiled twice.
+  ///
+  /// - Parameter targets: the app's and those that it needs, these first.
+  /// - Throws: an error of the file system, with the path.
+  package func write(_ targets: [AppTarget], of project: AppProject, to folder: URL) throws {
+    var files: [String: PackageFile] = [:]
+    for target in targets { add(target, project, &files) }
+    files["Package.swift"] = .text(manifest(targets))
+    if isForKeeps { files[".gitignore"] = .text("/.build\n") }
+    try PackageFolder(folder).replace(with: files)
+  }
+
+  private func add(
+    _ target: AppTarget, _ project: AppProject, _ files: inout [String: PackageFile]
+  ) {
+    let home = "Sources/\(target.module)"
+    let place: (URL) -> String = { file in
+      let path = file.relative(to: project.folder)
+      return path.hasPrefix("/") ? "Outside/\(file.lastPathComponent)" : path
+    }
+    for file in target.sources where !skipped.contains(file) {
+      var name = "\(home)/\(place(file))"
+      // A file of this name in a library would be taken for the start of a program.
+      if target.kind != .app, file.lastPathComponent == "main.swift" { continue }
+      if project.folder == file.deletingLastPathComponent(), target.sources.count == 1,
+        target.generated.isEmpty, !isStart(file)
+      {
+        name = "\(home)/main.swift"
+      }
+      files[name] = isForKeeps ? .copy(file) : .link(file)
+    }
+    for (name, text) in target.generated { files["\(home)/\(name)"] = .text(text) }
+    let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
+    if let symbols = AssetSymbols.source(
+      of: catalogs.map(AssetCatalog.init(folder:)), taken: constants(of: target))
+    {
+      files["\(home)/GeneratedAssetSymbols.swift"] = .text(symbols)
+    }
+    guard isForKeeps else { return }
+    for resource in target.resources {
+      files["\(home)/Resources/\(Self.resourceName(resource))"] = .copy(resource)
+    }
+    if !target.resources.isEmpty || target.information != nil {
+      files["\(home)/Bundle+Resources.swift"] = .text(Self.bundleSource)
+    }
+    if let information = target.information {
+      files["\(home)/Resources/Info.plist"] = .text(String(decoding: information, as: UTF8.self))
+    }
+  }
+
+  /// The names of static members that the sources declare: those are no names for assets.
+  private func constants(of target: AppTarget) -> Set<String> {
+    var names: Set<String> = []
+    for file in target.sources {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      for line in text.split(whereSeparator: \.isNewline) where line.contains("static ") {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard let index = words.firstIndex(where: { $0 == "let" || $0 == "var" }),
+          index + 1 < words.count
+        else { continue }
+        names.insert(String(words[index + 1]))
+      }
+    }
+    return names
+  }
+
+  /// A file with `@main`, which must not be called `main.swift`.
+  private func isStart(_ file: URL) -> Bool {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.contains("@main") || text.contains("@UIApplicationMain")
+  }
+
+  /// Languages are folders; what lies in one keeps its place in it.
+  package static func resourceName(_ resource: URL) -> String {
+    let parent = resource.deletingLastPathComponent().lastPathComponent
+    return parent.hasSuffix(".lproj")
+      ? "\(parent)/\(resource.lastPathComponent)" : resource.lastPathComponent
+  }
+
+  /// On Apple's systems an app's resources lie in its main bundle; SwiftPM puts them into one of
+  /// their own, beside the program.
+  private static let bundleSource = """
+    import Foundation
+
+    #if os(Linux)
+      extension Foundation.Bundle {
+        /// The app's resources, as on Apple's systems.
+        static var main: Bundle { .module }
+      }
+    #endif
+
+    """
+
+  // MARK: The manifest
+
+  private func manifest(_ targets: [AppTarget]) -> String {
+    let app = targets.last!
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      // On Apple's systems SwiftUI is Apple's.
+      let library: [Target.Dependency] = ["SwiftUI", "Combine", "CoreTransferable", "os", "OSLog",
+        "UniformTypeIdentifiers"].map {
+          .product(name: $0, package: "Kumiki", condition: .when(platforms: [.linux]))
+        }
+
+      // Foundation brings these names on Apple's systems.
+      let settings: [SwiftSetting] = [
+        .unsafeFlags(
+          ["Combine", "Observation", "FoundationNetworking"].flatMap {
+            ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+          }, .when(platforms: [.linux]))
+      ]
+
+      let package = Package(
+        name: \(Self.quoted(app.module + "Package")),
+        defaultLocalization: "en",
+        platforms: [.macOS(.v15), .iOS(.v18)],
+        dependencies: [.package(name: "Kumiki", path: \(Self.quoted(library.path)))],
+        targets: [
+      \(targets.map { entry($0, targets) }.joined(separator: ",\n"))
+        ]
+      )
+
+      """
+  }
+
+  private func entry(_ target: AppTarget, _ all: [AppTarget]) -> String {
+    let others = target.dependencies.compactMap { name in
+      all.first { $0.name == name && $0.name != target.name }?.module
+    }
+    let needed = (others.map(Self.quoted)).joined(separator: ", ")
+    var settings = [".swiftLanguageMode(.v\(target.settings.languageVersion))"]
+    settings += target.settings.conditions.map { ".define(\(Self.quoted($0)))" }
+    settings += target.settings.features.map { ".enableUpcomingFeature(\(Self.quoted($0)))" }
+    if target.settings.isMainActorByDefault {
+      settings.append(".defaultIsolation(MainActor.self)")
+    }
+    var lines = [
+      "name: \(Self.quoted(target.module))",
+      "dependencies: library\(needed.isEmpty ? "" : " + [\(needed)]")",
+    ]
+    let resources = isForKeeps ? Set(target.resources.map(Self.top)) : []
+    var kept = resources.sorted().map { ".copy(\(Self.quoted("Resources/\($0)")))" }
+    if isForKeeps, target.information != nil { kept.append(".copy(\"Resources/Info.plist\")") }
+    if !kept.isEmpty { lines.append("resources: [\(kept.joined(separator: ", "))]") }
+    lines.append("swiftSettings: settings + [\(settings.joined(separator: ", "))]")
+    let kind = target.kind == .app ? "executableTarget" : "target"
+    return "    .\(kind)(\n      " + lines.joined(separator: ",\n      ") + ")"
+  }
+
+  private static func top(_ resource: URL) -> String {
+    String(resourceName(resource).prefix { $0 != "/" })
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\""
+      + text.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,114 @@
+import AppProjects
+import Foundation
+
+/// Builds a project's app, in a package that is made for it in the cache.
+struct AppBuild {
+  let library: URL
+  let project: AppProject
+  let target: AppTarget
+  let hasWindow: Bool
+  let skipsMissing: Bool
+  let isVerbose: Bool
+
+  /// The folder of all that is made for this app.
+  var home: URL {
+    let path = project.folder.standardizedFileURL.path + "#" + project.name + "#" + target.name
+    let number = path.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
+      ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    return LibraryFolder.cache.appendingPathComponent(
+      "\(target.module)-\(String(number, radix: 36))")
+  }
+
+  /// The modules that are imported and not here, told before anything is built.
+  ///
+  /// - Returns: the files to be left out.
+  func filesToSkip(_ targets: [AppTarget]) throws -> Set<URL> {
+    let missing = MissingModules(targets, available: LibraryFolder.modules(of: library))
+    let foreign = targets.flatMap(\.foreign)
+    if !foreign.isEmpty {
+      let names = foreign.map { "    \($0.relative(to: project.folder))" }.sorted()
+      Kumiki.printError(
+        "These files are not Swift, and are left out:\n" + names.prefix(8).joined(separator: "\n")
+          + (names.count > 8 ? "\n    and \(names.count - 8) more" : ""))
+    }
+    if missing.isEmpty { return [] }
+    let list = missing.list(in: project.folder)
+    if skipsMissing {
+      Kumiki.printError("Left out, as what these files import is not here:\n\(list)")
+      return missing.files
+    }
+    throw ProjectError(
+      "Some of what '\(target.name)' imports is not here:\n\(list)\n"
+        + "--skip-missing leaves these files out.")
+  }
+
+  /// Builds the app.
+  ///
+  /// - Returns: the program; nil if the sources have errors, which were printed.
+  func run() throws -> URL? {
+    var targets = try project.needed(by: target)
+    guard targets.contains(where: \.usesSwiftUI) else {
+      throw ProjectError(
+        "'\(target.name)' is no SwiftUI app: none of its \(target.sources.count) Swift files "
+          + "imports SwiftUI.")
+    }
+    targets[targets.count - 1].kind = .app
+    targets[targets.count - 1].module = freeName(target.module)
+    var writer = PackageWriter(library: library, isForKeeps: false)
+    writer.skipped = try filesToSkip(targets)
+    let package = home.appendingPathComponent("package")
+    try writer.write(targets, of: project, to: package)
+    let module = targets.last!.module
+    let scratch = Self.scratch(library, hasWindow: hasWindow)
+    var command = [
+      "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
+      "--product", module,
+    ]
+    if hasWindow { command += ["--traits", "GTK"] }
+    let progress = BuildProgress(name: target.name, isVerbose: isVerbose)
+    let result = try progress.run(command)
+    guard result.status == 0 else {
+      report(result.output, writer.skipped)
+      return nil
+    }
+    return scratch.appendingPathComponent("debug/\(module)")
+  }
+
+  /// Builds of all apps share one folder, so that the library is built once: its own, where that can
+  /// be written to.
+  static func scratch(_ library: URL, hasWindow: Bool) -> URL {
+    let own = library.appendingPathComponent(hasWindow ? ".build/window" : ".build")
+    if access(library.path, W_OK) == 0 { return own }
+    return LibraryFolder.cache.deletingLastPathComponent()
+      .appendingPathComponent(hasWindow ? "library-window" : "library")
+  }
+
+  /// A module's name that no module of the library has.
+  private func freeName(_ name: String) -> String {
+    let sources = try? FileManager.default.contentsOfDirectory(
+      atPath: library.appendingPathComponent("Sources").path)
+    let taken = Set((sources ?? []).map { $0.lowercased() } + ["gallery", "benchmarks", "swift"])
+      .union(LibraryFolder.modules(of: library).map { $0.lowercased() })
+    return taken.contains(name.lowercased()) ? name + "App" : name
+  }
+
+  private func report(_ output: String, _ skipped: Set<URL>) {
+    let errors = CompilerOutput(output) { path in
+      let own = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+      return own ?? path
+    }
+    if errors.errors.isEmpty {
+      Kumiki.printError(output)
+    } else {
+      let missing = CompilerOutput.missingNames(in: library)
+      Kumiki.printError(
+        errors.text(
+          limit: isVerbose ? .max : 20, missing: missing,
+          skipped: CompilerOutput.declarations(in: skipped)))
+      Kumiki.printError(
+        "'\(target.name)' was not built: \(errors.errors.count) "
+          + (errors.errors.count == 1 ? "error." : "errors."))
+    }
+  }
+}

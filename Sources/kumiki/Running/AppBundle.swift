@@ -1,0 +1,74 @@
+import AppProjects
+import Foundation
+
+/// A folder with a program and its resources side by side, as in an app's bundle: `Bundle.main` finds
+/// them as on Apple's systems.
+struct AppBundle {
+  let folder: URL
+  private let files = FileManager.default
+
+  /// Brings the folder up to date.
+  ///
+  /// - Returns: the program in it.
+  func assemble(_ program: URL, _ target: AppTarget) throws -> URL {
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    var wanted: Set<String> = [target.module]
+    for resource in target.resources {
+      let name = PackageWriter.resourceName(resource)
+      wanted.insert(name.split(separator: "/").first.map(String.init) ?? name)
+      try link(folder.appendingPathComponent(name), to: resource)
+    }
+    if let information = target.information {
+      wanted.insert("Info.plist")
+      try information.write(to: folder.appendingPathComponent("Info.plist"), options: .atomic)
+    }
+    for entry in (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    where !wanted.contains(entry) {
+      try files.removeItem(at: folder.appendingPathComponent(entry))
+    }
+    // A link would be resolved to where it leads, and the resources are not there.
+    let own = folder.appendingPathComponent(target.module)
+    let fresh = folder.appendingPathComponent(".\(target.module).new")
+    try? files.removeItem(at: fresh)
+    do { try files.linkItem(at: program, to: fresh) } catch {
+      try files.copyItem(at: program, to: fresh)
+    }
+    guard rename(fresh.path, own.path) == 0 else {
+      throw ProjectError("'\(own.path)' cannot be replaced: \(String(cString: strerror(errno))).")
+    }
+    // Two names of one file: renaming leaves both as they are.
+    try? files.removeItem(at: fresh)
+    return own
+  }
+
+  private func link(_ place: URL, to target: URL) throws {
+    let now = try? files.destinationOfSymbolicLink(atPath: place.path)
+    if now == target.path { return }
+    try files.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? files.removeItem(at: place)
+    try files.createSymbolicLink(atPath: place.path, withDestinationPath: target.path)
+  }
+
+  /// What the program is to find in its environment: fonts that the app brings.
+  func environment(_ target: AppTarget) throws -> [String: String] {
+    let fonts = target.resources.filter { ["ttf", "otf", "ttc"].contains($0.pathExtension) }
+    guard !fonts.isEmpty else { return [:] }
+    let file = folder.deletingLastPathComponent().appendingPathComponent("fonts.conf")
+    let folders = Set(fonts.map { $0.deletingLastPathComponent().path }).sorted()
+    let text = """
+      <?xml version="1.0"?>
+      <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+      <fontconfig>
+        <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+      \(folders.map { "  <dir>\(Self.escaped($0))</dir>" }.joined(separator: "\n"))
+      </fontconfig>
+      """
+    try Data(text.utf8).write(to: file, options: .atomic)
+    return ["FONTCONFIG_FILE": file.path]
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What the compiler said, short: each error once, with the project's own path and what is known of
+/// the name.
+struct CompilerOutput {
+  struct Message: Hashable {
+    let place: String
+    let text: String
+    /// The line of the source and the mark below it.
+    var excerpt: [String] = []
+  }
+
+  private(set) var errors: [Message] = []
+
+  /// - Parameters:
+  ///   - text: all that the build printed.
+  ///   - original: from a path in the package to the one in the project.
+  init(_ text: String, original: (String) -> String) {
+    var seen: Set<Message> = []
+    for line in text.split(separator: "\n") {
+      guard let mark = line.range(of: ": error: ") else { continue }
+      let place = String(line[..<mark.lowerBound])
+      // The same message again, as a part of a drawing of the source.
+      guard place.hasPrefix("/") || place == "error", !place.contains("|") else { continue }
+      let parts = place.split(separator: ":").map(String.init)
+      let shown = ([original(parts.first ?? place)] + parts.dropFirst()).joined(separator: ":")
+      let message = Message(place: shown, text: String(line[mark.upperBound...]))
+      if seen.insert(message).inserted { errors.append(message) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - missing: names that are known not to be here yet.
+  ///   - skipped: names that are declared in files that were left out, with the files.
+  func text(limit: Int, missing: Set<String>, skipped: [String: String]) -> String {
+    var lines = errors.prefix(limit).map { error in
+      let hint = Self.hint(error.text, missing, skipped).map { "\n  \($0)" }
+      return "\(error.place): \(error.text)\(hint ?? "")"
+    }
+    if errors.count > limit { lines.append("... and \(errors.count - limit) more errors") }
+    return lines.joined(separator: "\n")
+  }
+
+  static func hint(
+    _ text: String, _ missing: Set<String>, _ skipped: [String: String]
+  ) -> String? {
+    guard let name = text.firstMatch(of: /'([A-Za-z_]\w*)'/)?.1.description else { return nil }
+    let isUnknown = ["cannot find", "has no member", "no such module"].contains {
+      text.contains($0)
+    }
+    guard isUnknown else { return nil }
+    let member = text.firstMatch(of: /has no member '(\w+)'/)?.1.description ?? name
+    if let file = skipped[member] { return "'\(member)' is in \(file), which was left out." }
+    if missing.contains(member) { return "'\(member)' is one of the names that are not here yet." }
+    return nil
+  }
+
+  /// The names that files declare.
+  static func declarations(in files: Set<URL>) -> [String: String] {
+    var names: [String: String] = [:]
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let declared = text.matches(
+        of: /\b(?:struct|class|enum|protocol|actor|typealias|func|let|var)\s+([A-Za-z_]\w*)/)
+      for match in declared where names[String(match.1)] == nil {
+        names[String(match.1)] = file.lastPathComponent
+      }
+    }
+    return names
+  }
+
+  /// The names that GAPS.md lists.
+  static func missingNames(in library: URL) -> Set<String> {
+    let text = try? String(
+      contentsOf: library.appendingPathComponent("GAPS.md"), encoding: .utf8)
+    let names = (text ?? "").matches(of: /`\.?([A-Za-z_]\w*)/).map { String($0.1) }
+    return Set(names)
+  }
+}

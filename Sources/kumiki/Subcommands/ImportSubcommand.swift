@@ -1,0 +1,57 @@
+import AppProjects
+import Foundation
+
+/// `kumiki import`: a package that builds an Xcode project's app on Linux, for keeps.
+enum ImportSubcommand: Subcommand {
+  static let name = "import"
+  static let summary = "write a package that builds an Xcode project's app on Linux"
+  static let help = """
+    kumiki import PATH --to DIR [OPTION...]
+
+    Writes a package with copies of the app's sources and resources into DIR, to be committed, edited
+    and built by 'swift build'. The project at PATH is not touched. PATH is what 'kumiki run' takes.
+
+      --to DIR         where the package goes; a folder that is not there, or an empty one
+      --target NAME    one of several targets; without it, the app
+      --skip-missing   leave out files that import what is not here
+      --packages DIR   a folder with packages that the project would download
+      --kumiki DIR     Kumiki's own folder, where it is not found by itself
+    """
+
+  static func run(_ arguments: [String]) async throws -> ExitStatus {
+    let options = try Arguments(
+      arguments, options: ["to", "target", "packages", "kumiki"], flags: ["skip-missing"])
+    guard options.rest.count == 1 else { throw UsageError("One path is wanted.") }
+    guard let destination = options.value("to") else { throw UsageError("'--to DIR' is missing.") }
+    let folder = URL(fileURLWithPath: destination).standardizedFileURL
+    let there = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    guard there?.isEmpty ?? !folder.isThere else {
+      throw UsageError("'\(destination)' is there already, and not an empty folder.")
+    }
+    let path = URL(fileURLWithPath: options.rest[0]).standardizedFileURL
+    let packages = options.list("packages").map { URL(fileURLWithPath: $0) }
+    let project = try ProjectFinder(packages: packages).project(at: path)
+    let target = try project.app(named: options.value("target"))
+    let library = try LibraryFolder.find(options.value("kumiki"))
+    let build = AppBuild(
+      library: library, project: project, target: target, hasWindow: false,
+      skipsMissing: options.has("skip-missing"), isVerbose: false)
+    var targets = try project.needed(by: target)
+    targets[targets.count - 1].kind = .app
+    var writer = PackageWriter(library: library, isForKeeps: true)
+    writer.skipped = try build.filesToSkip(targets)
+    // All of it is there under another name before it is there at all.
+    let staging = folder.deletingLastPathComponent()
+      .appendingPathComponent(".\(folder.lastPathComponent).kumiki-\(getpid())")
+    do {
+      try writer.write(targets, of: project, to: staging)
+      if there != nil { try FileManager.default.removeItem(at: folder) }
+      try FileManager.default.moveItem(at: staging, to: folder)
+    } catch {
+      try? FileManager.default.removeItem(at: staging)
+      throw error
+    }
+    print("'\(target.name)' is a package in \(folder.path): 'swift run' builds and shows it.")
+    return .clean
+  }
+}

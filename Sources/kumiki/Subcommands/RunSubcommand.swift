@@ -1,0 +1,71 @@
+import AppProjects
+import Foundation
+
+/// `kumiki run`: any SwiftUI app, from its sources to the screen.
+enum RunSubcommand: Subcommand {
+  static let name = "run"
+  static let summary = "build a SwiftUI app as it lies on the disk, and run it"
+  static let help = """
+    kumiki run [PATH] [OPTION...] [-- ARGUMENT...]
+
+    Builds the app at PATH, this folder if not given, and runs it in this terminal. PATH is a folder, a
+    package, an .xcodeproj or .xcworkspace, or a single .swift file. The project is never written to:
+    a package is made for it in the cache, with its resources, asset catalogues and settings.
+
+      --target NAME    one of several targets; without it, the app
+      --gtk            in a window of the desktop
+      --size 100x30    columns and rows, in the terminal
+      --inspect        with the state inspector beside it
+      --previews NAME  a preview in place of the app; without a match the list of them
+      --skip-missing   leave out files that import what is not here
+      --packages DIR   a folder with packages that the project would download
+      --build-only     build it, and say where the program is
+      --list           say what targets there are
+      --verbose        all that the compiler prints
+      --kumiki DIR     Kumiki's own folder, where it is not found by itself
+
+    Nothing is downloaded. Exit status: the app's own, or 1 if its sources have errors.
+    """
+
+  static func run(_ arguments: [String]) async throws -> ExitStatus {
+    let split = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    let options = try Arguments(
+      Array(arguments[..<split]),
+      options: ["target", "size", "previews", "packages", "kumiki"],
+      flags: ["gtk", "inspect", "skip-missing", "build-only", "list", "verbose"])
+    guard options.rest.count < 2 else {
+      throw UsageError("One path is wanted; '\(options.rest[1])' is a second one.")
+    }
+    let path = URL(fileURLWithPath: options.rest.first ?? ".").standardizedFileURL
+    let packages = options.list("packages").map { URL(fileURLWithPath: $0) }
+    let project = try ProjectFinder(packages: packages).project(at: path)
+    if options.has("list") {
+      for target in project.targets { print("\(target.name)  \(target.kind)") }
+      return .clean
+    }
+    let target = try project.app(named: options.value("target"))
+    let build = AppBuild(
+      library: try LibraryFolder.find(options.value("kumiki")), project: project, target: target,
+      hasWindow: options.has("gtk"), skipsMissing: options.has("skip-missing"),
+      isVerbose: options.has("verbose"))
+    guard let program = try build.run() else { return .findings }
+    let bundle = AppBundle(folder: build.home.appendingPathComponent("bundle"))
+    var named = target
+    named.module = program.lastPathComponent
+    let own = try bundle.assemble(program, named)
+    if options.has("build-only") {
+      print(own.path)
+      return .clean
+    }
+    var given: [String] = []
+    if let size = options.value("size") { given += ["--size", size] }
+    if options.has("inspect") { given.append("--inspect") }
+    if let preview = options.value("previews") { given += ["--previews", preview] }
+    given += arguments[split...].dropFirst()
+    for (key, value) in try bundle.environment(target) { setenv(key, value, 1) }
+    // From here on this process is the app: the terminal, its signals and its status are its own.
+    var pointers = ([own.path] + given).map { strdup($0) } + [nil]
+    execv(own.path, &pointers)
+    throw ProjectError("'\(own.path)' cannot be started: \(String(cString: strerror(errno))).")
+  }
+}

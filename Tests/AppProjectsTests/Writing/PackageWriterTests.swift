@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import AppProjects
+
+@Suite("Packages of projects")
+struct PackageWriterTests {
+  private let folder = ScratchFolder()
+  private let place = ScratchFolder()
+  private let library = URL(fileURLWithPath: "/library")
+
+  private func project() throws -> AppProject {
+    var app = AppTarget(name: "Ma App", kind: .app)
+    app.sources = [
+      try folder.write("App/App.swift", "@main struct A: App { }"),
+      try folder.write("App/画面.swift"),
+    ]
+    app.resources = [
+      try folder.write("App/ja.lproj/Localizable.strings", "\"a\" = \"b\";"),
+      try folder.write("App/data.json", "[]"),
+      try folder.write("App/Assets.xcassets/Logo.imageset/Contents.json", "{}")
+        .deletingLastPathComponent().deletingLastPathComponent(),
+    ]
+    app.settings.isMainActorByDefault = true
+    app.dependencies = ["Core"]
+    var core = AppTarget(name: "Core", kind: .library)
+    core.sources = [try folder.write("Core/Core.swift")]
+    return AppProject(name: "P", folder: folder.url, targets: [core, app])
+  }
+
+  private func text(_ path: String) -> String? {
+    try? String(contentsOf: place.url.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("Sources are links, and the project stays as it is")
+  func links() throws {
+    let project = try project()
+    let before = folder.contents
+    try PackageWriter(library: library, isForKeeps: false)
+      .write(project.targets, of: project, to: place.url)
+    let link = place.url.appendingPathComponent("Sources/Ma_App/App/画面.swift").path
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        == project.targets[1].sources[1].path)
+    let manifest = try #require(text("Package.swift"))
+    for part in [
+      ".executableTarget(\n      name: \"Ma_App\"", "library + [\"Core\"]",
+      ".swiftLanguageMode(.v5)",
+      ".defaultIsolation(MainActor.self)", "path: \"/library\"", ".define(\"DEBUG\")",
+    ] { #expect(manifest.contains(part), "\(part)") }
+    #expect(text("Sources/Ma_App/GeneratedAssetSymbols.swift")?.contains("logo") == true)
+    #expect(folder.contents == before)
+  }
+
+  @Test("What is gone from the project goes from the package, and what stays is not written again")
+  func again() throws {
+    var project = try project()
+    let writer = PackageWriter(library: library, isForKeeps: false)
+    try writer.write(project.targets, of: project, to: place.url)
+    let manifest = place.url.appendingPathComponent("Package.swift").path
+    let old = try FileManager.default.attributesOfItem(atPath: manifest)[.modificationDate] as? Date
+    project.targets[1].sources.removeLast()
+    try writer.write(project.targets, of: project, to: place.url)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: manifest)[.modificationDate] as? Date == old)
+    #expect(
+      (try? FileManager.default.destinationOfSymbolicLink(
+        atPath: place.url.appendingPathComponent("Sources/Ma_App/App/画面.swift").path)) == nil)
+    #expect(text("Sources/Ma_App/App/App.swift") != nil)
+  }
+
+  @Test("For keeps there are copies, resources and a bundle that finds them")
+  func forKeeps() throws {
+    let project = try project()
+    try PackageWriter(library: library, isForKeeps: true)
+      .write(project.targets, of: project, to: place.url)
+    #expect(text("Sources/Ma_App/Resources/ja.lproj/Localizable.strings") == "\"a\" = \"b\";")
+    #expect(text("Sources/Ma_App/Resources/Assets.xcassets/Logo.imageset/Contents.json") == "{}")
+    #expect(text("Sources/Ma_App/Bundle+Resources.swift")?.contains(".module") == true)
+    let manifest = try #require(text("Package.swift"))
+    #expect(manifest.contains(".copy(\"Resources/ja.lproj\")"))
+    #expect(manifest.contains(".copy(\"Resources/data.json\")"))
+  }
+
+  @Test("A folder that cannot be written to is named")
+  func readOnly() throws {
+    let project = try project()
+    let file = try place.write("file")
+    let error = #expect(throws: ProjectError.self) {
+      try PackageWriter(library: library, isForKeeps: false)
+        .write(project.targets, of: project, to: file.appendingPathComponent("package"))
+    }
+    #expect(error?.message.contains("file/package") == true)
+  }
+}
