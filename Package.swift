@@ -164,11 +164,14 @@ let targets: [Target] = [
   tool("SourceRewriting", ["SourceModel"]),
   // Projects as they lie on the disk, and packages made of them.
   layer("AppProjects"),
+  // Changes of sources that a running program can take.
+  tool("HotReload"),
   tool("LanguageServer", ["SourceModel", "StateRules", "SourceRewriting"]),
   .executableTarget(
     name: "kumiki",
     dependencies: [
       "SourceModel", "StateRules", "SourceRewriting", "LanguageServer", "AppProjects",
+      "HotReload",
     ],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
   // 'swift package kumiki check' and warnings in builds, in packages that depend on this one. Who does
@@ -277,6 +280,7 @@ let targets: [Target] = [
     swiftSettings: testSettings + [againstToolchain], linkerSettings: [linkingToolchain]),
   toolTests("SourceRewriting", ["SourceRewriting"]),
   tests("AppProjects", ["AppProjects"]),
+  toolTests("HotReload", ["HotReload"]),
   toolTests("SourceModel", ["SourceModel"]),
   toolTests("StateRules", ["StateRules", "SourceModel", "SourceRewriting"]),
   toolTests(

@@ -63,7 +63,8 @@ package struct PackageWriter {
       files["\(home)/Bundle+Resources.swift"] = .text(Self.bundleSource)
     }
     if let information = target.information {
-      files["\(home)/Resources/Info.plist"] = .text(String(decoding: information, as: UTF8.self))
+      files["\(home)/Resources/Information.plist"] = .text(
+        String(decoding: information, as: UTF8.self))
     }
   }
 
@@ -105,6 +106,22 @@ package struct PackageWriter {
       extension Foundation.Bundle {
         /// The app's resources, as on Apple's systems.
         static var main: Bundle { .module }
+
+        var infoDictionary: [String: Any]? { information }
+
+        var bundleIdentifier: String? { information?["CFBundleIdentifier"] as? String }
+
+        func object(forInfoDictionaryKey key: String) -> Any? { information?[key] }
+
+        /// What stands in the app's Info.plist, which SwiftPM does not take under that name.
+        private var information: [String: Any]? {
+          guard self == .module,
+            let file = url(forResource: "Information", withExtension: "plist"),
+            let data = try? Data(contentsOf: file)
+          else { return nil }
+          return try? PropertyListSerialization.propertyList(from: data, format: nil)
+            as? [String: Any]
+        }
       }
     #endif
 
@@ -136,7 +153,12 @@ package struct PackageWriter {
         name: \(Self.quoted(app.module + "Package")),
         defaultLocalization: "en",
         platforms: [.macOS(.v15), .iOS(.v18)],
-        dependencies: [.package(name: "Kumiki", path: \(Self.quoted(library.path)))],
+        traits: [.trait(name: "GTK", description: "The app opens a window of the desktop.")],
+        dependencies: [
+          .package(
+            name: "Kumiki", path: \(Self.quoted(library.path)),
+            traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+        ],
         targets: [
       \(targets.map { entry($0, targets) }.joined(separator: ",\n"))
         ]
@@ -162,7 +184,9 @@ package struct PackageWriter {
     ]
     let resources = isForKeeps ? Set(target.resources.map(Self.top)) : []
     var kept = resources.sorted().map { ".copy(\(Self.quoted("Resources/\($0)")))" }
-    if isForKeeps, target.information != nil { kept.append(".copy(\"Resources/Info.plist\")") }
+    if isForKeeps, target.information != nil {
+      kept.append(".copy(\"Resources/Information.plist\")")
+    }
     if !kept.isEmpty { lines.append("resources: [\(kept.joined(separator: ", "))]") }
     lines.append("swiftSettings: settings + [\(settings.joined(separator: ", "))]")
     let kind = target.kind == .app ? "executableTarget" : "target"

@@ -34,6 +34,8 @@ final class NavigationModel {
   /// Called when a link of the column before led here.
   var onShow: () -> Void = {}
   private var layerStack: LayerStack?
+  /// The screens of a stack that this one stands for (`Survivors`).
+  private var survivingValues: [AnyHashable]?
   /// How many values at the path's end have no screen any more.
   private var leaving = 0
 
@@ -50,7 +52,8 @@ final class NavigationModel {
 
   func attach(_ layerStack: LayerStack, _ values: [AnyHashable]?) {
     self.layerStack = layerStack
-    if let values { follow(values) }
+    if let values = values ?? survivingValues { follow(values) }
+    survivingValues = nil
     settle()
     // Those that were mounted with the root asked when there was no layer stack yet.
     for registration in destinations.allRegistrations {
@@ -253,4 +256,14 @@ final class NavigationModel {
     }
     path.removeLast(values)
   }
+}
+
+extension NavigationModel: Surviving {
+  /// The values whose screens are on the stack, where it keeps them by itself.
+  var survivor: Any? {
+    let values = entries.compactMap(\.value)
+    return path == nil && !values.isEmpty ? values : nil
+  }
+
+  func adopt(_ survivor: Any) { survivingValues = survivor as? [AnyHashable] }
 }

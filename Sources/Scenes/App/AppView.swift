@@ -1,3 +1,4 @@
+import ViewBasics
 import ViewRuntime
 
 /// An app as the view at the root of a runtime: the runtime keeps the app's properties as it keeps
@@ -22,6 +23,7 @@ extension ViewRuntime {
     let windows = WindowRegistry(self)
     followHostEnvironment {
       $0.windowRegistry = windows
+      if let color = Color.ofApp { $0.tint = AnyShapeStyle(color) }
       own(&$0)
     }
     mount(AppView(app: type.init()))

@@ -26,7 +26,8 @@ extension WindowView: PrimitiveView, PortalView where Content: View {
     PresentationRoot(
       ColorSchemePresentation(
         content: WindowUndo(
-          content: CommandMenuView(content: WindowTabs(content: ownContent)))))
+          content: LiveOverlay(
+            content: CommandMenuView(content: WindowTabs(content: ownContent))))))
   }
 
   package func attached(to portal: Portal) {

@@ -68,6 +68,9 @@ enum HostLauncher {
       // Whoever calls `exit`.
       atexit { SettingsSaver.shared.save() }
     }
+    #if DEBUG
+      LiveSession.start(runtime)
+    #endif
     start(runtime)
     run()
     inspector.finish()

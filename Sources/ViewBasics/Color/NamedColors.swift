@@ -32,6 +32,17 @@ enum NamedColors {
   }
 }
 
+extension Color {
+  /// The app's accent colour, as its Info.plist and its asset catalogue have it; nil where the user's
+  /// own counts.
+  package static let ofApp: Color? = {
+    guard let name = Bundle.main.infoDictionary?["NSAccentColorName"] as? String,
+      ColorSet.load(name, from: .main) != nil
+    else { return nil }
+    return Color(name)
+  }()
+}
+
 /// A colour set as Xcode writes it.
 struct ColorSet: Decodable {
   struct Entry: Decodable {

@@ -5,11 +5,12 @@ import ViewRuntime
 enum AssetCatalogs {
   /// The folder of an asset ("Sky.imageset"), in any catalogue of the bundle or beside it.
   static func folder(_ name: String, in bundle: Bundle) -> URL? {
-    guard let root = bundle.resourceURL else { return nil }
-    let candidates = [root] + catalogs(in: root)
+    let roots = ResourceFolders.of(bundle)
+    let candidates = roots + roots.flatMap(catalogs)
     let direct = candidates.lazy.map { $0.appendingPathComponent(name) }
       .first { FileManager.default.fileExists(atPath: $0.path) }
-    return direct ?? candidates.dropFirst().lazy.compactMap { search(name, below: $0) }.first
+    return direct
+      ?? candidates.dropFirst(roots.count).lazy.compactMap { search(name, below: $0) }.first
   }
 
   private static func catalogs(in root: URL) -> [URL] {

@@ -27,9 +27,7 @@ enum NamedPictures {
   /// The file of a picture that is there, and could not be read.
   private static func unread(_ name: String, _ bundle: Bundle, isDark: Bool) -> URL? {
     if let file = catalogFile(name, bundle, isDark: isDark)?.file { return file }
-    guard let root = bundle.resourceURL else { return nil }
-    return endings.lazy.map { root.appendingPathComponent(name + $0) }
-      .first { ForeignPicture(file: $0) != nil }
+    return files(name, bundle).first { ForeignPicture(file: $0) != nil }
   }
 
   static func lookUp(_ name: String, _ bundle: Bundle?, isDark: Bool) -> Picture? {
@@ -70,8 +68,14 @@ enum NamedPictures {
   ]
 
   private static func fromFile(_ name: String, _ bundle: Bundle) -> Picture? {
-    guard let root = bundle.resourceURL else { return nil }
-    return endings.lazy.compactMap { Picture(file: root.appendingPathComponent(name + $0)) }.first
+    files(name, bundle).lazy.compactMap { Picture(file: $0) }.first
+  }
+
+  /// The files of a name that may be pictures.
+  private static func files(_ name: String, _ bundle: Bundle) -> [URL] {
+    ResourceFolders.of(bundle).flatMap { root in
+      endings.map { root.appendingPathComponent(name + $0) }
+    }
   }
 }
 

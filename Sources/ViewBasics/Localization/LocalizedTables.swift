@@ -56,7 +56,11 @@ enum LocalizedTables {
 
   private static func read(_ name: String, _ bundle: Bundle) -> Table {
     var table = Table()
-    guard let root = bundle.resourceURL else { return table }
+    for root in ResourceFolders.of(bundle) { read(name, root, &table) }
+    return table
+  }
+
+  private static func read(_ name: String, _ root: URL, _ table: inout Table) {
     let files = FileManager.default
     if let data = files.contents(atPath: root.appendingPathComponent("\(name).xcstrings").path) {
       let (languages, source) = StringCatalogFile.read(data)
@@ -75,7 +79,6 @@ enum LocalizedTables {
       }
       if !texts.isEmpty { table.languages[language] = texts }
     }
-    return table
   }
 }
 

@@ -68,3 +68,8 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     observer.close()
   }
 }
+
+extension BodyElement: SurvivingElement {
+  var survivorName: String { viewType.survivorName }
+  var survivors: [String: Any] { observer.survivors }
+}

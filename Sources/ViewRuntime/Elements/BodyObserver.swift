@@ -58,8 +58,11 @@ package final class BodyObserver: TrackingObserver {
     guard !properties.isEmpty else { return }
     slots.reserveCapacity(properties.count)
     var mask = EnvironmentMask()
+    let survivors = runtime.survivors?.take(for: element, named: type.survivorName)
     for property in properties {
-      let storage = property.makeStorage(value, self)
+      let storage =
+        survivors?[property.name].flatMap { property.makeStorage(value, self, keeping: $0) }
+        ?? property.makeStorage(value, self)
       if let storage { mask.formUnion(storage.environmentMask) }
       slots.append(Slot(storage: storage))
     }
@@ -148,5 +151,17 @@ extension BodyObserver: EnvironmentReader {
       }
     }
     if mustRun { invalidate() }
+  }
+}
+
+extension BodyObserver {
+  /// What the view's properties keep, by their names.
+  @MainActor
+  var survivors: [String: Any] {
+    var values: [String: Any] = [:]
+    for (property, slot) in zip(type.properties, slots) {
+      values[property.name] = slot.storage?.survivor
+    }
+    return values
   }
 }

@@ -47,6 +47,9 @@ package final class ViewType {
     properties = primitive == nil ? PropertyField.fields(of: type) : []
   }
 
+  /// The name without parameters, which change where code is replaced.
+  var survivorName: String { String(name.prefix { $0 != "<" }) }
+
   /// A shape is shown in between by the view that its body is.
   private static func isAnimatable(_ type: Any.Type) -> Bool {
     guard type is any Animatable.Type, let view = type as? any View.Type else { return false }

@@ -34,6 +34,7 @@ extension ViewRuntime {
     knownFrameTime = nil
     saveSceneValues()
     focus.settle()
+    if reloading != nil { finishReloading() }
     if hasUpdates || !appearanceQueue.isEmpty { host.requestFrame() }
   }
 

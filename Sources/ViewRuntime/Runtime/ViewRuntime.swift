@@ -137,6 +137,11 @@ package final class ViewRuntime {
   /// False while the window is in the background.
   var isActive = true
 
+  /// While parts of the program's code are being replaced.
+  @exclusivity(unchecked) var reloading: Reloading?
+  /// What views that are mounted now take over from those that they stand for.
+  @exclusivity(unchecked) package var survivors: Survivors?
+
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host
     updateQueue = UpdateQueue(reference)

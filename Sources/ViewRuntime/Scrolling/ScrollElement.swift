@@ -35,8 +35,11 @@ package protocol ScrollDestination: Element {
 }
 
 private final class ScrollElement<Container: ScrollContainerView>: ViewElement<Container>,
-  GatheringElement, EnvironmentReader, ScrollDestination
+  GatheringElement, EnvironmentReader, ScrollDestination, SurvivingElement
 {
+  var survivorName: String { "ScrollView" }
+  var survivors: [String: Any] { position.offset == .zero ? [:] : ["offset": position.offset] }
+
   private var view: Container
   private var child: ViewElement<Container.Content>!
   /// The visible part; clips.
@@ -73,6 +76,13 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     child = mountElement(view.content, eagerChildInputs)
     gatherRenderNodes()
     viewport.setChild(content)
+    if let kept = runtime.survivors?.take(for: self, named: survivorName)?["offset"],
+      let offset = Survivors.value(kept, as: CGPoint.self)
+    {
+      runtime.afterNextLayout { [weak self] in
+        if self?.isMounted == true { self?.move(to: offset, by: .animating) }
+      }
+    }
   }
 
   private var viewportContent: NodeContent {

@@ -71,6 +71,8 @@ package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage
     }
   }
 
+  override var survivor: Any? { object }
+
   override package func invalidate() {
     subscription = nil
     object = nil

@@ -25,6 +25,14 @@ extension Owned: RuntimeProperty {
     OwnedStorage(property.makeObject())
   }
 
+  package static func makeStorage(
+    _ property: Owned, _ owner: BodyObserver, keeping survivor: Any
+  ) -> PropertyStorage? {
+    let object = property.makeObject()
+    (object as? any Surviving)?.adopt(survivor)
+    return OwnedStorage(object)
+  }
+
   package static func connect(
     _ property: inout Owned, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
@@ -36,6 +44,8 @@ extension Owned: RuntimeProperty {
 
 private final class OwnedStorage<Object: AnyObject>: PropertyStorage {
   let object: Object
+
+  override var survivor: Any? { (object as? any Surviving)?.survivor }
 
   init(_ object: Object) {
     self.object = object

@@ -14,6 +14,13 @@ package class PropertyField {
   func makeStorage(_ value: UnsafeMutableRawPointer, _ owner: BodyObserver) -> PropertyStorage? {
     nil
   }
+
+  /// The storage with what a former one kept; nil where there is nothing of that kind.
+  func makeStorage(
+    _ value: UnsafeMutableRawPointer, _ owner: BodyObserver, keeping survivor: Any
+  ) -> PropertyStorage? {
+    nil
+  }
   func connect(
     _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {}
@@ -91,6 +98,13 @@ private final class StoredPropertyField<P: RuntimeProperty>: PropertyField {
     _ value: UnsafeMutableRawPointer, _ owner: BodyObserver
   ) -> PropertyStorage? {
     P.makeStorage((value + offset).assumingMemoryBound(to: P.self).pointee, owner)
+  }
+
+  override func makeStorage(
+    _ value: UnsafeMutableRawPointer, _ owner: BodyObserver, keeping survivor: Any
+  ) -> PropertyStorage? {
+    P.makeStorage(
+      (value + offset).assumingMemoryBound(to: P.self).pointee, owner, keeping: survivor)
   }
 
   override func connect(

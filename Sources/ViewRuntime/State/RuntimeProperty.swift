@@ -6,6 +6,11 @@ package protocol RuntimeProperty: DynamicProperty {
   /// The storage for a new identity; nil if the property needs none.
   static func makeStorage(_ property: Self, _ owner: BodyObserver) -> PropertyStorage?
 
+  /// The storage with what a former one kept; nil where there is nothing of that kind.
+  static func makeStorage(
+    _ property: Self, _ owner: BodyObserver, keeping survivor: Any
+  ) -> PropertyStorage?
+
   /// Connects a fresh value of the property with its storage, before each evaluation.
   static func connect(_ property: inout Self, _ storage: PropertyStorage?, _ owner: BodyObserver)
 
@@ -17,6 +22,12 @@ package protocol RuntimeProperty: DynamicProperty {
 }
 
 extension RuntimeProperty {
+  package static func makeStorage(
+    _ property: Self, _ owner: BodyObserver, keeping survivor: Any
+  ) -> PropertyStorage? {
+    nil
+  }
+
   package static func makeStorage(_ property: Self, _ owner: BodyObserver) -> PropertyStorage? {
     nil
   }

@@ -68,6 +68,14 @@ extension State: RuntimeProperty {
     StateStorage(StateLocation(property.initial, owner.runtime))
   }
 
+  package static func makeStorage(
+    _ property: State, _ owner: BodyObserver, keeping survivor: Any
+  ) -> PropertyStorage? {
+    Survivors.value(survivor, as: Value.self).map {
+      StateStorage(StateLocation($0, owner.runtime))
+    }
+  }
+
   package static func connect(
     _ property: inout State, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
@@ -88,6 +96,8 @@ private final class StateStorage<Value>: PropertyStorage {
   init(_ location: StateLocation<Value>) { self.location = location }
 
   override var version: Int { location.version }
+
+  override var survivor: Any? { location.untracked }
 
   override func invalidate() { location.detach() }
 }

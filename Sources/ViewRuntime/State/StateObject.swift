@@ -52,6 +52,15 @@ extension StateObject: RuntimeProperty {
     return storage
   }
 
+  package static func makeStorage(
+    _ property: StateObject, _ owner: BodyObserver, keeping survivor: Any
+  ) -> PropertyStorage? {
+    guard let object = Survivors.value(survivor, as: ObjectType.self) else { return nil }
+    let storage = ObjectStorage<ObjectType>(owner)
+    storage.watch(object)
+    return storage
+  }
+
   package static func connect(
     _ property: inout StateObject, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {

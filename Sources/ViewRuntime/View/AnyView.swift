@@ -61,7 +61,7 @@ private final class AnyViewElement: ViewElement<AnyView> {
   override func update(_ view: AnyView) {
     guard !view.storage.update(child) else { return }
     let former = child!
-    child = view.storage.mount(childInputs)
+    child = runtime.replacing(former) { view.storage.mount(childInputs) }
     former.unmount()
     renderNodesChanged()
   }

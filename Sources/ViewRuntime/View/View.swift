@@ -21,6 +21,7 @@ import HostInterface
 /// Conforming in the type's own declaration isolates the whole type to the main actor (S10.1).
 /// A view value may be made any number of times; what lasts is its identity (S1.17).
 @MainActor @preconcurrency
+@_typeEraser(AnyView)
 public protocol View {
   /// The type of view that `body` returns; inferred.
   associatedtype Body: View

@@ -34,7 +34,12 @@ struct NewPackage {
     let package = Package(
       name: "\(name)",
       platforms: [.macOS(.v15), .iOS(.v18)],
-      dependencies: [.package(name: "Kumiki", path: "\(library)")],
+      traits: [.trait(name: "GTK", description: "The app opens a window of the desktop.")],
+      dependencies: [
+        .package(
+          name: "Kumiki", path: "\(library)",
+          traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+      ],
       targets: [
         .executableTarget(name: "\(name)", dependencies: [library("SwiftUI")]),
         .testTarget(name: "\(name)Tests", dependencies: ["\(name)", library("ViewTesting")]),
@@ -224,7 +229,7 @@ struct NewPackage {
 
     ```sh
     swift run                    # in the terminal
-    swift run --traits GTK       # in a window, once the package asks for Kumiki's trait GTK
+    swift run --traits GTK       # in a window
     swift test                   # without a screen
     ```
 

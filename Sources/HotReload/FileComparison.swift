@@ -1,0 +1,61 @@
+/// What differs between two states of a file.
+struct FileComparison {
+  /// Why the program cannot take it while it runs; nil if it can.
+  private(set) var reason: String?
+  private(set) var replacedKeys: Set<String> = []
+  private(set) var replaced: [SourceDeclarations.Member] = []
+  private(set) var added: [SourceDeclarations.Member] = []
+  /// Types that the running program does not have.
+  private(set) var newTypes: [String] = []
+
+  /// - Parameter already: the members that run other code than that of `old`: they are replaced even if
+  ///   they are the same.
+  init(_ old: SourceDeclarations, _ new: SourceDeclarations, replaced already: Set<String>) {
+    newTypes = new.types.keys.filter { old.types[$0] == nil }.sorted()
+    reason = difference(of: old.layouts, new.layouts)
+    if reason != nil { return }
+    for (key, member) in new.members.sorted(by: { $0.key < $1.key })
+    where !isNew(member.owner) {
+      guard let former = old.members[key] else {
+        added.append(member)
+        continue
+      }
+      let isSame = former.signature == member.signature && former.code == member.code
+      if isSame, !already.contains(key) { continue }
+      if former.signature != member.signature {
+        reason = "the declaration of '\(member.name)' changed"
+        return
+      }
+      if let obstacle = member.obstacle {
+        reason = obstacle
+        return
+      }
+      replaced.append(member)
+      replacedKeys.insert(key)
+    }
+  }
+
+  private func difference(of old: [String: String], _ new: [String: String]) -> String? {
+    for (name, layout) in new.sorted(by: { $0.key < $1.key })
+    where old[name] != layout && !isNew(name) {
+      return old[name] == nil
+        ? "'\(name)' is new" : "what '\(name)' stores or conforms to changed"
+    }
+    return old.keys.filter { new[$0] == nil }.min().map { "'\($0)' is gone" }
+  }
+
+  /// Whether it belongs to a new type, which comes along whole.
+  private func isNew(_ name: String?) -> Bool {
+    guard let name else { return false }
+    return newTypes.contains { name == $0 || name.hasPrefix($0 + ".") }
+  }
+
+  var isEmpty: Bool { replaced.isEmpty && added.isEmpty && newTypes.isEmpty }
+
+  /// In words for the user.
+  var names: [String] {
+    (replaced + added).map { member in
+      (member.owner.map { "\($0)." } ?? "") + member.name
+    } + newTypes
+  }
+}

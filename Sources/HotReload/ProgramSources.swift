@@ -1,0 +1,69 @@
+/// The sources of a running program's module: what it was built of, and what it took over since.
+///
+///     var sources = ProgramSources(module: "App", built)
+///     switch sources.plan(for: saved) {
+///     case .patch(let texts, _): …  // compile, load, then:
+///       sources.take(saved)
+///
+/// A patch holds all that differs from what was built, not only from the last patch: so each stands for
+/// itself, and a member that got its old text back is put back.
+package struct ProgramSources {
+  private let module: String
+  private let built: [String: String]
+  private var shown: [String: String]
+  /// Of each file the members that a patch was made for.
+  private var replaced: [String: Set<String>] = [:]
+  /// The last patch's; the names in each are its own.
+  package private(set) var number = 0
+
+  /// - Parameter built: the texts that the program was built of, by the files' paths.
+  package init(module: String, _ built: [String: String]) {
+    self.module = module
+    self.built = built
+    shown = built
+  }
+
+  /// The program runs these now.
+  package mutating func take(_ texts: [String: String]) { shown = texts }
+
+  /// What brings the program to the state of these texts.
+  package mutating func plan(for new: [String: String]) -> ReloadPlan {
+    if new == shown { return .nothing }
+    if let gone = built.keys.filter({ new[$0] == nil }).min() {
+      return .restart(reason: "\(Self.short(gone)) is gone")
+    }
+    if let added = new.keys.filter({ built[$0] == nil }).min() {
+      return .restart(reason: "\(Self.short(added)) is new")
+    }
+    var patches: [String: (FileComparison, SourceDeclarations)] = [:]
+    var changed: [String] = []
+    for (file, text) in new.sorted(by: { $0.key < $1.key })
+    where text != built[file] || text != shown[file] {
+      let after = SourceDeclarations(text, file: file)
+      guard after.isWhole else { return .unfinished(file: file) }
+      let before = SourceDeclarations(built[file]!, file: file)
+      let comparison = FileComparison(before, after, replaced: replaced[file] ?? [])
+      if let reason = comparison.reason { return .restart(reason: reason) }
+      if shown[file] != text {
+        let last = SourceDeclarations(shown[file]!, file: file)
+        changed += FileComparison(last, after, replaced: []).names
+      }
+      if !comparison.isEmpty { patches[file] = (comparison, after) }
+    }
+    if changed.isEmpty {
+      shown = new
+      return .nothing
+    }
+    number += 1
+    for (file, patch) in patches { replaced[file, default: []].formUnion(patch.0.replacedKeys) }
+    let texts = patches.map { file, patch in
+      let source = PatchSource(patch.0, patch.1, file: file, module: module, number: number)
+      return (file, source.text)
+    }
+    return .patch(Dictionary(uniqueKeysWithValues: texts), changed: changed)
+  }
+
+  private static func short(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

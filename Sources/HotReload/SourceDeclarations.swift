@@ -1,0 +1,180 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What a file declares, in two heaps: what running code was laid out by, and what can be replaced.
+struct SourceDeclarations {
+  /// A function or computed property.
+  struct Member {
+    /// The type that it belongs to; nil for one of the file.
+    let owner: String?
+    /// How a replacement names it: `body`, `row(_:at:)`.
+    let name: String
+    let declaration: DeclSyntax
+    /// All but the code: the types, the attributes, the modifiers.
+    let signature: String
+    let code: String
+    /// Why its code cannot be replaced.
+    let obstacle: String?
+  }
+
+  private(set) var imports: [String] = []
+  /// By the types' names: stored properties, cases, conformances.
+  private(set) var layouts: [String: String] = [:]
+  /// The text of each type, as far as it is not nested.
+  private(set) var types: [String: DeclSyntax] = [:]
+  private(set) var members: [String: Member] = [:]
+  let tree: SourceFileSyntax
+  let converter: SourceLocationConverter
+  /// Whether the parser understood all of it: a file may be saved half.
+  let isWhole: Bool
+
+  init(_ text: String, file: String) {
+    tree = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: file, tree: tree)
+    isWhole = !tree.hasError
+    for statement in tree.statements { take(statement.item, owner: [], generic: false) }
+  }
+
+  private mutating func take(
+    _ item: CodeBlockItemSyntax.Item, owner: [String], generic: Bool
+  ) {
+    switch item {
+    case .decl(let declaration): take(declaration, owner: owner, generic: generic)
+    // '#Preview' is an expression to the parser.
+    case .expr(let expression) where expression.is(MacroExpansionExprSyntax.self): break
+    default: layouts["statements", default: ""] += item.words
+    }
+  }
+
+  private mutating func take(_ declaration: DeclSyntax, owner: [String], generic: Bool) {
+    let name = owner.isEmpty ? nil : owner.joined(separator: ".")
+    if let found = declaration.as(ImportDeclSyntax.self) {
+      imports.append(found.trimmedDescription)
+    } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+      take(group, declaration, owner: owner, generic: generic)
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      take(function, owner: name, generic: generic)
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      take(variable, owner: name, generic: generic)
+    } else if declaration.is(MacroExpansionDeclSyntax.self) {
+      return
+    } else {
+      layouts[name ?? "the file", default: ""] += declaration.words + ";"
+    }
+  }
+
+  private mutating func take(
+    _ group: any DeclGroupSyntax, _ declaration: DeclSyntax, owner: [String], generic: Bool
+  ) {
+    var own: String
+    var isGeneric = generic
+    if let found = declaration.as(ExtensionDeclSyntax.self) {
+      own = found.extendedType.trimmedDescription
+      isGeneric = isGeneric || found.genericWhereClause != nil
+    } else {
+      own = group.typeName ?? "?"
+      isGeneric = isGeneric || group.hasParameters
+      if owner.isEmpty { types[own] = declaration }
+    }
+    let path = owner + [own]
+    own = path.joined(separator: ".")
+    let isExtension = declaration.is(ExtensionDeclSyntax.self)
+    // What stands before the brace: attributes, generics, conformances.
+    let head = group.with(\.memberBlock, MemberBlockSyntax(members: [])).words
+    if !isExtension || group.inheritanceClause != nil {
+      layouts[own + (isExtension ? " extension" : ""), default: ""] += head + ";"
+    }
+    for member in group.memberBlock.members {
+      take(member.decl, owner: path, generic: isGeneric)
+    }
+  }
+
+  private mutating func take(_ function: FunctionDeclSyntax, owner: String?, generic: Bool) {
+    let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+    let name = "\(function.name.text)(\(labels.joined()))"
+    let hasOpaque = function.signature.parameterClause.parameters.contains {
+      $0.type.words.hasPrefix("some ")
+    }
+    var obstacle: String?
+    if generic || function.genericParameterClause != nil || hasOpaque {
+      obstacle = "'\(function.name.text)' is generic"
+    } else if !function.name.text.first!.isLetter, function.name.text.first != "_" {
+      obstacle = "'\(function.name.text)' is an operator"
+    } else if function.body == nil {
+      obstacle = "'\(function.name.text)' has no code"
+    }
+    let result = function.signature.returnClause?.type
+    add(
+      Member(
+        owner: owner, name: name, declaration: DeclSyntax(function),
+        signature: function.with(\.body, nil).words, code: function.body?.words ?? "",
+        obstacle: obstacle ?? Self.opaqueObstacle(result, name)), isStatic: function.modifiers.isStatic)
+  }
+
+  private mutating func take(_ variable: VariableDeclSyntax, owner: String?, generic: Bool) {
+    guard variable.bindings.count == 1, let binding = variable.bindings.first,
+      let accessors = binding.accessorBlock, binding.initializer == nil, accessors.isComputed,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else {
+      layouts[owner ?? "the file", default: ""] += variable.words + ";"
+      return
+    }
+    var obstacle: String?
+    if generic { obstacle = "'\(owner ?? name)' is generic" }
+    let bare = binding.with(\.accessorBlock, nil)
+    add(
+      Member(
+        owner: owner, name: name, declaration: DeclSyntax(variable),
+        signature: variable.with(\.bindings, [bare]).words, code: accessors.words,
+        obstacle: obstacle ?? Self.opaqueObstacle(binding.typeAnnotation?.type, name)),
+      isStatic: variable.modifiers.isStatic)
+  }
+
+  /// A hidden type may change only where it is erased, which views' are.
+  private static func opaqueObstacle(_ type: TypeSyntax?, _ name: String) -> String? {
+    guard let words = type?.words, words.hasPrefix("some "), words != "some View",
+      words != "some SwiftUI . View"
+    else { return nil }
+    return "'\(name)' is \(words)"
+  }
+
+  private mutating func add(_ member: Member, isStatic: Bool) {
+    let key = "\(member.owner ?? "").\(isStatic ? "static " : "")\(member.name)"
+    // Two of one name differ in types: they are looked at as one.
+    if let known = members[key] {
+      members[key] = Member(
+        owner: known.owner, name: known.name, declaration: known.declaration,
+        signature: known.signature + member.signature, code: known.code + member.code,
+        obstacle: "'\(member.name)' is overloaded")
+    } else {
+      members[key] = member
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The tokens without what is between them: equal for what means the same.
+  var words: String { tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ") }
+}
+
+extension DeclModifierListSyntax {
+  var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether it stands for no storage.
+  fileprivate var isComputed: Bool {
+    guard case .accessors(let list) = accessors else { return true }
+    return !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
+extension DeclGroupSyntax {
+  fileprivate var typeName: String? { asProtocol((any NamedDeclSyntax).self)?.name.text }
+
+  /// Of a protocol's members nobody knows the types either.
+  fileprivate var hasParameters: Bool {
+    self.is(ProtocolDeclSyntax.self)
+      || asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Where the resources of a bundle lie.
+enum ResourceFolders {
+  /// The bundle's own folder, and for the app's what SwiftPM puts beside the program: a package's
+  /// program has its resources in `Package_Program.resources`.
+  static func of(_ bundle: Bundle) -> [URL] {
+    guard let root = bundle.resourceURL else { return [] }
+    return bundle == .main ? [root] + besideProgram : [root]
+  }
+
+  private static let besideProgram: [URL] = {
+    guard let program = Bundle.main.executableURL else { return [] }
+    let folder = program.deletingLastPathComponent()
+    let ending = "_\(program.lastPathComponent).resources"
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? []).filter { $0.hasSuffix(ending) }.sorted().map {
+      folder.appendingPathComponent($0)
+    }
+  }()
+}

@@ -1,0 +1,96 @@
+import HostInterface
+
+extension ViewRuntime {
+  /// Shows what the program's code, parts of which were just replaced, makes of its state.
+  ///
+  /// Every body runs once. What is made anew below a body of another type takes over what it kept.
+  ///
+  /// - Parameter done: called when the next frame has been committed.
+  package func reload(_ done: @escaping () -> Void = {}) {
+    let focused = focusedPlace
+    reloading = Reloading { [weak self] in
+      self?.comeBack(to: focused)
+      done()
+    }
+    makeAfresh()
+  }
+
+  /// Mounts something in the place of an element.
+  func replacing(_ former: Element, _ mount: () -> Element) -> Element {
+    guard reloading != nil else { return mount() }
+    let outer = survivors
+    survivors = Survivors(of: former)
+    defer { survivors = outer }
+    return mount()
+  }
+
+  /// Moves the focus, once there is something to have it, to where it was in another process.
+  package func takeOverFocus() {
+    guard let place = survivors?.focused else { return }
+    reloading = Reloading { [weak self] in self?.comeBack(to: place) }
+  }
+
+  /// Called at the end of each frame while code is being replaced.
+  func finishReloading() {
+    guard let finished = reloading, !hasUpdates else { return }
+    reloading = nil
+    finished.done()
+  }
+}
+
+/// While code is being replaced.
+struct Reloading {
+  let done: () -> Void
+}
+
+/// Where the focus is, in words that another tree understands.
+struct FocusedPlace: Codable, Equatable {
+  let role: String
+  let label: String
+  /// Among those of this role and label, in tree order.
+  let index: Int
+}
+
+extension ViewRuntime {
+  /// Where the focus is; nil if it is nowhere.
+  var focusedPlace: FocusedPlace? {
+    guard let id = focus.focused, let node = nodes[id], let (role, label) = node.focusWords else {
+      return nil
+    }
+    var index = 0
+    for other in focusableNodes {
+      if other === node { break }
+      if other.focusWords.map({ $0 == (role, label) }) == true { index += 1 }
+    }
+    return FocusedPlace(role: role, label: label, index: index)
+  }
+
+  /// Moves the focus to where it was, if the node that had it is gone.
+  func comeBack(to place: FocusedPlace?) {
+    guard let place, focus.focused == nil || nodes[focus.focused!] == nil else { return }
+    let matching = focusableNodes.filter {
+      $0.focusWords.map { $0 == (place.role, place.label) } == true
+    }
+    guard let node = matching.indices.contains(place.index) ? matching[place.index] : matching.last
+    else { return }
+    host.perform(.focus(node.id))
+  }
+
+  private var focusableNodes: [RenderNode] {
+    var found: [RenderNode] = []
+    func visit(_ node: RenderNode) {
+      if node.content?.traits.contains(.focusable) == true { found.append(node) }
+      for child in node.children { visit(child) }
+    }
+    visit(rootNode)
+    return found
+  }
+}
+
+extension RenderNode {
+  /// What the user would call it: the role, and the label or what a text input asks for.
+  fileprivate var focusWords: (String, String)? {
+    guard let content else { return nil }
+    return (content.role.rawValue, content.label ?? content.control?.placeholder ?? "")
+  }
+}
