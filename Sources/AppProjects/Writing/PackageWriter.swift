@@ -8,6 +8,9 @@ package struct PackageWriter {
   package var library: URL
   /// Whether the package is for keeps: copies in place of links, resources as SwiftPM has them.
   package var isForKeeps: Bool
+  /// Whether the program takes new code while it runs: its functions can be replaced, and what is
+  /// private is known to who does it.
+  package var isLive = false
   /// Sources to be left out.
   package var skipped: Set<URL> = []
 
@@ -188,8 +191,19 @@ package struct PackageWriter {
       kept.append(".copy(\"Resources/Information.plist\")")
     }
     if !kept.isEmpty { lines.append("resources: [\(kept.joined(separator: ", "))]") }
+    if isLive {
+      let flags = [
+        "-enable-implicit-dynamic", "-enable-private-imports",
+        "-enable-experimental-opaque-type-erasure",
+      ]
+      let words = flags.flatMap { ["-Xfrontend", $0] }.map(Self.quoted).joined(separator: ", ")
+      settings.append(".unsafeFlags([\(words)])")
+    }
     lines.append("swiftSettings: settings + [\(settings.joined(separator: ", "))]")
     let kind = target.kind == .app ? "executableTarget" : "target"
+    if isLive, target.kind == .app {
+      lines.append("linkerSettings: [.unsafeFlags([\"-Xlinker\", \"--export-dynamic\"])]")
+    }
     return "    .\(kind)(\n      " + lines.joined(separator: ",\n      ") + ")"
   }
 

@@ -4,11 +4,13 @@ import Foundation
 /// Builds a project's app, in a package that is made for it in the cache.
 struct AppBuild {
   let library: URL
-  let project: AppProject
-  let target: AppTarget
+  var project: AppProject
+  var target: AppTarget
   let hasWindow: Bool
   let skipsMissing: Bool
   let isVerbose: Bool
+  /// Whether the program takes new code while it runs.
+  var isLive = false
 
   /// The folder of all that is made for this app.
   var home: URL {
@@ -23,10 +25,10 @@ struct AppBuild {
   /// The modules that are imported and not here, told before anything is built.
   ///
   /// - Returns: the files to be left out.
-  func filesToSkip(_ targets: [AppTarget]) throws -> Set<URL> {
+  func filesToSkip(_ targets: [AppTarget], isQuiet: Bool) throws -> Set<URL> {
     let missing = MissingModules(targets, available: LibraryFolder.modules(of: library))
     let foreign = targets.flatMap(\.foreign)
-    if !foreign.isEmpty {
+    if !foreign.isEmpty, !isQuiet {
       let names = foreign.map { "    \($0.relative(to: project.folder))" }.sorted()
       Kumiki.printError(
         "These files are not Swift, and are left out:\n" + names.prefix(8).joined(separator: "\n")
@@ -35,7 +37,7 @@ struct AppBuild {
     if missing.isEmpty { return [] }
     let list = missing.list(in: project.folder)
     if skipsMissing {
-      Kumiki.printError("Left out, as what these files import is not here:\n\(list)")
+      if !isQuiet { Kumiki.printError("Left out, as what these files import is not here:\n\(list)") }
       return missing.files
     }
     throw ProjectError(
@@ -43,10 +45,22 @@ struct AppBuild {
         + "--skip-missing leaves these files out.")
   }
 
-  /// Builds the app.
+  /// A package that stands for the project.
+  struct Prepared {
+    let package: URL
+    /// The app's and those that it needs, these first.
+    let targets: [AppTarget]
+    let skipped: Set<URL>
+    let command: [String]
+    let program: URL
+
+    var app: AppTarget { targets.last! }
+  }
+
+  /// Writes the package that is built.
   ///
-  /// - Returns: the program; nil if the sources have errors, which were printed.
-  func run() throws -> URL? {
+  /// - Parameter isQuiet: says nothing of what is left out: it was said.
+  func prepare(isQuiet: Bool = false) throws -> Prepared {
     var targets = try project.needed(by: target)
     guard targets.contains(where: \.usesSwiftUI) else {
       throw ProjectError(
@@ -56,8 +70,9 @@ struct AppBuild {
     targets[targets.count - 1].kind = .app
     targets[targets.count - 1].module = freeName(target.module)
     var writer = PackageWriter(library: library, isForKeeps: false)
-    writer.skipped = try filesToSkip(targets)
-    let package = home.appendingPathComponent("package")
+    writer.isLive = isLive
+    writer.skipped = try filesToSkip(targets, isQuiet: isQuiet)
+    let package = home.appendingPathComponent(isLive ? "live" : "package")
     try writer.write(targets, of: project, to: package)
     let module = targets.last!.module
     let scratch = Self.scratch(library, hasWindow: hasWindow)
@@ -66,13 +81,28 @@ struct AppBuild {
       "--product", module,
     ]
     if hasWindow { command += ["--traits", "GTK"] }
+    return Prepared(
+      package: package, targets: targets, skipped: writer.skipped, command: command,
+      program: scratch.appendingPathComponent("debug/\(module)"))
+  }
+
+  /// Builds the app.
+  ///
+  /// - Returns: false if the sources have errors, which were printed.
+  func run(_ prepared: Prepared) throws -> Bool {
     let progress = BuildProgress(name: target.name, isVerbose: isVerbose)
-    let result = try progress.run(command)
+    let result = try progress.run(prepared.command)
     guard result.status == 0 else {
-      report(result.output, writer.skipped)
-      return nil
+      let errors = Self.errors(result.output)
+      Kumiki.printError(text(errors, result.output, prepared))
+      if !errors.errors.isEmpty {
+        Kumiki.printError(
+          "'\(target.name)' was not built: \(errors.errors.count) "
+            + (errors.errors.count == 1 ? "error." : "errors."))
+      }
+      return false
     }
-    return scratch.appendingPathComponent("debug/\(module)")
+    return true
   }
 
   /// Builds of all apps share one folder, so that the library is built once: its own, where that can
@@ -93,22 +123,18 @@ struct AppBuild {
     return taken.contains(name.lowercased()) ? name + "App" : name
   }
 
-  private func report(_ output: String, _ skipped: Set<URL>) {
-    let errors = CompilerOutput(output) { path in
-      let own = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-      return own ?? path
+  /// The errors in what a compiler printed, at the project's own paths.
+  static func errors(_ output: String) -> CompilerOutput {
+    CompilerOutput(output) { path in
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? path
     }
-    if errors.errors.isEmpty {
-      Kumiki.printError(output)
-    } else {
-      let missing = CompilerOutput.missingNames(in: library)
-      Kumiki.printError(
-        errors.text(
-          limit: isVerbose ? .max : 20, missing: missing,
-          skipped: CompilerOutput.declarations(in: skipped)))
-      Kumiki.printError(
-        "'\(target.name)' was not built: \(errors.errors.count) "
-          + (errors.errors.count == 1 ? "error." : "errors."))
-    }
+  }
+
+  /// The errors as text; all of the output if there is none that is understood.
+  func text(_ errors: CompilerOutput, _ output: String, _ prepared: Prepared) -> String {
+    if errors.errors.isEmpty { return output }
+    return errors.text(
+      limit: isVerbose ? .max : 20, missing: CompilerOutput.missingNames(in: library),
+      skipped: CompilerOutput.declarations(in: prepared.skipped))
   }
 }

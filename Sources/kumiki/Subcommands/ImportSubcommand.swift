@@ -39,7 +39,7 @@ enum ImportSubcommand: Subcommand {
     var targets = try project.needed(by: target)
     targets[targets.count - 1].kind = .app
     var writer = PackageWriter(library: library, isForKeeps: true)
-    writer.skipped = try build.filesToSkip(targets)
+    writer.skipped = try build.filesToSkip(targets, isQuiet: false)
     // All of it is there under another name before it is there at all.
     let staging = folder.deletingLastPathComponent()
       .appendingPathComponent(".\(folder.lastPathComponent).kumiki-\(getpid())")

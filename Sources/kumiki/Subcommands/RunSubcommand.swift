@@ -13,6 +13,8 @@ enum RunSubcommand: Subcommand {
     a package is made for it in the cache, with its resources, asset catalogues and settings.
 
       --target NAME    one of several targets; without it, the app
+      --live           follow the sources: what is saved is on the screen within a second, with
+                       all of its state
       --gtk            in a window of the desktop
       --size 100x30    columns and rows, in the terminal
       --inspect        with the state inspector beside it
@@ -32,7 +34,7 @@ enum RunSubcommand: Subcommand {
     let options = try Arguments(
       Array(arguments[..<split]),
       options: ["target", "size", "previews", "packages", "kumiki"],
-      flags: ["gtk", "inspect", "skip-missing", "build-only", "list", "verbose"])
+      flags: ["gtk", "inspect", "live", "skip-missing", "build-only", "list", "verbose"])
     guard options.rest.count < 2 else {
       throw UsageError("One path is wanted; '\(options.rest[1])' is a second one.")
     }
@@ -44,25 +46,30 @@ enum RunSubcommand: Subcommand {
       return .clean
     }
     let target = try project.app(named: options.value("target"))
-    let build = AppBuild(
+    var build = AppBuild(
       library: try LibraryFolder.find(options.value("kumiki")), project: project, target: target,
       hasWindow: options.has("gtk"), skipsMissing: options.has("skip-missing"),
       isVerbose: options.has("verbose"))
-    guard let program = try build.run() else { return .findings }
-    let bundle = AppBundle(folder: build.home.appendingPathComponent("bundle"))
-    var named = target
-    named.module = program.lastPathComponent
-    let own = try bundle.assemble(program, named)
-    if options.has("build-only") {
-      print(own.path)
-      return .clean
-    }
     var given: [String] = []
     if let size = options.value("size") { given += ["--size", size] }
     if options.has("inspect") { given.append("--inspect") }
     if let preview = options.value("previews") { given += ["--previews", preview] }
     given += arguments[split...].dropFirst()
-    for (key, value) in try bundle.environment(target) { setenv(key, value, 1) }
+    if options.has("live") {
+      build.isLive = true
+      return try LiveRun(build, arguments: given) {
+        try ProjectFinder(packages: packages).project(at: path)
+      }.run()
+    }
+    let prepared = try build.prepare()
+    guard try build.run(prepared) else { return .findings }
+    let bundle = AppBundle(folder: build.home.appendingPathComponent("bundle"))
+    let own = try bundle.assemble(prepared.program, prepared.app)
+    if options.has("build-only") {
+      print(own.path)
+      return .clean
+    }
+    for (key, value) in try bundle.environment(prepared.app) { setenv(key, value, 1) }
     // From here on this process is the app: the terminal, its signals and its status are its own.
     var pointers = ([own.path] + given).map { strdup($0) } + [nil]
     execv(own.path, &pointers)

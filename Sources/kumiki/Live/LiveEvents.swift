@@ -1,0 +1,99 @@
+import Foundation
+
+/// What happens while an app is followed: files are saved, the app speaks or ends.
+final class LiveEvents {
+  enum Event {
+    case saved
+    case said(LiveChannel.Line)
+    case ended(ChildProgram.Ending)
+  }
+
+  let channel: LiveChannel
+  let watcher = SourceWatcher()
+  var program: ChildProgram?
+  /// Said to the next app that listens.
+  var greeting: LiveChannel.Line?
+  /// What happened while something else was waited for.
+  private var postponed: [Event] = []
+
+  init() throws { channel = try LiveChannel() }
+
+  /// Waits for the next event.
+  func next() -> Event {
+    if !postponed.isEmpty { return postponed.removeFirst() }
+    while true {
+      if let event = poll(nil, until: nil).event { return event }
+    }
+  }
+
+  /// Waits for the app to answer; nil if it does not.
+  func answer(_ kinds: Set<String>, within seconds: Double) -> LiveChannel.Line? {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while program != nil, end.timeIntervalSinceNow > 0 {
+      switch poll(nil, until: end).event {
+      case .said(let line) where kinds.contains(line.kind): return line
+      case let event?: postponed.append(event)
+      case nil: break
+      }
+    }
+    return nil
+  }
+
+  /// Waits for the app to end; false if it does not.
+  func end(within seconds: Double) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while program != nil, end.timeIntervalSinceNow > 0 {
+      switch poll(nil, until: end).event {
+      case .ended: return true
+      case let event?: postponed.append(event)
+      case nil: break
+      }
+    }
+    return program == nil
+  }
+
+  /// Waits for a compiler; when something is saved in the meantime it is stopped.
+  ///
+  /// - Returns: nil if it was stopped.
+  func result(of compiler: ChildProgram) -> ChildProgram.Ending? {
+    while true {
+      switch poll(compiler, until: nil) {
+      case (_, true): return compiler.result()
+      case (.saved, _):
+        compiler.send(SIGTERM)
+        _ = compiler.result()
+        postponed.append(.saved)
+        return nil
+      case (let event?, _): postponed.append(event)
+      default: break
+      }
+    }
+  }
+
+  /// - Returns: what happened, and whether the other program ended.
+  private func poll(_ other: ChildProgram?, until end: Date?) -> (event: Event?, isDone: Bool) {
+    let sources = [
+      other?.ended ?? -1, channel.listener, channel.connection, program?.ended ?? -1,
+      watcher.descriptor,
+    ]
+    var waiting = sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let rest = end.map { Int32(max(0, $0.timeIntervalSinceNow * 1000)) } ?? -1
+    guard Glibc.poll(&waiting, nfds_t(waiting.count), rest) > 0 else { return (nil, false) }
+    if waiting[0].revents != 0 { return (nil, true) }
+    if waiting[1].revents != 0 {
+      channel.accept()
+      if let greeting { channel.send(greeting) }
+      greeting = nil
+    } else if waiting[2].revents != 0 {
+      return (channel.receive().last.map(Event.said), false)
+    } else if waiting[3].revents != 0, let ended = program {
+      program = nil
+      channel.hangUp()
+      return (.ended(ended.result()), false)
+    } else if waiting[4].revents != 0 {
+      watcher.drain()
+      return (.saved, false)
+    }
+    return (nil, false)
+  }
+}

@@ -1,0 +1,210 @@
+import AppProjects
+import Foundation
+import HotReload
+
+/// `kumiki run --live`: runs an app and follows its sources.
+///
+///     save ─▶ what differs ─┬─ bodies, methods, new views ─▶ compiled alone, loaded by the app
+///                           └─ anything else ─▶ built while it runs, then started again with its state
+final class LiveRun {
+  private var build: AppBuild
+  private var prepared: AppBuild.Prepared
+  private let arguments: [String]
+  private let find: () throws -> AppProject
+  private let events: LiveEvents
+  private let patches: URL
+  private var patchCount = 0
+  /// What the app was built of, by module.
+  private var sources: [String: ProgramSources] = [:]
+  private var resources = ""
+
+  /// - Parameters:
+  ///   - arguments: for the app.
+  ///   - find: reads the project, which may have changed.
+  init(_ build: AppBuild, arguments: [String], find: @escaping () throws -> AppProject) throws {
+    self.build = build
+    self.arguments = arguments
+    self.find = find
+    prepared = try build.prepare()
+    events = try LiveEvents()
+    patches = events.channel.folder
+  }
+
+  func run() throws -> ExitStatus {
+    defer { events.channel.remove() }
+    // What the terminal sends to all of its programs is the app's affair.
+    for name in [SIGINT, SIGQUIT, SIGPIPE] { signal(name, SIG_IGN) }
+    watchFolders()
+    note()
+    if try build.run(prepared) { try start() } else { waitForChange() }
+    while true {
+      switch events.next() {
+      case .saved: try follow(since: Date())
+      case .said: break
+      case .ended(.status(let status)):
+        events.channel.remove()
+        exit(status)
+      case .ended(.signal(let number)) where [SIGTERM, SIGINT, SIGHUP, SIGKILL].contains(number):
+        return .clean
+      case .ended(.signal(let number)):
+        Kumiki.printError("'\(build.target.name)' was ended by signal \(number).")
+        waitForChange()
+      }
+    }
+  }
+
+  private func waitForChange() {
+    Kumiki.printError("It is built and started when a file is saved; Control-C ends this.")
+    signal(SIGINT, SIG_DFL)
+  }
+
+  // MARK: A change
+
+  private func follow(since began: Date) throws {
+    do {
+      build.project = try find()
+      build.target = try build.project.app(named: build.target.name)
+      prepared = try build.prepare(isQuiet: true)
+    } catch {
+      return tell(error.localizedDescription, isError: true)
+    }
+    watchFolders()
+    if events.program == nil { return try startAgain("it had ended", since: began) }
+    if resources != LiveSources.state(of: prepared) {
+      return try startAgain("the resources changed", since: began)
+    }
+    let texts = LiveSources.texts(of: prepared)
+    guard Set(texts.keys) == Set(sources.keys) else {
+      return try startAgain("the targets changed", since: began)
+    }
+    var changed: [String] = []
+    for module in texts.keys.sorted() {
+      switch sources[module]!.plan(for: texts[module]!) {
+      case .nothing: break
+      // The rest of it will be saved soon. If it is meant so, its errors are shown.
+      case .unfinished: return try startAgain("a file has errors", since: began)
+      case .restart(let reason): return try startAgain(reason, since: began)
+      case .patch(let files, let names):
+        guard try load(files, into: module, since: began) else { return }
+        sources[module]!.take(texts[module]!)
+        changed += names
+      }
+    }
+    // An error that was shown is mended, even if nothing else changed.
+    guard !changed.isEmpty else { return say(nil) }
+    tell(Self.list(changed) + Self.time(since: began))
+  }
+
+  /// Compiles a patch and has the app take it.
+  ///
+  /// - Returns: false if the change was brought to the screen in another way, or not at all.
+  private func load(_ files: [String: String], into module: String, since began: Date) throws -> Bool {
+    patchCount += 1
+    let name = "Patch\(patchCount)"
+    let folder = patches.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var written: [URL] = []
+    for (index, file) in files.sorted(by: { $0.key < $1.key }).enumerated() {
+      let url = folder.appendingPathComponent("\(index).swift")
+      try Data(file.value.utf8).write(to: url)
+      written.append(url)
+    }
+    let scratch = AppBuild.scratch(build.library, hasWindow: build.hasWindow)
+    let library = folder.appendingPathComponent("\(name).so")
+    let command = try PatchCompiler(module, build: scratch.appendingPathComponent("debug.yaml"))
+      .command(written, name: name, to: library)
+    let output = folder.appendingPathComponent("output")
+    switch events.result(of: try ChildProgram(command, output: output)) {
+    case nil: return false
+    case .status(0)?: break
+    default:
+      // Most often an error of the source. If not, the build finds that out.
+      let printed = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+      tell(build.text(AppBuild.errors(printed), printed, prepared), isError: true)
+      try startAgain("the change does not compile by itself", since: began)
+      return false
+    }
+    events.channel.send(.init(kind: "patch", path: library.path))
+    guard let answer = events.answer(["done", "failed"], within: 10), answer.kind == "done" else {
+      if events.program != nil { try startAgain("it did not take the change", since: began) }
+      return false
+    }
+    return true
+  }
+
+  // MARK: Starting
+
+  /// Builds the app while it runs, and starts it again with what it kept.
+  private func startAgain(_ reason: String, since began: Date) throws {
+    let texts = LiveSources.texts(of: prepared)
+    let output = patches.appendingPathComponent("build")
+    if events.program == nil { Kumiki.printError("Building \(build.target.name) …") }
+    switch events.result(of: try ChildProgram(prepared.command, output: output)) {
+    case nil: return
+    case .status(0)?: break
+    default:
+      let printed = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+      return tell(build.text(AppBuild.errors(printed), printed, prepared), isError: true)
+    }
+    let carried = patches.appendingPathComponent("carried")
+    try? FileManager.default.removeItem(at: carried)
+    if let program = events.program {
+      events.channel.send(.init(kind: "carry", path: carried.path))
+      _ = events.answer(["carried"], within: 2)
+      events.channel.send(.init(kind: "quit"))
+      if !events.end(within: 2) {
+        program.send(SIGTERM)
+        if !events.end(within: 3) {
+          program.send(SIGKILL)
+          _ = events.end(within: 3)
+        }
+      }
+    }
+    note(texts)
+    try start(carrying: carried)
+    events.greeting = message("Started again, as \(reason)" + Self.time(since: began))
+  }
+
+  private func start(carrying file: URL? = nil) throws {
+    for name in [SIGINT, SIGQUIT, SIGPIPE] { signal(name, SIG_IGN) }
+    let bundle = AppBundle(folder: build.home.appendingPathComponent("bundle"))
+    let own = try bundle.assemble(prepared.program, prepared.app)
+    var environment = try bundle.environment(prepared.app)
+    environment["KUMIKI_LIVE"] = events.channel.path
+    environment["KUMIKI_CARRY"] = file?.path
+    events.program = try ChildProgram([own.path] + arguments, environment: environment)
+  }
+
+  private func note(_ texts: [String: [String: String]]? = nil) {
+    resources = LiveSources.state(of: prepared)
+    sources = [:]
+    for (module, texts) in texts ?? LiveSources.texts(of: prepared) {
+      sources[module] = ProgramSources(module: module, texts)
+    }
+  }
+
+  private func watchFolders() { events.watcher.watch(LiveSources.folders(build.project, prepared)) }
+
+  // MARK: Words
+
+  private func tell(_ text: String, isError: Bool = false) {
+    if build.hasWindow || events.program == nil { Kumiki.printError(text) }
+    say(message(text, isError: isError))
+  }
+
+  private func message(_ text: String, isError: Bool = false) -> LiveChannel.Line {
+    .init(kind: "message", text: text, isError: isError)
+  }
+
+  private func say(_ line: LiveChannel.Line?) {
+    events.channel.send(line ?? .init(kind: "message"))
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", \(names.count - 3) more" : "")
+  }
+
+  private static func time(since began: Date) -> String {
+    String(format: " · %.2f s", -began.timeIntervalSinceNow)
+  }
+}
