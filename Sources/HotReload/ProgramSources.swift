@@ -46,7 +46,7 @@ package struct ProgramSources {
       if let reason = comparison.reason { return .restart(reason: reason) }
       if shown[file] != text {
         let last = SourceDeclarations(shown[file]!, file: file)
-        changed += FileComparison(last, after, replaced: []).names
+        changed += Self.names(FileComparison(last, after, replaced: []), file)
       }
       if !comparison.isEmpty { patches[file] = (comparison, after) }
     }
@@ -61,6 +61,11 @@ package struct ProgramSources {
       return (file, source.text)
     }
     return .patch(Dictionary(uniqueKeysWithValues: texts), changed: changed)
+  }
+
+  /// What changed, in words. Where types came with a patch and go or change, those are the file's.
+  private static func names(_ comparison: FileComparison, _ file: String) -> [String] {
+    comparison.reason == nil ? comparison.names : [short(file)]
   }
 
   private static func short(_ path: String) -> String {

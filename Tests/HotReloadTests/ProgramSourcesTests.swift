@@ -145,4 +145,22 @@ import Testing
     #expect(texts[file]?.contains("body_live2") == true)
     #expect(texts[file]?.contains("add_live2") == true)
   }
+
+  @Test func `A type that came with a patch may change and go`() {
+    let file = "/app/Counter.swift"
+    let badge = "struct Badge: View {\n  var n = 0\n  var body: some View { Text(\"\\(n)\") }\n}\n"
+    var sources = ProgramSources(module: "App", [file: counter])
+    let first = counter.replacing("Button(\"\\(count)\") { add(1) }", with: "Badge()") + "\n" + badge
+    let texts = [first, first.replacing("n = 0", with: "n = 0, m = 1"), counter]
+    for (index, text) in texts.enumerated() {
+      guard case .patch(let patches, let names) = sources.plan(for: [file: text]) else {
+        Issue.record("\(index) is no patch")
+        continue
+      }
+      #expect(names == [["Counter.body", "Badge"], ["Counter.swift"], ["Counter.swift"]][index])
+      #expect(patches[file]?.contains("struct Badge") == (index < 2))
+      #expect(patches[file]?.contains("body_live\(index + 1)") == true)
+      sources.take([file: text])
+    }
+  }
 }

@@ -32,8 +32,6 @@ final class LiveRun {
 
   func run() throws -> ExitStatus {
     defer { events.channel.remove() }
-    // What the terminal sends to all of its programs is the app's affair.
-    for name in [SIGINT, SIGQUIT, SIGPIPE] { signal(name, SIG_IGN) }
     watchFolders()
     note()
     if try build.run(prepared) { try start() } else { waitForChange() }
@@ -166,12 +164,16 @@ final class LiveRun {
   }
 
   private func start(carrying file: URL? = nil) throws {
+    // What the terminal sends to all of its programs is the app's affair.
     for name in [SIGINT, SIGQUIT, SIGPIPE] { signal(name, SIG_IGN) }
     let bundle = AppBundle(folder: build.home.appendingPathComponent("bundle"))
     let own = try bundle.assemble(prepared.program, prepared.app)
     var environment = try bundle.environment(prepared.app)
     environment["KUMIKI_LIVE"] = events.channel.path
     environment["KUMIKI_CARRY"] = file?.path
+    // A crash is told and the next save waited for; nobody is asked whether to look into it.
+    environment["SWIFT_BACKTRACE"] =
+      ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "interactive=no,color=no"
     events.program = try ChildProgram([own.path] + arguments, environment: environment)
   }
 
