@@ -108,7 +108,8 @@ struct SourceDeclarations {
       Member(
         owner: owner, name: name, declaration: DeclSyntax(function),
         signature: function.with(\.body, nil).words, code: function.body?.words ?? "",
-        obstacle: obstacle ?? Self.opaqueObstacle(result, name)), isStatic: function.modifiers.isStatic)
+        obstacle: obstacle ?? Self.opaqueObstacle(result, name)),
+      isStatic: function.modifiers.isStatic)
   }
 
   private mutating func take(_ variable: VariableDeclSyntax, owner: String?, generic: Bool) {

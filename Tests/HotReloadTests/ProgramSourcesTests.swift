@@ -34,8 +34,10 @@ import Testing
   }
 
   @Test func `Comments, spaces and previews are nothing`() {
-    #expect(plan { "// Counts.\n" + $0.replacing("{ add(1) }", with: "{\n  add( 1 )\n}") } == .nothing)
-    #expect(plan { $0.replacing("#Preview { Counter() }", with: "#Preview { Text(\"\") }") } == .nothing)
+    #expect(
+      plan { "// Counts.\n" + $0.replacing("{ add(1) }", with: "{\n  add( 1 )\n}") } == .nothing)
+    #expect(
+      plan { $0.replacing("#Preview { Counter() }", with: "#Preview { Text(\"\") }") } == .nothing)
   }
 
   @Test func `A body goes into a patch with its builder and its lines`() {
@@ -57,7 +59,8 @@ import Testing
   @Test func `A private method is replaced, a new one comes along`() throws {
     let plan = plan {
       $0.replacing(
-        "{ count += step }", with: "{ count += twice(step) }\n  private func twice(_ n: Int) -> Int { 2 * n }")
+        "{ count += step }",
+        with: "{ count += twice(step) }\n  private func twice(_ n: Int) -> Int { 2 * n }")
     }
     guard case .patch(let sources, let changed) = plan else {
       Issue.record("\(plan)")
@@ -100,12 +103,15 @@ import Testing
   }
 
   @Test func `Generic code and other hidden types ask for a new start`() {
-    let generic = "struct Box<Content: View>: View { let content: Content; var body: some View { content } }"
+    let generic =
+      "struct Box<Content: View>: View { let content: Content; var body: some View { content } }"
     let padded = generic.replacing("{ content }", with: "{ content.padding() }")
-    #expect(plan(["/a.swift": generic], ["/a.swift": padded]) == .restart(reason: "'Box' is generic"))
+    #expect(
+      plan(["/a.swift": generic], ["/a.swift": padded]) == .restart(reason: "'Box' is generic"))
     let shape = "struct S { var outline: some Shape { Circle() } }"
     #expect(
-      plan(["/a.swift": shape], ["/a.swift": shape.replacing("Circle", with: "Capsule")]) == .restart(reason: "'outline' is some Shape"))
+      plan(["/a.swift": shape], ["/a.swift": shape.replacing("Circle", with: "Capsule")])
+        == .restart(reason: "'outline' is some Shape"))
   }
 
   @Test func `A file that is saved half is waited for`() {
@@ -150,7 +156,8 @@ import Testing
     let file = "/app/Counter.swift"
     let badge = "struct Badge: View {\n  var n = 0\n  var body: some View { Text(\"\\(n)\") }\n}\n"
     var sources = ProgramSources(module: "App", [file: counter])
-    let first = counter.replacing("Button(\"\\(count)\") { add(1) }", with: "Badge()") + "\n" + badge
+    let first =
+      counter.replacing("Button(\"\\(count)\") { add(1) }", with: "Badge()") + "\n" + badge
     let texts = [first, first.replacing("n = 0", with: "n = 0, m = 1"), counter]
     for (index, text) in texts.enumerated() {
       guard case .patch(let patches, let names) = sources.plan(for: [file: text]) else {

@@ -12,7 +12,9 @@ private struct Greeting: View {
     VStack(alignment: .leading, spacing: 0) {
       TextField("Name", text: $name)
       Text(name.isEmpty ? "Who are you?" : "こんにちは、\(name)!")
-      HStack { Button("Add") { count += 1 }; Text("\(count) 👋") }
+      HStack {
+        Button("Add") { count += 1 }; Text("\(count) 👋")
+      }
       Button("More") { isShown = true }
     }
     .sheet(isPresented: $isShown) { Text("That is all.") }

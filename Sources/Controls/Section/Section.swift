@@ -31,8 +31,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     sectionHeader
     if isExpanded?.wrappedValue ?? true {
       content
-      SectionFooter(footer: footer).modifier(RowModifier(RowTrait.Kind.self, ControlSpec.RowPart.footer))
-        .modifier(SectionPartModifier(part: .footer))
+      SectionFooter(footer: footer).modifier(
+        RowModifier(RowTrait.Kind.self, ControlSpec.RowPart.footer)
+      )
+      .modifier(SectionPartModifier(part: .footer))
     }
     SectionMark(part: .end)
   }

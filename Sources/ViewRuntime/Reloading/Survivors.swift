@@ -17,12 +17,10 @@ package final class Survivors {
 
   package init() {}
 
-  /// What an element, and all below it, keep.
-  init(of element: Element) {
+  /// Adds what an element, and all below it, keep.
+  func add(_ element: Element) {
     collect(element, element.parent.map { Self.identities(of: $0) } ?? "")
   }
-
-  var isEmpty: Bool { kept.isEmpty }
 
   private func collect(_ element: Element, _ ids: String) {
     let ids = ids + element.ownIdentity

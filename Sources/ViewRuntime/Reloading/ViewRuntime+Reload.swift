@@ -15,31 +15,39 @@ extension ViewRuntime {
     makeAfresh()
   }
 
-  /// Mounts something in the place of an element.
-  func replacing(_ former: Element, _ mount: () -> Element) -> Element {
-    guard reloading != nil else { return mount() }
-    let outer = survivors
-    survivors = Survivors(of: former)
-    defer { survivors = outer }
-    return mount()
+  /// An element is about to give way to one of another type.
+  ///
+  /// What takes its place has until the end of the reload to come into being: rows of lists do so when
+  /// they are laid out.
+  func willReplace(_ former: Element) {
+    guard reloading != nil else { return }
+    if survivors == nil { survivors = Survivors() }
+    survivors!.add(former)
   }
 
   /// Moves the focus, once there is something to have it, to where it was in another process.
   package func takeOverFocus() {
     guard let place = survivors?.focused else { return }
-    reloading = Reloading { [weak self] in self?.comeBack(to: place) }
+    reloading = Reloading(isNewProcess: true) { [weak self] in self?.comeBack(to: place) }
   }
 
   /// Called at the end of each frame while code is being replaced.
   func finishReloading() {
-    guard let finished = reloading, !hasUpdates else { return }
+    reloading!.frames += 1
+    // A program that changes something in every frame never comes to rest.
+    guard let finished = reloading, !hasUpdates || finished.frames > 3 else { return }
     reloading = nil
+    if !finished.isNewProcess { survivors = nil }
     finished.done()
   }
 }
 
 /// While code is being replaced.
 struct Reloading {
+  /// Whether there was no code before, only what another process kept: for as long as it is there,
+  /// views take it over.
+  var isNewProcess = false
+  var frames = 0
   let done: () -> Void
 }
 

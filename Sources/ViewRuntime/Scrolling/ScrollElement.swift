@@ -38,7 +38,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   GatheringElement, EnvironmentReader, ScrollDestination, SurvivingElement
 {
   var survivorName: String { "ScrollView" }
-  var survivors: [String: Any] { position.offset == .zero ? [:] : ["offset": position.offset] }
+  var survivors: [String: Any] { ["offset": position.offset] }
 
   private var view: Container
   private var child: ViewElement<Container.Content>!
@@ -77,7 +77,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     gatherRenderNodes()
     viewport.setChild(content)
     if let kept = runtime.survivors?.take(for: self, named: survivorName)?["offset"],
-      let offset = Survivors.value(kept, as: CGPoint.self)
+      let offset = Survivors.value(kept, as: CGPoint.self), offset != .zero
     {
       runtime.afterNextLayout { [weak self] in
         if self?.isMounted == true { self?.move(to: offset, by: .animating) }

@@ -61,7 +61,8 @@ private final class AnyViewElement: ViewElement<AnyView> {
   override func update(_ view: AnyView) {
     guard !view.storage.update(child) else { return }
     let former = child!
-    child = runtime.replacing(former) { view.storage.mount(childInputs) }
+    runtime.willReplace(former)
+    child = view.storage.mount(childInputs)
     former.unmount()
     renderNodesChanged()
   }

@@ -36,7 +36,8 @@ final class ChildProgram {
     var child: pid_t = 0
     let status = posix_spawnp(&child, arguments[0], &actions, &attributes, &words, &pairs)
     guard status == 0 else {
-      throw ProjectError("'\(arguments[0])' cannot be started: \(String(cString: strerror(status))).")
+      throw ProjectError(
+        "'\(arguments[0])' cannot be started: \(String(cString: strerror(status))).")
     }
     identifier = child
     ended = pipe.fileHandleForReading.fileDescriptor

@@ -25,7 +25,8 @@ final class LiveChannel {
     guard mkdtemp(&template) != nil else {
       throw ProjectError("No folder can be made in /tmp: \(String(cString: strerror(errno))).")
     }
-    folder = URL(fileURLWithPath: String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
+    folder = URL(
+      fileURLWithPath: String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
     path = folder.appendingPathComponent("live").path
     listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_un()
@@ -37,7 +38,8 @@ final class LiveChannel {
       }
     }
     guard status == 0, listen(listener, 4) == 0 else {
-      throw ProjectError("The socket '\(path)' cannot be made: \(String(cString: strerror(errno))).")
+      throw ProjectError(
+        "The socket '\(path)' cannot be made: \(String(cString: strerror(errno))).")
     }
     _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
   }

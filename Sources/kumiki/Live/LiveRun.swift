@@ -96,7 +96,9 @@ final class LiveRun {
   /// Compiles a patch and has the app take it.
   ///
   /// - Returns: false if the change was brought to the screen in another way, or not at all.
-  private func load(_ files: [String: String], into module: String, since began: Date) throws -> Bool {
+  private func load(_ files: [String: String], into module: String, since began: Date) throws
+    -> Bool
+  {
     patchCount += 1
     let name = "Patch\(patchCount)"
     let folder = patches.appendingPathComponent(name)

@@ -9,7 +9,8 @@ enum LiveSources {
     for target in prepared.targets {
       let folder = prepared.package.appendingPathComponent("Sources/\(target.module)")
       for file in swiftFiles(below: folder) {
-        texts[target.module, default: [:]][file.path] = try? String(contentsOf: file, encoding: .utf8)
+        texts[target.module, default: [:]][file.path] = try? String(
+          contentsOf: file, encoding: .utf8)
       }
     }
     return texts

@@ -37,7 +37,9 @@ struct AppBuild {
     if missing.isEmpty { return [] }
     let list = missing.list(in: project.folder)
     if skipsMissing {
-      if !isQuiet { Kumiki.printError("Left out, as what these files import is not here:\n\(list)") }
+      if !isQuiet {
+        Kumiki.printError("Left out, as what these files import is not here:\n\(list)")
+      }
       return missing.files
     }
     throw ProjectError(

@@ -14,7 +14,9 @@ struct ScrollIndicatorsTests {
   private func style<V: View>(_ view: V) -> [String] {
     var styles: [String] = []
     Screen { view }.host.tree.root.forEachNode { node in
-      if node.content.role == .scrollView { styles.append(node.content.control?.style.rawValue ?? "") }
+      if node.content.role == .scrollView {
+        styles.append(node.content.control?.style.rawValue ?? "")
+      }
     }
     return styles
   }

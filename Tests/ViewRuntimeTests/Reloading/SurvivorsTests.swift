@@ -1,0 +1,266 @@
+import HeadlessHost
+import HostInterface
+import SwiftUI
+import Testing
+import ViewRuntime
+import ViewTesting
+
+/// What a program's code is while it runs; stands for functions that are replaced.
+@MainActor
+private final class Code {
+  var isNew = false
+}
+
+/// A view that the old and the new code both have.
+private struct Tally: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }
+  }
+}
+
+private final class Model: ObservableObject {
+  nonisolated(unsafe) static var living = 0
+  @Published var number = 0
+  init() { Self.living += 1 }
+  deinit { Self.living -= 1 }
+}
+
+private struct Owner: View {
+  @StateObject private var model = Model()
+
+  var body: some View {
+    Button("Model \(model.number)") { model.number += 1 }
+  }
+}
+
+@MainActor
+@Suite("Survivors", .serialized)
+struct SurvivorsTests {
+  private let code = Code()
+
+  private func reload(_ test: ViewTest) async throws {
+    code.isNew = true
+    ViewRuntime.current?.reload()
+    try await test.settle()
+  }
+
+  @Test("Views of a body that became another type keep their state, each its own")
+  func states() async throws {
+    let test = ViewTest(
+      Reloaded(code: code) {
+        VStack {
+          Tally(name: "a")
+          Tally(name: "b")
+        }
+      } new: {
+        HStack {
+          Text("New")
+          Tally(name: "a")
+          Group { Tally(name: "b") }
+        }
+      })
+    try test.tap("a 0")
+    try test.tap("b 0")
+    try test.tap("b 1")
+    try await reload(test)
+    #expect(test.exists("New"))
+    #expect(test.exists("a 1"))
+    #expect(test.exists("b 2"))
+  }
+
+  @Test("An object stays the same one")
+  func objects() async throws {
+    let test = ViewTest(
+      Reloaded(code: code) {
+        Owner()
+      } new: {
+        Owner().padding()
+      })
+    try test.tap("Model 0")
+    try await reload(test)
+    try test.tap("Model 1")
+    #expect(test.exists("Model 2"))
+  }
+
+  @Test("Rows find theirs by their ids")
+  func rows() async throws {
+    let test = ViewTest(
+      Reloaded(code: code) {
+        VStack { ForEach(["a", "b", "c"], id: \.self) { Tally(name: $0) } }
+      } new: {
+        List { ForEach(["c", "b", "a"], id: \.self) { Tally(name: $0) } }
+      })
+    try test.tap("a 0")
+    try test.tap("c 0")
+    try test.tap("c 1")
+    try await reload(test)
+    #expect(test.exists("a 1"))
+    #expect(test.exists("b 0"))
+    #expect(test.exists("c 2"))
+  }
+
+  @Test("What is another property by name or type begins afresh")
+  func others() async throws {
+    struct Old: View {
+      @State private var count = 5
+      var body: some View { Button("old \(count)") { count += 1 } }
+    }
+    let test = ViewTest(
+      Reloaded(code: code) {
+        Old()
+      } new: {
+        Tally(name: "a")
+      })
+    try test.tap("old 5")
+    try await reload(test)
+    #expect(test.exists("a 0"))
+  }
+
+  @Test("A type that changes without new code begins afresh, as ever")
+  func ordinary() async throws {
+    struct Switch: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Button("Switch") { isOn.toggle() }
+          isOn ? AnyView(HStack { Tally(name: "a") }) : AnyView(VStack { Tally(name: "a") })
+        }
+      }
+    }
+    let test = ViewTest(Switch())
+    try test.tap("a 0")
+    try test.tap("Switch")
+    #expect(test.exists("a 0"))
+  }
+
+  @Test("Path, scroll position and focus stay where they are")
+  func places() async throws {
+    struct Screens: View {
+      var body: some View {
+        NavigationStack {
+          List(0..<3, id: \.self) { NavigationLink("Go to \($0)", value: $0) }
+            .navigationDestination(for: Int.self) { number in
+              ScrollView {
+                TextField("Name", text: .constant(""))
+                ForEach(0..<100, id: \.self) { Text("Line \($0) of \(number)") }
+              }
+            }
+        }
+      }
+    }
+    let test = ViewTest(
+      Reloaded(code: code) {
+        Screens()
+      } new: {
+        Screens().padding(1)
+      })
+    try test.tap("Go to 2")
+    try test.find("Line 0 of 2").scroll(by: CGSize(width: 0, height: 200))
+    #expect(try test.find("Line 0 of 2").scrolledBy == 200)
+    try test.find(.textField()).focus()
+    #expect(try test.find("Line 0 of 2").scrolledBy == 200)
+    try await reload(test)
+    #expect(try test.find("Line 0 of 2").scrolledBy == 200)
+    #expect(try test.find(.textField()).isFocused)
+  }
+
+  @Test("Another process takes over what can be written")
+  func encoded() async throws {
+    struct Screen: View {
+      @State private var path: [Int] = []
+      @State private var picked: Set<String> = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            Tally(name: "a")
+            Owner()
+            Button("Pick \(picked.count)") { picked.insert("\(picked.count)") }
+            NavigationLink("Go", value: 7)
+          }
+          .navigationDestination(for: Int.self) { Tally(name: "Detail \($0)") }
+        }
+      }
+    }
+    let old = ViewTest(Screen())
+    try old.tap("a 0")
+    try old.tap("Model 0")
+    try old.tap("Pick 0")
+    try old.tap("Go")
+    try old.tap("Detail 7 0")
+    let data = Survivors(of: try #require(ViewRuntime.current)).encoded()
+    let host = HeadlessHost()
+    let new = ViewRuntime(host: host)
+    new.survivors = Survivors(encoded: data)
+    new.mount(Screen())
+    host.runFrames()
+    #expect(host.tree.labels.contains("Detail 7 1"))
+    var back: NodeID?
+    host.tree.root.forEachNode { node in
+      if node.content.actions.contains(.activate), node.spokenLabel == "Back" { back = node.id }
+    }
+    host.client?.handle(.activate(try #require(back)))
+    host.runFrames()
+    let texts = host.tree.labels
+    #expect(texts.contains("a 1"))
+    #expect(texts.contains("Pick 1"))
+    // An object cannot be written.
+    #expect(texts.contains("Model 0"))
+  }
+
+  @Test("Five hundred reloads keep nothing alive")
+  func leaks() async throws {
+    let test = ViewTest(
+      Reloaded(code: code) {
+        VStack {
+          Tally(name: "a"); Owner()
+        }
+      } new: {
+        HStack {
+          Tally(name: "a"); Owner()
+        }
+      })
+    for _ in 0..<500 { try await flip(test) }
+    #expect(Model.living == 1)
+    #expect(ViewRuntime.current?.survivors == nil)
+  }
+
+  private func flip(_ test: ViewTest) async throws {
+    code.isNew.toggle()
+    ViewRuntime.current?.reload()
+    try await test.settle()
+  }
+}
+
+/// A view whose body is one or the other code's, as it is erased in programs that follow their sources.
+private struct Reloaded<Old: View, New: View>: View {
+  let code: Code
+  @ViewBuilder let old: Old
+  @ViewBuilder let new: New
+
+  var body: some View {
+    code.isNew ? AnyView(new) : AnyView(old)
+  }
+}
+
+extension ViewTest.Element {
+  /// How far what it stands in is scrolled.
+  fileprivate var scrolledBy: CGFloat {
+    var place: ViewTest.Element? = self
+    while let current = place {
+      if current.scrollOffset.y > 0 { return current.scrollOffset.y }
+      place = current.parent
+    }
+    return 0
+  }
+}
+
+extension HostTree {
+  fileprivate var labels: [String] {
+    var labels: [String] = []
+    root.forEachNode { labels.append($0.spokenLabel) }
+    return labels
+  }
+}
