@@ -41,9 +41,11 @@ private struct Owner: View {
 struct SurvivorsTests {
   private let code = Code()
 
-  private func reload(_ test: ViewTest) async throws {
+  // The current runtime is that of the test that was made last: it is asked for at once.
+
+  private func reload(_ test: ViewTest, _ runtime: ViewRuntime) async throws {
     code.isNew = true
-    ViewRuntime.current?.reload()
+    runtime.reload()
     try await test.settle()
   }
 
@@ -62,10 +64,11 @@ struct SurvivorsTests {
           Group { Tally(name: "b") }
         }
       })
+    let runtime = try #require(ViewRuntime.current)
     try test.tap("a 0")
     try test.tap("b 0")
     try test.tap("b 1")
-    try await reload(test)
+    try await reload(test, runtime)
     #expect(test.exists("New"))
     #expect(test.exists("a 1"))
     #expect(test.exists("b 2"))
@@ -79,8 +82,9 @@ struct SurvivorsTests {
       } new: {
         Owner().padding()
       })
+    let runtime = try #require(ViewRuntime.current)
     try test.tap("Model 0")
-    try await reload(test)
+    try await reload(test, runtime)
     try test.tap("Model 1")
     #expect(test.exists("Model 2"))
   }
@@ -93,10 +97,11 @@ struct SurvivorsTests {
       } new: {
         List { ForEach(["c", "b", "a"], id: \.self) { Tally(name: $0) } }
       })
+    let runtime = try #require(ViewRuntime.current)
     try test.tap("a 0")
     try test.tap("c 0")
     try test.tap("c 1")
-    try await reload(test)
+    try await reload(test, runtime)
     #expect(test.exists("a 1"))
     #expect(test.exists("b 0"))
     #expect(test.exists("c 2"))
@@ -114,8 +119,9 @@ struct SurvivorsTests {
       } new: {
         Tally(name: "a")
       })
+    let runtime = try #require(ViewRuntime.current)
     try test.tap("old 5")
-    try await reload(test)
+    try await reload(test, runtime)
     #expect(test.exists("a 0"))
   }
 
@@ -157,12 +163,13 @@ struct SurvivorsTests {
       } new: {
         Screens().padding(1)
       })
+    let runtime = try #require(ViewRuntime.current)
     try test.tap("Go to 2")
     try test.find("Line 0 of 2").scroll(by: CGSize(width: 0, height: 200))
     #expect(try test.find("Line 0 of 2").scrolledBy == 200)
     try test.find(.textField()).focus()
     #expect(try test.find("Line 0 of 2").scrolledBy == 200)
-    try await reload(test)
+    try await reload(test, runtime)
     #expect(try test.find("Line 0 of 2").scrolledBy == 200)
     #expect(try test.find(.textField()).isFocused)
   }
@@ -185,12 +192,13 @@ struct SurvivorsTests {
       }
     }
     let old = ViewTest(Screen())
+    let runtime = try #require(ViewRuntime.current)
     try old.tap("a 0")
     try old.tap("Model 0")
     try old.tap("Pick 0")
     try old.tap("Go")
     try old.tap("Detail 7 0")
-    let data = Survivors(of: try #require(ViewRuntime.current)).encoded()
+    let data = Survivors(of: runtime).encoded()
     let host = HeadlessHost()
     let new = ViewRuntime(host: host)
     new.survivors = Survivors(encoded: data)
@@ -222,14 +230,15 @@ struct SurvivorsTests {
           Tally(name: "a"); Owner()
         }
       })
-    for _ in 0..<500 { try await flip(test) }
+    let runtime = try #require(ViewRuntime.current)
+    for _ in 0..<500 { try await flip(test, runtime) }
     #expect(Model.living == 1)
-    #expect(ViewRuntime.current?.survivors == nil)
+    #expect(runtime.survivors == nil)
   }
 
-  private func flip(_ test: ViewTest) async throws {
+  private func flip(_ test: ViewTest, _ runtime: ViewRuntime) async throws {
     code.isNew.toggle()
-    ViewRuntime.current?.reload()
+    runtime.reload()
     try await test.settle()
   }
 }
