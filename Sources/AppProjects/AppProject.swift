@@ -41,6 +41,11 @@ extension AppProject {
     // An app for watches, or one that is a part of another, is seldom what is meant.
     let phones = apps.filter { $0.platform != .watch && $0.platform != .television }
     if phones.count == 1 { return phones[0] }
+    // One source for several systems has a target for each; what is shared is the phone's, too.
+    let systems = Set(phones.map(\.platform))
+    if systems.count == phones.count, let phone = phones.first(where: { $0.platform == .phone }) {
+      return phone
+    }
     throw ProjectError(
       "'\(self.name)' has several apps; say which by --target: \(Self.list(apps.map(\.name))).")
   }

@@ -68,4 +68,13 @@ package enum ModuleName {
     if result.first?.isNumber ?? true { result = "_" + result }
     return result
   }
+
+  /// The name of a program's module, in letters that linkers take: "ランプ" → "ranpu".
+  package static func ofProgram(_ name: String) -> String {
+    if name.allSatisfy(\.isASCII) { return name }
+    let latin = name.applyingTransform(.toLatin, reverse: false)?
+      .applyingTransform(.stripDiacritics, reverse: false)
+    let plain = (latin ?? "").filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    return plain.contains(where: \.isLetter) ? valid(plain) : "App"
+  }
 }

@@ -25,8 +25,11 @@ package enum AssetSymbols {
         block(
           "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", uses("SwiftUI.Color(%)"),
           notAmong: taken))
+      // 'Color(.brand)' takes either, and is to mean the resource.
       parts.append(
-        block("extension SwiftUI.UIColor", uses("SwiftUI.UIColor(resource: %)"), notAmong: taken))
+        block(
+          "extension SwiftUI.UIColor", uses("SwiftUI.UIColor(resource: %)"), notAmong: taken,
+          attribute: "@_disfavoredOverload "))
     }
     if !images.isEmpty {
       parts.append(
@@ -70,13 +73,13 @@ package enum AssetSymbols {
   }
 
   private static func block(
-    _ head: String, _ lines: [String], notAmong taken: Set<String> = []
+    _ head: String, _ lines: [String], notAmong taken: Set<String> = [], attribute: String = ""
   ) -> String {
     let kept = lines.filter { line in
       !taken.contains { line.hasPrefix("static var \($0): ") }
     }
     return kept.isEmpty
-      ? "" : "\(head) {\n" + kept.map { "  \($0)" }.joined(separator: "\n") + "\n}"
+      ? "" : "\(head) {\n" + kept.map { "  \(attribute)\($0)" }.joined(separator: "\n") + "\n}"
   }
 
   private static let keywords: Set<String> = [

@@ -108,7 +108,13 @@ package struct PackageWriter {
     #if os(Linux)
       extension Foundation.Bundle {
         /// The app's resources, as on Apple's systems.
-        static var main: Bundle { .module }
+        static let main: Bundle = {
+          let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+          let folder = program.deletingLastPathComponent()
+          let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+          let own = names?.first { $0.hasSuffix("_\\(program.lastPathComponent).resources") }
+          return Bundle(url: own.map(folder.appendingPathComponent) ?? folder) ?? Bundle(path: "/")!
+        }()
 
         var infoDictionary: [String: Any]? { information }
 
@@ -118,7 +124,7 @@ package struct PackageWriter {
 
         /// What stands in the app's Info.plist, which SwiftPM does not take under that name.
         private var information: [String: Any]? {
-          guard self == .module,
+          guard self == .main,
             let file = url(forResource: "Information", withExtension: "plist"),
             let data = try? Data(contentsOf: file)
           else { return nil }

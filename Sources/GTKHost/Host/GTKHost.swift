@@ -97,10 +97,12 @@
     /// - Parameters:
     ///   - size: of the first window, if its scene wants no other.
     ///   - hasFixedLooks: whether fonts and the like are the same for every person.
+    ///   - locale: the user's.
     ///   - time: the clock of what moves.
     /// - Returns: nil where there is no display.
     package init?(
-      size: CGSize = GTKHost.usualSize, hasFixedLooks: Bool = false, time: TimeSource = .current
+      size: CGSize = GTKHost.usualSize, hasFixedLooks: Bool = false, locale: Locale = .current,
+      time: TimeSource = .current
     ) {
       if g_get_application_name() == nil {
         // By the first, accessibility clients know the app; by the second, the desktop does.
@@ -117,7 +119,7 @@
       measuringWindow = gtk_window_new()
       measuringParent = kumiki_canvas_new(KumikiCanvasCalls(), nil)
       environment = HostEnvironment(
-        isDark: adw_style_manager_get_dark(adw_style_manager_get_default()) != 0,
+        isDark: adw_style_manager_get_dark(adw_style_manager_get_default()) != 0, locale: locale,
         isRightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL)
       mainSurface = WindowSurface(.root, size: size, self)
       surfaces[.root] = mainSurface

@@ -296,7 +296,7 @@ package final class WindowRegistry {
   private func name(of portal: Portal) -> String {
     let description = windows.first { $0.portal === portal }?.description
     let title = portal.label ?? description?.id
-    return title ?? (description?.kind == .settings ? "Settings" : "Window")
+    return title ?? (description?.kind == .settings ? "Settings" : AppName.shown)
   }
 
   private func showTitle() {

@@ -3,6 +3,7 @@ import HostInterface
 import Inspector
 import Scenes
 import TerminalHost
+import ViewBasics
 import ViewRuntime
 
 #if GTK
@@ -40,7 +41,8 @@ enum HostLauncher {
       if showInWindow(start) { return }
     #endif
     let host = TerminalHost(
-      arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+      arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
+      locale: AppLocale.current)
     let inspector = Inspector(host, arguments: CommandLine.arguments)
     host.onInspect = { inspector.toggle() }
     host.onStart = saveBeforeSignals
@@ -110,7 +112,9 @@ enum HostLauncher {
       let arguments = CommandLine.arguments
       let folder = value(of: "--snapshot", in: arguments)
       let size = folder == nil ? GTKHost.usualSize : GTKHost.pictureSize
-      guard let host = GTKHost(size: size, hasFixedLooks: folder != nil) else {
+      // Pictures are the same on every machine.
+      let locale = folder == nil ? AppLocale.current : .current
+      guard let host = GTKHost(size: size, hasFixedLooks: folder != nil, locale: locale) else {
         let message = "There is no display for a window; the app runs in the terminal instead.\n"
         FileHandle.standardError.write(Data(message.utf8))
         return false

@@ -104,11 +104,15 @@ package final class TerminalHost: RenderHost {
   /// - Parameters:
   ///   - arguments: the command line; `--size 80x24` is the size in columns and rows of plain text.
   ///   - environment: the variables that tell about the terminal.
-  package convenience init(arguments: [String], environment: [String: String]) {
+  ///   - locale: the user's.
+  package convenience init(
+    arguments: [String], environment: [String: String], locale: Locale = .current
+  ) {
     let session = TerminalSession.attach(environment: environment)
     let size = session?.size ?? Self.size(in: arguments) ?? CellSize(80, 24)
     self.init(
       size: size, capabilities: TerminalCapabilities(environment: environment), session: session)
+    self.environment.locale = locale
   }
 
   init(

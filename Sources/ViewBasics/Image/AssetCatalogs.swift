@@ -22,7 +22,9 @@ enum AssetCatalogs {
   /// Catalogues have folders of folders; their names need not be given.
   private static func search(_ name: String, below root: URL) -> URL? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    // A link is not followed by itself: the catalogues of an app that is run as it lies are links.
+    let walk = FileManager.default.enumerator(
+      at: root.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
     while let url = walk?.nextObject() as? URL {
       if url.lastPathComponent == last, url.path.hasSuffix(name) { return url }
     }

@@ -38,6 +38,18 @@ enum LocalizedTables {
     return nil
   }
 
+  /// The languages that a bundle has texts in.
+  static func languages(in bundle: Bundle) -> Set<String> {
+    var languages = Set(load(nil, bundle == .main ? nil : bundle).languages.keys)
+    for root in ResourceFolders.of(bundle) {
+      let entries = try? FileManager.default.contentsOfDirectory(atPath: root.path)
+      for entry in entries ?? [] where entry.hasSuffix(".lproj") {
+        languages.insert(String(entry.dropLast(".lproj".count)))
+      }
+    }
+    return languages
+  }
+
   private static func load(_ name: String?, _ bundle: Bundle?) -> Table {
     if name == nil, bundle == nil { return usual }
     let bundle = bundle ?? .main

@@ -19,21 +19,24 @@ extension String {
   /// let title = String(localized: "\(count) files")
   /// ```
   ///
-  /// - Parameter comment: for translators; not used at run time.
+  /// - Parameters:
+  ///   - locale: whose language is taken; the program's if not given.
+  ///   - comment: for translators; not used at run time.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
+    locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = keyAndValue.key.resolved(table: table, bundle: bundle, locale: locale)
+    self = keyAndValue.key.resolved(
+      table: table, bundle: bundle, locale: locale ?? AppLocale.current)
   }
 
   /// - Parameter defaultValue: the text where the tables have none.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self = LocalizedStringKey(key: "\(key)", fallback: defaultValue.key)
-      .resolved(table: table, bundle: bundle, locale: locale)
+      .resolved(table: table, bundle: bundle, locale: locale ?? AppLocale.current)
   }
 
   public init(localized resource: LocalizedStringResource) {
@@ -65,24 +68,24 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public var bundle: BundleDescription
 
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     key = keyAndValue.key.key
     defaultValue = keyAndValue
     self.table = table
-    self.locale = locale
+    self.locale = locale ?? AppLocale.current
     self.bundle = bundle
   }
 
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-    locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+    locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     self.key = "\(key)"
     self.defaultValue = defaultValue
     self.table = table
-    self.locale = locale
+    self.locale = locale ?? AppLocale.current
     self.bundle = bundle
   }
 

@@ -17,6 +17,8 @@ final class LiveRun {
   /// What the app was built of, by module.
   private var sources: [String: ProgramSources] = [:]
   private var resources = ""
+  private var told = ""
+  private var endings: [any DispatchSourceSignal] = []
 
   /// - Parameters:
   ///   - arguments: for the app.
@@ -32,6 +34,7 @@ final class LiveRun {
 
   func run() throws -> ExitStatus {
     defer { events.channel.remove() }
+    endByRequest()
     watchFolders()
     note()
     if try build.run(prepared) { try start() } else { waitForChange() }
@@ -48,6 +51,22 @@ final class LiveRun {
         Kumiki.printError("'\(build.target.name)' was ended by signal \(number).")
         waitForChange()
       }
+    }
+  }
+
+  /// When this program is asked to end, the app is, too.
+  private func endByRequest() {
+    for number in [SIGTERM, SIGHUP] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      nonisolated(unsafe) let events = events
+      source.setEventHandler {
+        events.program?.send(number)
+        events.channel.remove()
+        exit(ExitStatus.clean.rawValue)
+      }
+      source.resume()
+      endings.append(source)
     }
   }
 
@@ -162,7 +181,9 @@ final class LiveRun {
     }
     note(texts)
     try start(carrying: carried)
-    events.greeting = message("Started again, as \(reason)" + Self.time(since: began))
+    let words = "Started again, as \(reason)" + Self.time(since: began)
+    if build.hasWindow { Kumiki.printError(words) }
+    events.greeting = message(words)
   }
 
   private func start(carrying file: URL? = nil) throws {
@@ -192,7 +213,9 @@ final class LiveRun {
   // MARK: Words
 
   private func tell(_ text: String, isError: Bool = false) {
-    if build.hasWindow || events.program == nil { Kumiki.printError(text) }
+    // In a terminal the app has the screen.
+    if build.hasWindow || events.program == nil, text != told { Kumiki.printError(text) }
+    told = text
     say(message(text, isError: isError))
   }
 

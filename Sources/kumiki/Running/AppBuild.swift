@@ -118,6 +118,7 @@ struct AppBuild {
 
   /// A module's name that no module of the library has.
   private func freeName(_ name: String) -> String {
+    let name = ModuleName.ofProgram(name)
     let sources = try? FileManager.default.contentsOfDirectory(
       atPath: library.appendingPathComponent("Sources").path)
     let taken = Set((sources ?? []).map { $0.lowercased() } + ["gallery", "benchmarks", "swift"])

@@ -38,6 +38,7 @@ enum ImportSubcommand: Subcommand {
       skipsMissing: options.has("skip-missing"), isVerbose: false)
     var targets = try project.needed(by: target)
     targets[targets.count - 1].kind = .app
+    targets[targets.count - 1].module = ModuleName.ofProgram(targets.last!.module)
     var writer = PackageWriter(library: library, isForKeeps: true)
     writer.skipped = try build.filesToSkip(targets, isQuiet: false)
     // All of it is there under another name before it is there at all.
