@@ -27,6 +27,20 @@ struct CompilerOutput {
       let message = Message(place: shown, text: String(line[mark.upperBound...]))
       if seen.insert(message).inserted { errors.append(message) }
     }
+    errors = Self.inOrder(errors)
+  }
+
+  /// Files as they were compiled, each from its top: what is wrong further down often follows from it.
+  private static func inOrder(_ errors: [Message]) -> [Message] {
+    func file(_ error: Message) -> Substring { error.place.prefix { $0 != ":" } }
+    func line(_ error: Message) -> Int {
+      error.place.split(separator: ":").dropFirst().first.flatMap { Int($0) } ?? 0
+    }
+    var files: [Substring] = []
+    for error in errors where !files.contains(file(error)) { files.append(file(error)) }
+    return files.flatMap { name in
+      errors.filter { file($0) == name }.sorted { line($0) < line($1) }
+    }
   }
 
   /// - Parameters:
@@ -52,6 +66,11 @@ struct CompilerOutput {
     let member = text.firstMatch(of: /has no member '(\w+)'/)?.1.description ?? name
     if let file = skipped[member] { return "'\(member)' is in \(file), which was left out." }
     if missing.contains(member) { return "'\(member)' is one of the names that are not here yet." }
+    if ["UI", "NS", "CA", "CI", "WK", "MK", "CL", "AV"].contains(member.prefix(2)),
+      member.dropFirst(2).first?.isUppercase ?? false
+    {
+      return "'\(member)' is of a framework of Apple's of which little or nothing is here."
+    }
     return nil
   }
 

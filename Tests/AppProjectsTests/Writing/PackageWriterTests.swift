@@ -76,7 +76,7 @@ struct PackageWriterTests {
       .write(project.targets, of: project, to: place.url)
     #expect(text("Sources/Ma_App/Resources/ja.lproj/Localizable.strings") == "\"a\" = \"b\";")
     #expect(text("Sources/Ma_App/Resources/Assets.xcassets/Logo.imageset/Contents.json") == "{}")
-    #expect(text("Sources/Ma_App/Bundle+Resources.swift")?.contains(".module") == true)
+    #expect(text("Sources/Ma_App/Bundle+Resources.swift")?.contains("static let main") == true)
     let manifest = try #require(text("Package.swift"))
     #expect(manifest.contains(".copy(\"Resources/ja.lproj\")"))
     #expect(manifest.contains(".copy(\"Resources/data.json\")"))
