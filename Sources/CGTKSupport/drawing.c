@@ -3,6 +3,18 @@
 
 #include <math.h>
 
+void kumiki_set_window_icon(GtkWidget *window, const char *file) {
+  GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(window));
+  GdkTexture *icon = gdk_texture_new_from_filename(file, NULL);
+  if (icon == NULL) return;
+  if (surface != NULL && GDK_IS_TOPLEVEL(surface)) {
+    GList *icons = g_list_append(NULL, icon);
+    gdk_toplevel_set_icon_list(GDK_TOPLEVEL(surface), icons);
+    g_list_free(icons);
+  }
+  g_object_unref(icon);
+}
+
 void kumiki_set_accessible_label(GtkWidget *widget, const char *label) {
   gtk_accessible_update_property(
     GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

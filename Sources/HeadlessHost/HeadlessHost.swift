@@ -17,6 +17,7 @@ package final class HeadlessHost: RenderHost {
   @exclusivity(unchecked) package private(set) var size: CGSize
   /// Every patch since the last `takePatches`.
   @exclusivity(unchecked) package private(set) var patches: [Patch] = []
+  /// The last hundred: who asks wants to see what has just happened.
   package private(set) var commands: [HostCommand] = []
   @exclusivity(unchecked) package private(set) var wantsFrame = false
   package private(set) var isFrameClockRunning = false
@@ -81,6 +82,7 @@ package final class HeadlessHost: RenderHost {
   }
 
   package func perform(_ command: HostCommand) {
+    if commands.count == 100 { commands.removeFirst() }
     commands.append(command)
     if case .focus(let id) = command { requestedFocus = .some(id) }
   }

@@ -39,7 +39,8 @@ struct FileComparison {
     for (name, layout) in new.sorted(by: { $0.key < $1.key })
     where old[name] != layout && !isNew(name) {
       return old[name] == nil
-        ? "'\(name)' is new" : "what '\(name)' stores or conforms to changed"
+        ? "'\(name)' is new"
+        : name == "#Preview" ? "a preview changed" : "what '\(name)' stores or conforms to changed"
     }
     return old.keys.filter { new[$0] == nil }.min().map { "'\($0)' is gone" }
   }

@@ -16,9 +16,14 @@ package struct ProgramSources {
   /// The last patch's; the names in each are its own.
   package private(set) var number = 0
 
-  /// - Parameter built: the texts that the program was built of, by the files' paths.
-  package init(module: String, _ built: [String: String]) {
+  private let showsPreviews: Bool
+
+  /// - Parameters:
+  ///   - built: the texts that the program was built of, by the files' paths.
+  ///   - showsPreviews: whether the program shows its previews in place of the app.
+  package init(module: String, _ built: [String: String], showsPreviews: Bool = false) {
     self.module = module
+    self.showsPreviews = showsPreviews
     self.built = built
     shown = built
   }
@@ -39,13 +44,13 @@ package struct ProgramSources {
     var changed: [String] = []
     for (file, text) in new.sorted(by: { $0.key < $1.key })
     where text != built[file] || text != shown[file] {
-      let after = SourceDeclarations(text, file: file)
+      let after = declarations(text, file)
       guard after.isWhole else { return .unfinished(file: file) }
-      let before = SourceDeclarations(built[file]!, file: file)
+      let before = declarations(built[file]!, file)
       let comparison = FileComparison(before, after, replaced: replaced[file] ?? [])
       if let reason = comparison.reason { return .restart(reason: reason) }
       if shown[file] != text {
-        let last = SourceDeclarations(shown[file]!, file: file)
+        let last = declarations(shown[file]!, file)
         changed += Self.names(FileComparison(last, after, replaced: []), file)
       }
       if !comparison.isEmpty { patches[file] = (comparison, after) }
@@ -61,6 +66,10 @@ package struct ProgramSources {
       return (file, source.text)
     }
     return .patch(Dictionary(uniqueKeysWithValues: texts), changed: changed)
+  }
+
+  private func declarations(_ text: String, _ file: String) -> SourceDeclarations {
+    SourceDeclarations(text, file: file, withPreviews: showsPreviews)
   }
 
   /// What changed, in words. Where types came with a patch and go or change, those are the file's.

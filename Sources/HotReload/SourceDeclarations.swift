@@ -27,8 +27,11 @@ struct SourceDeclarations {
   let converter: SourceLocationConverter
   /// Whether the parser understood all of it: a file may be saved half.
   let isWhole: Bool
+  private let withPreviews: Bool
 
-  init(_ text: String, file: String) {
+  /// - Parameter withPreviews: whether they are a part of what is shown.
+  init(_ text: String, file: String, withPreviews: Bool = false) {
+    self.withPreviews = withPreviews
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: file, tree: tree)
     isWhole = !tree.hasError
@@ -41,9 +44,14 @@ struct SourceDeclarations {
     switch item {
     case .decl(let declaration): take(declaration, owner: owner, generic: generic)
     // '#Preview' is an expression to the parser.
-    case .expr(let expression) where expression.is(MacroExpansionExprSyntax.self): break
+    case .expr(let expression) where expression.is(MacroExpansionExprSyntax.self):
+      notePreview(expression)
     default: layouts["statements", default: ""] += item.words
     }
+  }
+
+  private mutating func notePreview(_ syntax: some SyntaxProtocol) {
+    if withPreviews { layouts["#Preview", default: ""] += syntax.words }
   }
 
   private mutating func take(_ declaration: DeclSyntax, owner: [String], generic: Bool) {
@@ -57,7 +65,7 @@ struct SourceDeclarations {
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       take(variable, owner: name, generic: generic)
     } else if declaration.is(MacroExpansionDeclSyntax.self) {
-      return
+      notePreview(declaration)
     } else {
       layouts[name ?? "the file", default: ""] += declaration.words + ";"
     }

@@ -170,4 +170,11 @@ import Testing
       sources.take([file: text])
     }
   }
+
+  @Test func `A preview counts where previews are shown`() {
+    let file = "/app/Counter.swift"
+    var sources = ProgramSources(module: "App", [file: counter], showsPreviews: true)
+    let changed = counter.replacing("#Preview { Counter() }", with: "#Preview { Text(\"\") }")
+    #expect(sources.plan(for: [file: changed]) == .restart(reason: "a preview changed"))
+  }
 }

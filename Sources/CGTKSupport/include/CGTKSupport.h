@@ -41,6 +41,8 @@ void kumiki_emit(void *object, const char *signal, const char *text);
 void kumiki_watch_main_queue(void (*drained)(void *context), void *context);
 
 /// The accessible name, description or value of a widget.
+// What task lists show for a window that is on the screen; nothing if the file is no picture.
+void kumiki_set_window_icon(GtkWidget *window, const char *file);
 void kumiki_set_accessible_label(GtkWidget *widget, const char *label);
 void kumiki_set_accessible_description(GtkWidget *widget, const char *description);
 

@@ -32,6 +32,8 @@
   package final class GTKHost: RenderHost {
     package weak var client: (any HostClient)?
     package internal(set) var environment: HostEnvironment
+    /// A picture of the program, for the lists of windows that desktops show.
+    package var icon: URL?
     package internal(set) var size: CGSize
 
     let tree = HostTree()

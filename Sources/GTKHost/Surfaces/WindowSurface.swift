@@ -70,6 +70,7 @@
       guard !isPresented else { return }
       isPresented = true
       gtk_window_present(window.to())
+      if let icon = host.icon { kumiki_set_window_icon(window, icon.path) }
       // GTK gives the focus to the first control when the window opens; the app decides that.
       if host.requestedFocus == nil { gtk_window_set_focus(window.to(), nil) }
     }

@@ -3,10 +3,12 @@ import ViewBasics
 import ViewRuntime
 
 /// A window's content with what there is to say about the last change of the sources.
-struct LiveOverlay<Content: View>: View {
-  let content: Content
+package struct LiveOverlay<Content: View>: View {
+  private let content: Content
 
-  var body: some View {
+  package init(content: Content) { self.content = content }
+
+  package var body: some View {
     if LiveStatus.isOn {
       content.overlay(alignment: .bottom) { LiveBanner() }
     } else {

@@ -119,6 +119,7 @@ enum HostLauncher {
         FileHandle.standardError.write(Data(message.utf8))
         return false
       }
+      host.icon = AppIcon.file
       let inspector = Inspector(host, arguments: arguments)
       host.onInspect = { inspector.toggle() }
       show(start, with: inspector) {

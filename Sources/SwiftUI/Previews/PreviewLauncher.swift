@@ -4,7 +4,8 @@ import TerminalHost
 import ViewBasics
 import ViewRuntime
 
-/// `--previews` of any app: lists the previews of the program, or shows one instead of the app.
+/// `--previews` of any app: lists the previews of the program, or shows one, or all of them on one
+/// sheet, instead of the app.
 @MainActor
 enum PreviewLauncher {
   /// - Returns: whether the command line asked for previews, and has got them.
@@ -16,15 +17,23 @@ enum PreviewLauncher {
       print(catalog.list)
       return true
     }
+    if wanted == "all", catalog.find(wanted) == nil {
+      show(PreviewSheet(previews: catalog.previews))
+      return true
+    }
     guard let preview = catalog.find(wanted) else {
       let message = "There is no preview called \"\(wanted)\".\n\(catalog.list)\n"
       FileHandle.standardError.write(Data(message.utf8))
       exit(1)
     }
+    show(preview.view)
+    return true
+  }
+
+  private static func show(_ view: some View) {
     HostLauncher.show { runtime in
       runtime.followHostEnvironment()
-      runtime.mount(preview.view)
+      runtime.mount(LiveOverlay(content: view))
     }
-    return true
   }
 }

@@ -34,7 +34,7 @@ package struct RuntimeDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case misuse = "D23"
     /// One focus value on two views.
     case focusValueTwice = "S8.5"
-    /// A navigation stack on a screen of its own path.
+    /// A navigation stack on a screen of its own path, or a sheet in itself.
     case endlessNavigation = "S12.7"
     /// An app could not read or write what it needed.
     case io = "IO"

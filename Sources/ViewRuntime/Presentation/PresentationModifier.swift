@@ -115,12 +115,34 @@ private final class PresentingElement<Content: View, Presented: View>:
   }
 
   func open() {
+    guard !isEndless else { return reportEndless() }
     presentedID = modifier.id
     let presented = PresentedElement(modifier, eagerChildInputs) { [unowned self] in
       child.renderNodes.map(\.globalFrame).reduce(.null) { $0.union($1) }
     }
     presented.onDismiss = { [unowned self] in dismiss() }
     self.presented = presented
+  }
+
+  /// Whether what is presented presents itself, and so on, without the user doing anything.
+  private var isEndless: Bool {
+    var count = 0
+    var ancestor: Element? = self
+    while let element = ancestor {
+      if let outer = element as? PresentedElement<Presented>, outer.openedAt == runtime.eventCount {
+        count += 1
+      }
+      ancestor = element.parent
+    }
+    return count >= 20
+  }
+
+  private func reportEndless() {
+    Diagnostics.report(
+      .endlessNavigation,
+      "A sheet contains the view that presents it, which presents it again at once, and so without "
+        + "end; twenty are shown. Let the view begin with nothing to present: each has a state of "
+        + "its own.")
   }
 
   private func leave() {

@@ -38,6 +38,8 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   private weak var host: (any PresentationHost)?
   private let formerFocus: NodeID?
   let presentations = PresentationQueue()
+  /// How much the user had done by then.
+  let openedAt: Int
   /// The user wants it closed.
   var onDismiss: () -> Void = {}
 
@@ -48,6 +50,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   ) {
     self.modifier = modifier
     self.anchor = anchor
+    openedAt = inputs.runtime.eventCount
     formerFocus = inputs.runtime.focus.focused
     super.init(inputs)
     panel.element = self

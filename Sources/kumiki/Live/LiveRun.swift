@@ -204,7 +204,8 @@ final class LiveRun {
     resources = LiveSources.state(of: prepared)
     sources = [:]
     for (module, texts) in texts ?? LiveSources.texts(of: prepared) {
-      sources[module] = ProgramSources(module: module, texts)
+      sources[module] = ProgramSources(
+        module: module, texts, showsPreviews: arguments.contains("--previews"))
     }
   }
 

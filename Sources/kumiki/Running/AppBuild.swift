@@ -66,8 +66,10 @@ struct AppBuild {
     var targets = try project.needed(by: target)
     guard targets.contains(where: \.usesSwiftUI) else {
       throw ProjectError(
-        "'\(target.name)' is no SwiftUI app: none of its \(target.sources.count) Swift files "
-          + "imports SwiftUI.")
+        target.sources.isEmpty
+          ? "'\(target.name)' has no Swift files: those that the project names are not there."
+          : "'\(target.name)' is no SwiftUI app: none of its \(target.sources.count) Swift files "
+            + "imports SwiftUI.")
     }
     targets[targets.count - 1].kind = .app
     targets[targets.count - 1].module = freeName(target.module)
@@ -135,6 +137,9 @@ struct AppBuild {
 
   /// The errors as text; all of the output if there is none that is understood.
   func text(_ errors: CompilerOutput, _ output: String, _ prepared: Prepared) -> String {
+    if output.contains("No space left on device") {
+      return "There is no room left on the disk for the build of '\(target.name)'."
+    }
     if errors.errors.isEmpty { return output }
     return errors.text(
       limit: isVerbose ? .max : 20, missing: CompilerOutput.missingNames(in: library),

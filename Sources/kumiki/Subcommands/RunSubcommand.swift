@@ -18,7 +18,7 @@ enum RunSubcommand: Subcommand {
       --gtk            in a window of the desktop
       --size 100x30    columns and rows, in the terminal
       --inspect        with the state inspector beside it
-      --previews NAME  a preview in place of the app; without a match the list of them
+      --previews NAME  a preview in place of the app, or 'all' on one sheet; without a match the list
       --skip-missing   leave out files that import what is not here
       --packages DIR   a folder with packages that the project would download
       --build-only     build it, and say where the program is

@@ -353,3 +353,20 @@ private struct Cover: View {
     }
   }
 }
+
+extension SheetTests {
+  @Test("S12.7 a sheet that presents itself is told of, and the user can go on")
+  func endless() async throws {
+    struct Nested: View {
+      @State private var isShown = true
+      var body: some View {
+        Button("Close") { isShown = false }.sheet(isPresented: $isShown) { Nested() }
+      }
+    }
+    let app = ViewTest(Nested())
+    try await app.settle()
+    #expect(app.diagnostics.contains { $0.message.contains("contains the view that presents it") })
+    #expect(app.findAll("Close").count <= 21)
+    try app.dismissSheet()
+  }
+}

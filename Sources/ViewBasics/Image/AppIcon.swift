@@ -1,0 +1,35 @@
+import Foundation
+
+/// The program's picture, as its asset catalogue has it.
+package enum AppIcon {
+  /// The file for about 256 pixels; nil without an icon of a known kind.
+  package static let file: URL? = AssetCatalogs.folder("AppIcon.appiconset", in: .main).flatMap(best)
+
+  private struct Contents: Decodable {
+    struct Image: Decodable {
+      var filename: String?
+      var size: String?
+      var scale: String?
+    }
+    var images: [Image] = []
+  }
+
+  /// The smallest that is large enough, else the largest.
+  static func best(in folder: URL) -> URL? {
+    let file = folder.appendingPathComponent("Contents.json")
+    guard let data = try? Data(contentsOf: file),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return nil }
+    let pictures = contents.images.compactMap { image -> (pixels: Double, url: URL)? in
+      guard let name = image.filename else { return nil }
+      let url = folder.appendingPathComponent(name)
+      guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+      // "60x60" at "3x"; a picture for all sizes may say nothing.
+      let points = image.size.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1024
+      let scale = image.scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
+      return (points * scale, url)
+    }
+    let sorted = pictures.sorted { $0.pixels < $1.pixels }
+    return (sorted.first { $0.pixels >= 256 } ?? sorted.last)?.url
+  }
+}
