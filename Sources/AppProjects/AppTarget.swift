@@ -19,6 +19,8 @@ package struct AppTarget: Sendable {
   package var sources: [URL] = []
   /// Files and folders that the program finds in its bundle.
   package var resources: [URL] = []
+  /// Whether its sources find them in `Bundle.module`, as packages' do.
+  package var hasOwnBundle = false
   /// What belongs to it and cannot be compiled here: Objective-C, Metal, storyboards.
   package var foreign: [URL] = []
   /// The names of targets, or of products of packages.

@@ -14,13 +14,6 @@ enum PackageManifest {
     return AppProject(name: manifest.name, folder: folder, targets: targets)
   }
 
-  /// Whether the package asks for this one itself: then it is built as it stands.
-  static func dependsOnKumiki(_ folder: URL) -> Bool {
-    let text = try? String(
-      contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-    return text?.contains("\"Kumiki\"") ?? false
-  }
-
   private static func startsApp(_ file: URL) -> Bool {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
     return text.contains("@main")
@@ -40,20 +33,26 @@ enum PackageManifest {
     var target = AppTarget(name: found.name, kind: kind)
     let home = found.home(in: folder)
     let excluded = (found.exclude ?? []).map { home.appendingPathComponent($0).path }
-    let resources = (found.resources ?? []).map { home.appendingPathComponent($0.path) }
+    let declared = found.resources ?? []
+    let resources = declared.map { home.appendingPathComponent($0.path) }
     for file in home.filesBelow {
       if excluded.contains(where: { file.path == $0 || file.path.hasPrefix($0 + "/") }) { continue }
       let isResource = resources.contains {
         file.path == $0.path || file.path.hasPrefix($0.path + "/")
       }
       if isResource, file.pathExtension != "swift" { continue }
-      if isResource
-        || ["swift", "m", "c", "metal", "storyboard", "xib"].contains(file.pathExtension)
-      {
-        target.add(file)
-      }
+      // Some kinds need not be declared.
+      let known = [
+        "swift", "m", "c", "metal", "storyboard", "xib", "xcassets", "xcstrings", "strings",
+        "stringsdict",
+      ]
+      if isResource || known.contains(file.pathExtension) { target.add(file) }
     }
-    target.resources = resources.filter(\.isThere)
+    for (place, resource) in zip(resources, declared) where place.isThere {
+      // A folder that is processed gives what is in it, one that is copied stays a folder.
+      target.resources += resource.isCopied || !place.isFolder ? [place] : place.filesBelow
+    }
+    target.hasOwnBundle = !target.resources.isEmpty
     target.dependencies = found.dependencies.compactMap(\.name)
     target.settings.languageVersion = manifest.languageVersion
     for setting in found.settings ?? [] where setting.tool == "swift" { apply(setting, &target) }
@@ -100,7 +99,12 @@ private struct Manifest: Decodable {
     let settings: [Setting]?
   }
 
-  struct Resource: Decodable { let path: String }
+  struct Resource: Decodable {
+    let path: String
+    let rule: [String: Anything]?
+
+    var isCopied: Bool { rule?.keys.contains("copy") ?? false }
+  }
 
   /// `{"byName": ["Core", null]}`, `{"product": ["X", "package", null, null]}`
   struct Dependency: Decodable {

@@ -58,7 +58,12 @@ package struct PackageWriter {
     {
       files["\(home)/GeneratedAssetSymbols.swift"] = .text(symbols)
     }
-    guard isForKeeps else { return }
+    guard isForKeeps else {
+      if target.hasOwnBundle {
+        files["\(home)/Bundle+Module.swift"] = .text(Self.module(of: target))
+      }
+      return
+    }
     for resource in target.resources {
       files["\(home)/Resources/\(Self.resourceName(resource))"] = .copy(resource)
     }
@@ -99,6 +104,25 @@ package struct PackageWriter {
     return parent.hasSuffix(".lproj")
       ? "\(parent)/\(resource.lastPathComponent)" : resource.lastPathComponent
   }
+
+  /// What SwiftPM would write for a target with resources: here they lie with the app's own, those of
+  /// a library in a folder of its name.
+  private static func module(of target: AppTarget) -> String {
+    let own = "Foundation.Bundle.main.bundleURL.appendingPathComponent(\"\(bundleName(target))\")"
+    let bundle =
+      target.kind == .app ? "Foundation.Bundle.main" : "Foundation.Bundle(url: \(own)) ?? .main"
+    return """
+      import Foundation
+
+      extension Foundation.Bundle {
+        static let module: Foundation.Bundle = \(bundle)
+      }
+
+      """
+  }
+
+  /// The folder with a library's resources.
+  package static func bundleName(_ target: AppTarget) -> String { "\(target.module).bundle" }
 
   /// On Apple's systems an app's resources lie in its main bundle; SwiftPM puts them into one of
   /// their own, beside the program.

@@ -190,7 +190,7 @@ final class LiveRun {
     // What the terminal sends to all of its programs is the app's affair.
     for name in [SIGINT, SIGQUIT, SIGPIPE] { signal(name, SIG_IGN) }
     let bundle = AppBundle(folder: build.home.appendingPathComponent("bundle"))
-    let own = try bundle.assemble(prepared.program, prepared.app)
+    let own = try bundle.assemble(prepared.program, prepared.targets)
     var environment = try bundle.environment(prepared.app)
     environment["KUMIKI_LIVE"] = events.channel.path
     environment["KUMIKI_CARRY"] = file?.path

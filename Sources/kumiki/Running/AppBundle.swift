@@ -10,11 +10,12 @@ struct AppBundle {
   /// Brings the folder up to date.
   ///
   /// - Returns: the program in it.
-  func assemble(_ program: URL, _ target: AppTarget) throws -> URL {
+  /// - Parameter targets: the app's and those that it needs, these first.
+  func assemble(_ program: URL, _ targets: [AppTarget]) throws -> URL {
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let target = targets.last!
     var wanted: Set<String> = [target.module]
-    for resource in target.resources {
-      let name = PackageWriter.resourceName(resource)
+    for (name, resource) in Self.resources(of: targets) {
       wanted.insert(name.split(separator: "/").first.map(String.init) ?? name)
       try link(folder.appendingPathComponent(name), to: resource)
     }
@@ -39,6 +40,16 @@ struct AppBundle {
     // Two names of one file: renaming leaves both as they are.
     try? files.removeItem(at: fresh)
     return own
+  }
+
+  /// What lies beside the program, by its place there.
+  static func resources(of targets: [AppTarget]) -> [(name: String, file: URL)] {
+    targets.flatMap { target in
+      // An app's own, and those of libraries in folders of their names.
+      let folder = target.kind == .app ? "" : PackageWriter.bundleName(target) + "/"
+      guard target.kind == .app || target.hasOwnBundle else { return [(name: String, file: URL)]() }
+      return target.resources.map { (folder + PackageWriter.resourceName($0), $0) }
+    }
   }
 
   private func link(_ place: URL, to target: URL) throws {

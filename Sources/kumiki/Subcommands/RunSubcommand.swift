@@ -64,7 +64,7 @@ enum RunSubcommand: Subcommand {
     let prepared = try build.prepare()
     guard try build.run(prepared) else { return .findings }
     let bundle = AppBundle(folder: build.home.appendingPathComponent("bundle"))
-    let own = try bundle.assemble(prepared.program, prepared.app)
+    let own = try bundle.assemble(prepared.program, prepared.targets)
     if options.has("build-only") {
       print(own.path)
       return .clean

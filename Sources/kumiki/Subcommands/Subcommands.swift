@@ -3,6 +3,7 @@ enum Subcommands {
   static let all: [any Subcommand.Type] = [
     CheckSubcommand.self, ChooseSubcommand.self, DoctorSubcommand.self, ExplainSubcommand.self,
     GraphSubcommand.self, ImportSubcommand.self, LSPSubcommand.self, MigrateSubcommand.self,
-    NewSubcommand.self, RefactorSubcommand.self, RulesSubcommand.self, RunSubcommand.self, TestSubcommand.self,
+    NewSubcommand.self, PackageSubcommand.self, RefactorSubcommand.self, RulesSubcommand.self,
+    RunSubcommand.self, TestSubcommand.self,
   ]
 }
