@@ -3,7 +3,8 @@ import Foundation
 /// The program's picture, as its asset catalogue has it.
 package enum AppIcon {
   /// The file for about 256 pixels; nil without an icon of a known kind.
-  package static let file: URL? = AssetCatalogs.folder("AppIcon.appiconset", in: .main).flatMap(best)
+  package static let file: URL? = AssetCatalogs.folder("AppIcon.appiconset", in: .main).flatMap(
+    best)
 
   private struct Contents: Decodable {
     struct Image: Decodable {

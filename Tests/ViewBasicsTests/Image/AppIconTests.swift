@@ -23,6 +23,7 @@ struct AppIconTests {
     #expect(try choose(small, ["a.png"]) == "a.png")
     let large = "{\"filename\": \"b.png\", \"size\": \"1024x1024\"}"
     let fitting = "{\"filename\": \"c.png\", \"size\": \"128x128\", \"scale\": \"2x\"}"
-    #expect(try choose([large, small, fitting].joined(separator: ","), ["b.png", "c.png"]) == "c.png")
+    #expect(
+      try choose([large, small, fitting].joined(separator: ","), ["b.png", "c.png"]) == "c.png")
   }
 }
