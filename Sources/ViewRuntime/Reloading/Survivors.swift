@@ -14,6 +14,8 @@ package final class Survivors {
   /// Of each view, in tree order, what its properties kept, by their names.
   private var kept: [String: [[String: Any]]] = [:]
   private(set) var focused: FocusedPlace?
+  /// What is to be so again after the focus has moved, which brings its view into sight.
+  var restorations: [() -> Void] = []
 
   package init() {}
 

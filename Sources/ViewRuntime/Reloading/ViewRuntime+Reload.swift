@@ -7,11 +7,7 @@ extension ViewRuntime {
   ///
   /// - Parameter done: called when the next frame has been committed.
   package func reload(_ done: @escaping () -> Void = {}) {
-    let focused = focusedPlace
-    reloading = Reloading { [weak self] in
-      self?.comeBack(to: focused)
-      done()
-    }
+    reloading = Reloading(focused: focusedPlace, done: done)
     makeAfresh()
   }
 
@@ -28,7 +24,7 @@ extension ViewRuntime {
   /// Moves the focus, once there is something to have it, to where it was in another process.
   package func takeOverFocus() {
     guard let place = survivors?.focused else { return }
-    reloading = Reloading(isNewProcess: true) { [weak self] in self?.comeBack(to: place) }
+    reloading = Reloading(isNewProcess: true, focused: place) {}
   }
 
   /// Called at the end of each frame while code is being replaced.
@@ -36,8 +32,13 @@ extension ViewRuntime {
     reloading!.frames += 1
     // A program that changes something in every frame never comes to rest.
     guard let finished = reloading, !hasUpdates || finished.frames > 3 else { return }
+    let restorations = survivors?.restorations ?? []
     reloading = nil
     if !finished.isNewProcess { survivors = nil }
+    if comeBack(to: finished.focused) {
+      // The host moves the focus when it comes to it, and then brings what has it into sight.
+      focusArrived = { restorations.forEach { $0() } }
+    }
     finished.done()
   }
 }
@@ -47,6 +48,7 @@ struct Reloading {
   /// Whether there was no code before, only what another process kept: for as long as it is there,
   /// views take it over.
   var isNewProcess = false
+  let focused: FocusedPlace?
   var frames = 0
   let done: () -> Void
 }
@@ -74,14 +76,17 @@ extension ViewRuntime {
   }
 
   /// Moves the focus to where it was, if the node that had it is gone.
-  func comeBack(to place: FocusedPlace?) {
-    guard let place, focus.focused == nil || nodes[focus.focused!] == nil else { return }
+  ///
+  /// - Returns: whether the host was asked to.
+  private func comeBack(to place: FocusedPlace?) -> Bool {
+    guard let place, focus.focused == nil || nodes[focus.focused!] == nil else { return false }
     let matching = focusableNodes.filter {
       $0.focusWords.map { $0 == (place.role, place.label) } == true
     }
     guard let node = matching.indices.contains(place.index) ? matching[place.index] : matching.last
-    else { return }
+    else { return false }
     host.perform(.focus(node.id))
+    return true
   }
 
   private var focusableNodes: [RenderNode] {

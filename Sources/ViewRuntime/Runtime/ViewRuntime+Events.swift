@@ -30,6 +30,8 @@ extension ViewRuntime {
       focusChanged?(id)
       if let former, former != id { nodes[former]?.handle(event) }
       if let id { nodes[id]?.handle(event) }
+      focusArrived?()
+      focusArrived = nil
     case .receive(let drag, let items): outsideDrag?(drag, items)
     case .windowResized(let id, _), .activate(let id), .longPress(let id), .setValue(let id, _),
       .select(let id, _), .increment(let id),

@@ -141,6 +141,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var reloading: Reloading?
   /// What views that are mounted now take over from those that they stand for.
   @exclusivity(unchecked) package var survivors: Survivors?
+  /// Called once, when the host has moved the focus.
+  @exclusivity(unchecked) var focusArrived: (() -> Void)?
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host

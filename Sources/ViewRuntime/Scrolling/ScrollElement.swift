@@ -79,9 +79,11 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     if let kept = runtime.survivors?.take(for: self, named: survivorName)?["offset"],
       let offset = Survivors.value(kept, as: CGPoint.self), offset != .zero
     {
-      runtime.afterNextLayout { [weak self] in
+      let restore = { [weak self] in
         if self?.isMounted == true { self?.move(to: offset, by: .animating) }
       }
+      runtime.afterNextLayout(restore)
+      runtime.survivors?.restorations.append(restore)
     }
   }
 

@@ -218,6 +218,39 @@ struct SurvivorsTests {
     #expect(texts.contains("Model 0"))
   }
 
+  @Test("Another process begins where this one was scrolled to, the focus out of sight or not")
+  func encodedPlaces() async throws {
+    struct Lines: View {
+      @State private var text = ""
+      var body: some View {
+        ScrollView {
+          VStack {
+            TextField("Name", text: $text)
+            ForEach(0..<100, id: \.self) { Text("Line \($0)") }
+          }
+        }
+      }
+    }
+    let old = ViewTest(Lines())
+    let runtime = try #require(ViewRuntime.current)
+    try old.find(.textField()).focus()
+    try old.find("Line 0").scroll(by: CGSize(width: 0, height: 400))
+    let data = Survivors(of: runtime).encoded()
+    let host = HeadlessHost()
+    let new = ViewRuntime(host: host)
+    new.survivors = Survivors(encoded: data)
+    new.takeOverFocus()
+    new.mount(Lines())
+    host.runFrames()
+    var offsets: [CGFloat] = []
+    host.tree.root.forEachNode { node in
+      guard node.content.actions.contains(.scroll) else { return }
+      offsets.append(-(node.children.first?.frame.minY ?? 0))
+    }
+    #expect(offsets == [400])
+    #expect(host.focusedID != nil)
+  }
+
   @Test("Five hundred reloads keep nothing alive")
   func leaks() async throws {
     let test = ViewTest(
