@@ -3,6 +3,7 @@
 
 @_exported import QuartzCore
 @_exported import typealias ViewBasics.NSColor
+@_exported import class ViewBasics.NSDataAsset
 @_exported import typealias ViewBasics.NSFont
 @_exported import typealias ViewBasics.NSImage
 @_exported import class CoreTransferable.NSItemProvider

@@ -7,6 +7,7 @@
 @_exported import protocol CoreTransferable.NSItemProviderReading
 @_exported import enum CoreTransferable.NSItemProviderRepresentationVisibility
 @_exported import protocol CoreTransferable.NSItemProviderWriting
+@_exported import class ViewBasics.NSDataAsset
 @_exported import class ViewBasics.NSUserActivity
 @_exported import let ViewBasics.NSUserActivityTypeBrowsingWeb
 @_exported import enum ViewBasics.UIAccessibility

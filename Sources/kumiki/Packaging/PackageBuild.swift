@@ -119,7 +119,9 @@ struct PackageBuild {
   private func stage(_ program: URL, in root: URL) throws {
     let home = root.appendingPathComponent("lib/\(app.packageName)")
     try put(program, at: home.appendingPathComponent(app.program))
-    for (name, file) in AppBundle.resources(of: prepared.targets) {
+    // What is for previews alone stays at home, as Xcode has it.
+    for (name, file) in AppBundle.resources(of: prepared.targets)
+    where !file.pathComponents.contains("Preview Content") {
       try put(file, at: home.appendingPathComponent(name))
     }
     if let information = prepared.app.information {
