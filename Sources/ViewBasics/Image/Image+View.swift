@@ -42,7 +42,10 @@ extension Image: PrimitiveView, LeafView {
     content.isTemplate = rendering == .template
     content.isPixelated = smoothing == .none
     content.isTiled = resizing?.mode == .tile
-    if let picture = picture(in: environment) { content.naturalSize = picture.size }
+    if let picture = picture(in: environment) {
+      content.naturalSize = picture.size
+      if picture.isSymbol { content.isTemplate = rendering != .original }
+    }
     return content
   }
 
@@ -88,7 +91,8 @@ extension Image: PrimitiveView, LeafView {
     case .picture(let picture): picture
     case .drawing(let drawing): MainActor.assumeIsolated { drawing.picture }
     case .named(let name, let bundle):
-      NamedPictures.find(name, bundle, isDark: environment.colorScheme == .dark)
+      NamedPictures.find(name, bundle, isDark: environment.colorScheme == .dark)?
+        .beside(symbolFont(in: environment).size)
     }
   }
 

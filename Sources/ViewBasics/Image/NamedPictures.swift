@@ -26,7 +26,9 @@ enum NamedPictures {
 
   /// The file of a picture that is there, and could not be read.
   private static func unread(_ name: String, _ bundle: Bundle, isDark: Bool) -> URL? {
-    if let file = catalogFile(name, bundle, isDark: isDark)?.file { return file }
+    let catalogued =
+      catalogFile(name, bundle, isDark: isDark)?.file ?? SymbolSet.file(name, bundle)
+    if let catalogued { return catalogued }
     return files(name, bundle).first { ForeignPicture(file: $0) != nil }
   }
 
@@ -34,7 +36,9 @@ enum NamedPictures {
     let bundle = bundle ?? .main
     let key = Key(name: name, bundle: bundle.bundlePath, isDark: isDark)
     if let known = known.withLock({ $0[key] }) { return known }
-    let picture = fromCatalog(name, bundle, isDark: isDark) ?? fromFile(name, bundle)
+    let picture =
+      fromCatalog(name, bundle, isDark: isDark) ?? SymbolSet.picture(name, bundle)
+      ?? fromFile(name, bundle)
     known.withLock { $0[key] = .some(picture) }
     return picture
   }

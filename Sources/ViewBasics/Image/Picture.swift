@@ -10,11 +10,27 @@ package struct Picture: Hashable, Sendable {
 
   package let bytes: Bytes
   /// In points.
-  package let size: CGSize
+  package private(set) var size: CGSize
+  /// Whether it is as large as the text beside it, and has its colour.
+  private(set) var isSymbol = false
 
   package init(bytes: Bytes, size: CGSize) {
     self.bytes = bytes
     self.size = size
+  }
+
+  var asSymbol: Picture {
+    var copy = self
+    copy.isSymbol = true
+    return copy
+  }
+
+  /// Beside text of a size, in points.
+  func beside(_ textSize: CGFloat) -> Picture {
+    guard isSymbol else { return self }
+    var copy = self
+    copy.size = CGSize(width: size.width * textSize / 17, height: size.height * textSize / 17)
+    return copy
   }
 
   /// A picture in memory; nil if the bytes are no PNG, JPEG, GIF or BMP.
