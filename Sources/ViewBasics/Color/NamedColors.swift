@@ -85,11 +85,7 @@ struct ColorSet: Decodable {
   }
 
   static func read(_ name: String, from bundle: Bundle) -> ColorSet? {
-    guard let folder = AssetCatalogs.folder("\(name).colorset", in: bundle) else { return nil }
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else {
-      return nil
-    }
-    return try? JSONDecoder().decode(ColorSet.self, from: data)
+    AssetCatalogs.contents("\(name).colorset", in: bundle, as: ColorSet.self)?.contents
   }
 }
 

@@ -17,10 +17,7 @@ package enum AppIcon {
 
   /// The smallest that is large enough, else the largest.
   static func best(in folder: URL) -> URL? {
-    let file = folder.appendingPathComponent("Contents.json")
-    guard let data = try? Data(contentsOf: file),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return nil }
+    guard let contents = AssetCatalogs.contents(of: folder, as: Contents.self) else { return nil }
     let pictures = contents.images.compactMap { image -> (pixels: Double, url: URL)? in
       guard let name = image.filename else { return nil }
       let url = folder.appendingPathComponent(name)

@@ -13,6 +13,22 @@ enum AssetCatalogs {
       ?? candidates.dropFirst(roots.count).lazy.compactMap { search(name, below: $0) }.first
   }
 
+  /// An asset's folder with what Xcode wrote about it.
+  static func contents<Contents: Decodable>(
+    _ name: String, in bundle: Bundle, as type: Contents.Type
+  ) -> (folder: URL, contents: Contents)? {
+    guard let folder = folder(name, in: bundle), let contents = contents(of: folder, as: type)
+    else { return nil }
+    return (folder, contents)
+  }
+
+  static func contents<Contents: Decodable>(
+    of folder: URL, as type: Contents.Type
+  ) -> Contents? {
+    let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))
+    return data.flatMap { try? JSONDecoder().decode(type, from: $0) }
+  }
+
   private static func catalogs(in root: URL) -> [URL] {
     let entries = try? FileManager.default.contentsOfDirectory(
       at: root, includingPropertiesForKeys: nil)

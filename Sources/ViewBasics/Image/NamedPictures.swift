@@ -58,9 +58,9 @@ enum NamedPictures {
   private static func catalogFile(
     _ name: String, _ bundle: Bundle, isDark: Bool
   ) -> (file: URL, entry: ImageSet.Entry)? {
-    guard let folder = AssetCatalogs.folder("\(name).imageset", in: bundle),
-      let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let set = try? JSONDecoder().decode(ImageSet.self, from: data),
+    guard
+      let (folder, set) = AssetCatalogs.contents(
+        "\(name).imageset", in: bundle, as: ImageSet.self),
       let entry = set.best(isDark: isDark), let file = entry.filename
     else { return nil }
     return (folder.appendingPathComponent(file), entry)

@@ -12,9 +12,9 @@ enum SymbolSet {
 
   /// The template's file.
   static func file(_ name: String, _ bundle: Bundle) -> URL? {
-    guard let folder = AssetCatalogs.folder("\(name).symbolset", in: bundle),
-      let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    guard
+      let (folder, contents) = AssetCatalogs.contents(
+        "\(name).symbolset", in: bundle, as: Contents.self)
     else { return nil }
     return contents.symbols.lazy.compactMap(\.filename).first.map(folder.appendingPathComponent)
   }

@@ -10,7 +10,7 @@ package enum AppLocale {
   /// The process's own.
   package static let current = matching(
     Locale(posix: ProcessInfo.processInfo.environment) ?? .current,
-    languages: LocalizedTables.languages(in: .main),
+    languages: LocalizedTables.languagesOfApp,
     development: Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String)
 
   /// - Parameters:

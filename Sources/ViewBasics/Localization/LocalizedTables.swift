@@ -38,17 +38,8 @@ enum LocalizedTables {
     return nil
   }
 
-  /// The languages that a bundle has texts in.
-  static func languages(in bundle: Bundle) -> Set<String> {
-    var languages = Set(load(nil, bundle == .main ? nil : bundle).languages.keys)
-    for root in ResourceFolders.of(bundle) {
-      let entries = try? FileManager.default.contentsOfDirectory(atPath: root.path)
-      for entry in entries ?? [] where entry.hasSuffix(".lproj") {
-        languages.insert(String(entry.dropLast(".lproj".count)))
-      }
-    }
-    return languages
-  }
+  /// The languages of the program, those with nothing but other resources among them.
+  static var languagesOfApp: Set<String> { Set(usual.languages.keys) }
 
   private static func load(_ name: String?, _ bundle: Bundle?) -> Table {
     if name == nil, bundle == nil { return usual }
@@ -89,7 +80,7 @@ enum LocalizedTables {
       if let data = files.contents(atPath: path("stringsdict")) {
         texts.merge(StringsDictionaryFile.read(data)) { $1 }
       }
-      if !texts.isEmpty { table.languages[language] = texts }
+      table.languages[language] = texts
     }
   }
 }

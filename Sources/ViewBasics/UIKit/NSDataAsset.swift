@@ -33,9 +33,9 @@ public final class NSDataAsset: NSObject {
 
   /// The asset of this name in a bundle; nil where there is none.
   public init?(name: Name, bundle: Bundle) {
-    guard let folder = AssetCatalogs.folder("\(name).dataset", in: bundle),
-      let list = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let contents = try? JSONDecoder().decode(Contents.self, from: list),
+    guard
+      let (folder, contents) = AssetCatalogs.contents(
+        "\(name).dataset", in: bundle, as: Contents.self),
       let entry = contents.data.first(where: { $0.filename != nil }), let file = entry.filename,
       let data = try? Data(contentsOf: folder.appendingPathComponent(file))
     else { return nil }
