@@ -2,32 +2,43 @@ import LayoutCore
 import ViewBasics
 import ViewRuntime
 
-/// A window's content with what there is to say about the last change of the sources.
-package struct LiveOverlay<Content: View>: View {
-  private let content: Content
-
-  package init(content: Content) { self.content = content }
-
-  package var body: some View {
-    if LiveStatus.isOn {
-      content.overlay(alignment: .bottom) { LiveBanner() }
-    } else {
-      content
-    }
+extension View {
+  /// A window's content with what there is to say about the last change of the sources; in release
+  /// builds the content alone.
+  package var withLiveStatus: some View {
+    #if DEBUG
+      LiveOverlay(content: self)
+    #else
+      self
+    #endif
   }
 }
 
-/// The compiler's errors, or that the new code is running.
-private struct LiveBanner: View {
-  var body: some View {
-    if let message = LiveStatus.shared.message {
-      Text(verbatim: message.text)
-        .foregroundStyle(message.isError ? Color.white : Color.primary)
-        .lineLimit(12)
-        .padding(.horizontal, 8)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(message.isError ? AnyShapeStyle(Color.red) : AnyShapeStyle(.bar))
-        .accessibilityIdentifier("live")
+#if DEBUG
+  private struct LiveOverlay<Content: View>: View {
+    let content: Content
+
+    var body: some View {
+      if LiveStatus.isOn {
+        content.overlay(alignment: .bottom) { LiveBanner() }
+      } else {
+        content
+      }
     }
   }
-}
+
+  /// The compiler's errors, or that the new code is running.
+  private struct LiveBanner: View {
+    var body: some View {
+      if let message = LiveStatus.shared.message {
+        Text(verbatim: message.text)
+          .foregroundStyle(message.isError ? Color.white : Color.primary)
+          .lineLimit(12)
+          .padding(.horizontal, 8)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .background(message.isError ? AnyShapeStyle(Color.red) : AnyShapeStyle(.bar))
+          .accessibilityIdentifier("live")
+      }
+    }
+  }
+#endif

@@ -1,42 +1,44 @@
-import Foundation
-import Observation
+#if DEBUG
+  import Foundation
+  import Observation
 
-/// What `kumiki run --live` tells the user about the last change of the sources: shown over the app.
-@MainActor @Observable
-package final class LiveStatus {
-  package static let shared = LiveStatus()
+  /// What `kumiki run --live` tells the user about the last change of the sources: shown over the app.
+  @MainActor @Observable
+  package final class LiveStatus {
+    package static let shared = LiveStatus()
 
-  /// Whether the program was started to follow its sources.
-  package nonisolated static let isOn =
-    ProcessInfo.processInfo.environment["KUMIKI_LIVE"] != nil
+    /// Whether the program was started to follow its sources.
+    package nonisolated static let isOn =
+      ProcessInfo.processInfo.environment["KUMIKI_LIVE"] != nil
 
-  package struct Message: Equatable {
-    package var text: String
-    /// Whether the sources have errors, and the program goes on with its old code.
-    package var isError: Bool
+    package struct Message: Equatable {
+      package var text: String
+      /// Whether the sources have errors, and the program goes on with its old code.
+      package var isError: Bool
 
-    package init(_ text: String, isError: Bool) {
-      self.text = text
-      self.isError = isError
+      package init(_ text: String, isError: Bool) {
+        self.text = text
+        self.isError = isError
+      }
     }
-  }
 
-  private(set) var message: Message?
-  @ObservationIgnored private var number = 0
+    private(set) var message: Message?
+    @ObservationIgnored private var number = 0
 
-  private init() {}
+    private init() {}
 
-  /// Shows a message; one that is no error goes by itself.
-  package func show(_ new: Message?) {
-    message = new
-    number += 1
-    guard let new, !new.isError else { return }
-    let shown = number
-    DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.number == shown else { return }
-        self.message = nil
+    /// Shows a message; one that is no error goes by itself.
+    package func show(_ new: Message?) {
+      message = new
+      number += 1
+      guard let new, !new.isError else { return }
+      let shown = number
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak self] in
+        MainActor.assumeIsolated {
+          guard let self, self.number == shown else { return }
+          self.message = nil
+        }
       }
     }
   }
-}
+#endif

@@ -26,8 +26,7 @@ extension WindowView: PrimitiveView, PortalView where Content: View {
     PresentationRoot(
       ColorSchemePresentation(
         content: WindowUndo(
-          content: LiveOverlay(
-            content: CommandMenuView(content: WindowTabs(content: ownContent))))))
+          content: CommandMenuView(content: WindowTabs(content: ownContent)).withLiveStatus)))
   }
 
   package func attached(to portal: Portal) {

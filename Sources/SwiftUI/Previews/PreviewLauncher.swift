@@ -33,7 +33,7 @@ enum PreviewLauncher {
   private static func show(_ view: some View) {
     HostLauncher.show { runtime in
       runtime.followHostEnvironment()
-      runtime.mount(LiveOverlay(content: view))
+      runtime.mount(view.withLiveStatus)
     }
   }
 }
