@@ -2,7 +2,6 @@
 struct FileComparison {
   /// Why the program cannot take it while it runs; nil if it can.
   private(set) var reason: String?
-  private(set) var replacedKeys: Set<String> = []
   private(set) var replaced: [SourceDeclarations.Member] = []
   private(set) var added: [SourceDeclarations.Member] = []
   /// Types that the running program does not have.
@@ -31,7 +30,6 @@ struct FileComparison {
         return
       }
       replaced.append(member)
-      replacedKeys.insert(key)
     }
   }
 

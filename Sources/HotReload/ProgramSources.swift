@@ -14,8 +14,7 @@ package struct ProgramSources {
   /// Of each file the members that a patch was made for.
   private var replaced: [String: Set<String>] = [:]
   /// The last patch's; the names in each are its own.
-  package private(set) var number = 0
-
+  private var number = 0
   private let showsPreviews: Bool
 
   /// - Parameters:
@@ -60,7 +59,9 @@ package struct ProgramSources {
       return .nothing
     }
     number += 1
-    for (file, patch) in patches { replaced[file, default: []].formUnion(patch.0.replacedKeys) }
+    for (file, patch) in patches {
+      replaced[file, default: []].formUnion(patch.0.replaced.map(\.key))
+    }
     let texts = patches.map { file, patch in
       let source = PatchSource(patch.0, patch.1, file: file, module: module, number: number)
       return (file, source.text)

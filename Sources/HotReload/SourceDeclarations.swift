@@ -9,12 +9,16 @@ struct SourceDeclarations {
     let owner: String?
     /// How a replacement names it: `body`, `row(_:at:)`.
     let name: String
+    let isStatic: Bool
     let declaration: DeclSyntax
     /// All but the code: the types, the attributes, the modifiers.
     let signature: String
     let code: String
     /// Why its code cannot be replaced.
     let obstacle: String?
+
+    /// Tells it from the file's other members.
+    var key: String { "\(owner ?? "").\(isStatic ? "static " : "")\(name)" }
   }
 
   private(set) var imports: [String] = []
@@ -23,7 +27,6 @@ struct SourceDeclarations {
   /// The text of each type, as far as it is not nested.
   private(set) var types: [String: DeclSyntax] = [:]
   private(set) var members: [String: Member] = [:]
-  let tree: SourceFileSyntax
   let converter: SourceLocationConverter
   /// Whether the parser understood all of it: a file may be saved half.
   let isWhole: Bool
@@ -32,17 +35,15 @@ struct SourceDeclarations {
   /// - Parameter withPreviews: whether they are a part of what is shown.
   init(_ text: String, file: String, withPreviews: Bool = false) {
     self.withPreviews = withPreviews
-    tree = Parser.parse(source: text)
+    let tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: file, tree: tree)
     isWhole = !tree.hasError
-    for statement in tree.statements { take(statement.item, owner: [], generic: false) }
+    for statement in tree.statements { take(statement.item) }
   }
 
-  private mutating func take(
-    _ item: CodeBlockItemSyntax.Item, owner: [String], generic: Bool
-  ) {
+  private mutating func take(_ item: CodeBlockItemSyntax.Item) {
     switch item {
-    case .decl(let declaration): take(declaration, owner: owner, generic: generic)
+    case .decl(let declaration): take(declaration, owner: [], generic: false)
     // '#Preview' is an expression to the parser.
     case .expr(let expression) where expression.is(MacroExpansionExprSyntax.self):
       notePreview(expression)
@@ -114,10 +115,9 @@ struct SourceDeclarations {
     let result = function.signature.returnClause?.type
     add(
       Member(
-        owner: owner, name: name, declaration: DeclSyntax(function),
-        signature: function.with(\.body, nil).words, code: function.body?.words ?? "",
-        obstacle: obstacle ?? Self.opaqueObstacle(result, name)),
-      isStatic: function.modifiers.isStatic)
+        owner: owner, name: name, isStatic: function.modifiers.isStatic,
+        declaration: DeclSyntax(function), signature: function.with(\.body, nil).words,
+        code: function.body?.words ?? "", obstacle: obstacle ?? Self.opaqueObstacle(result, name)))
   }
 
   private mutating func take(_ variable: VariableDeclSyntax, owner: String?, generic: Bool) {
@@ -133,10 +133,10 @@ struct SourceDeclarations {
     let bare = binding.with(\.accessorBlock, nil)
     add(
       Member(
-        owner: owner, name: name, declaration: DeclSyntax(variable),
-        signature: variable.with(\.bindings, [bare]).words, code: accessors.words,
-        obstacle: obstacle ?? Self.opaqueObstacle(binding.typeAnnotation?.type, name)),
-      isStatic: variable.modifiers.isStatic)
+        owner: owner, name: name, isStatic: variable.modifiers.isStatic,
+        declaration: DeclSyntax(variable), signature: variable.with(\.bindings, [bare]).words,
+        code: accessors.words,
+        obstacle: obstacle ?? Self.opaqueObstacle(binding.typeAnnotation?.type, name)))
   }
 
   /// A hidden type may change only where it is erased, which views' are.
@@ -147,17 +147,16 @@ struct SourceDeclarations {
     return "'\(name)' is \(words)"
   }
 
-  private mutating func add(_ member: Member, isStatic: Bool) {
-    let key = "\(member.owner ?? "").\(isStatic ? "static " : "")\(member.name)"
-    // Two of one name differ in types: they are looked at as one.
-    if let known = members[key] {
-      members[key] = Member(
-        owner: known.owner, name: known.name, declaration: known.declaration,
-        signature: known.signature + member.signature, code: known.code + member.code,
-        obstacle: "'\(member.name)' is overloaded")
-    } else {
-      members[key] = member
+  private mutating func add(_ member: Member) {
+    guard let known = members[member.key] else {
+      members[member.key] = member
+      return
     }
+    // Two of one name differ in types: they are looked at as one.
+    members[member.key] = Member(
+      owner: known.owner, name: known.name, isStatic: known.isStatic,
+      declaration: known.declaration, signature: known.signature + member.signature,
+      code: known.code + member.code, obstacle: "'\(member.name)' is overloaded")
   }
 }
 
