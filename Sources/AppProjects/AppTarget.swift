@@ -39,6 +39,11 @@ package struct AppTarget: Sendable {
 }
 
 extension AppTarget {
+  /// The fonts among its resources.
+  package var fonts: [URL] {
+    resources.filter { ["ttf", "otf", "ttc"].contains($0.pathExtension) }
+  }
+
   /// Whether a source imports SwiftUI.
   package var usesSwiftUI: Bool {
     !generated.isEmpty

@@ -2,6 +2,15 @@ import Foundation
 
 /// Runs a program to its end.
 package enum Command {
+  /// Makes this process that program: the terminal, its signals and its status are its own.
+  ///
+  /// - Parameter arguments: the program's path or name, and what it is given.
+  package static func replaceProcess(by arguments: [String]) throws -> Never {
+    var pointers = arguments.map { strdup($0) } + [nil]
+    execvp(arguments[0], &pointers)
+    throw ProjectError("'\(arguments[0])' cannot be started: \(String(cString: strerror(errno))).")
+  }
+
   package struct Result: Sendable {
     package let status: Int32
     package let output: String

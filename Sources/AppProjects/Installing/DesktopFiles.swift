@@ -76,7 +76,7 @@ package struct DesktopFiles {
   /// - Parameters:
   ///   - needed: the packages that it needs.
   ///   - size: installed, in kilobytes.
-  package func control(architecture: String, needed: [String], size: Int) -> String {
+  package func control(architecture: String, needed: Set<String>, size: Int) -> String {
     var lines = [
       "Package: \(app.packageName)", "Version: \(debianVersion)", "Architecture: \(architecture)",
       "Maintainer: \(app.name.filter { !"<>\n".contains($0) }) <nobody@localhost>",

@@ -20,7 +20,8 @@ final class LiveChannel {
   let folder: URL
 
   init() throws {
-    // Who can write to it can load code into the program: a folder of the user's own.
+    // Who can write to it can load code into the program: a folder of the user's own. Where TMPDIR
+    // leads may be further than the hundred bytes of a socket's path.
     var template = Array("/tmp/kumiki-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw ProjectError("No folder can be made in /tmp: \(String(cString: strerror(errno))).")

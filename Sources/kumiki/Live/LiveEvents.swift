@@ -28,28 +28,27 @@ final class LiveEvents {
 
   /// Waits for the app to answer; nil if it does not.
   func answer(_ kinds: Set<String>, within seconds: Double) -> LiveChannel.Line? {
-    let end = Date(timeIntervalSinceNow: seconds)
-    while program != nil, end.timeIntervalSinceNow > 0 {
-      switch poll(nil, until: end).event {
-      case .said(let line) where kinds.contains(line.kind): return line
-      case let event?: postponed.append(event)
-      case nil: break
-      }
+    first(within: seconds) { event in
+      if case .said(let line) = event, kinds.contains(line.kind) { line } else { nil }
     }
-    return nil
   }
 
   /// Waits for the app to end; false if it does not.
   func end(within seconds: Double) -> Bool {
+    first(within: seconds) { if case .ended = $0 { true } else { nil } } ?? (program == nil)
+  }
+
+  /// Waits for an event of the app; others come later.
+  private func first<Answer>(
+    within seconds: Double, _ answer: (Event) -> Answer?
+  ) -> Answer? {
     let end = Date(timeIntervalSinceNow: seconds)
     while program != nil, end.timeIntervalSinceNow > 0 {
-      switch poll(nil, until: end).event {
-      case .ended: return true
-      case let event?: postponed.append(event)
-      case nil: break
-      }
+      guard let event = poll(nil, until: end).event else { continue }
+      if let found = answer(event) { return found }
+      postponed.append(event)
     }
-    return program == nil
+    return nil
   }
 
   /// Waits for a compiler; when something is saved in the meantime it is stopped.

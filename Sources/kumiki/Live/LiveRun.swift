@@ -17,6 +17,8 @@ final class LiveRun {
   /// What the app was built of, by module.
   private var sources: [String: ProgramSources] = [:]
   private var resources = ""
+  /// By module; of the last build, as another one may have written over what it says.
+  private var compilers: [String: PatchCompiler] = [:]
   private var told = ""
   private var endings: [any DispatchSourceSignal] = []
 
@@ -35,8 +37,7 @@ final class LiveRun {
   func run() throws -> ExitStatus {
     defer { events.channel.remove() }
     endByRequest()
-    watchFolders()
-    note()
+    note(look())
     if try build.run(prepared) { try start() } else { waitForChange() }
     while true {
       switch events.next() {
@@ -85,24 +86,24 @@ final class LiveRun {
     } catch {
       return tell(error.localizedDescription, isError: true)
     }
-    watchFolders()
-    if events.program == nil { return try startAgain("it had ended", since: began) }
-    if resources != LiveSources.state(of: prepared) {
-      return try startAgain("the resources changed", since: began)
+    let now = look()
+    let texts = now.texts
+    if events.program == nil { return try startAgain("it had ended", now, since: began) }
+    if resources != now.resources {
+      return try startAgain("the resources changed", now, since: began)
     }
-    let texts = LiveSources.texts(of: prepared)
     guard Set(texts.keys) == Set(sources.keys) else {
-      return try startAgain("the targets changed", since: began)
+      return try startAgain("the targets changed", now, since: began)
     }
     var changed: [String] = []
     for module in texts.keys.sorted() {
       switch sources[module]!.plan(for: texts[module]!) {
       case .nothing: break
       // The rest of it will be saved soon. If it is meant so, its errors are shown.
-      case .unfinished: return try startAgain("a file has errors", since: began)
-      case .restart(let reason): return try startAgain(reason, since: began)
+      case .unfinished: return try startAgain("a file has errors", now, since: began)
+      case .restart(let reason): return try startAgain(reason, now, since: began)
       case .patch(let files, let names):
-        guard try load(files, into: module, since: began) else { return }
+        guard try load(files, into: module, now, since: began) else { return }
         sources[module]!.take(texts[module]!)
         changed += names
       }
@@ -115,9 +116,13 @@ final class LiveRun {
   /// Compiles a patch and has the app take it.
   ///
   /// - Returns: false if the change was brought to the screen in another way, or not at all.
-  private func load(_ files: [String: String], into module: String, since began: Date) throws
-    -> Bool
-  {
+  private func load(
+    _ files: [String: String], into module: String, _ now: LiveSources, since began: Date
+  ) throws -> Bool {
+    guard let compiler = compilers[module] else {
+      try startAgain("the build does not say how '\(module)' is compiled", now, since: began)
+      return false
+    }
     patchCount += 1
     let name = "Patch\(patchCount)"
     let folder = patches.appendingPathComponent(name)
@@ -128,24 +133,21 @@ final class LiveRun {
       try Data(file.value.utf8).write(to: url)
       written.append(url)
     }
-    let scratch = AppBuild.scratch(build.library, hasWindow: build.hasWindow)
     let library = folder.appendingPathComponent("\(name).so")
-    let command = try PatchCompiler(module, build: scratch.appendingPathComponent("debug.yaml"))
-      .command(written, name: name, to: library)
+    let command = compiler.command(written, name: name, to: library)
     let output = folder.appendingPathComponent("output")
     switch events.result(of: try ChildProgram(command, output: output)) {
     case nil: return false
     case .status(0)?: break
     default:
       // Most often an error of the source. If not, the build finds that out.
-      let printed = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
-      tell(build.text(AppBuild.errors(printed), printed, prepared), isError: true)
-      try startAgain("the change does not compile by itself", since: began)
+      tellProblems(in: output)
+      try startAgain("the change does not compile by itself", now, since: began)
       return false
     }
     events.channel.send(.init(kind: "patch", path: library.path))
     guard let answer = events.answer(["done", "failed"], within: 10), answer.kind == "done" else {
-      if events.program != nil { try startAgain("it did not take the change", since: began) }
+      if events.program != nil { try startAgain("it did not take the change", now, since: began) }
       return false
     }
     return true
@@ -154,16 +156,15 @@ final class LiveRun {
   // MARK: Starting
 
   /// Builds the app while it runs, and starts it again with what it kept.
-  private func startAgain(_ reason: String, since began: Date) throws {
-    let texts = LiveSources.texts(of: prepared)
+  private func startAgain(
+    _ reason: String, _ now: LiveSources, since began: Date
+  ) throws {
     let output = patches.appendingPathComponent("build")
     if events.program == nil { Kumiki.printError("Building \(build.target.name) …") }
     switch events.result(of: try ChildProgram(prepared.command, output: output)) {
     case nil: return
     case .status(0)?: break
-    default:
-      let printed = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
-      return tell(build.text(AppBuild.errors(printed), printed, prepared), isError: true)
+    default: return tellProblems(in: output)
     }
     let carried = patches.appendingPathComponent("carried")
     try? FileManager.default.removeItem(at: carried)
@@ -179,7 +180,7 @@ final class LiveRun {
         }
       }
     }
-    note(texts)
+    note(now)
     try start(carrying: carried)
     let words = "Started again, as \(reason)" + Self.time(since: began)
     if build.hasWindow { Kumiki.printError(words) }
@@ -198,18 +199,30 @@ final class LiveRun {
     environment["SWIFT_BACKTRACE"] =
       ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "interactive=no,color=no"
     events.program = try ChildProgram([own.path] + arguments, environment: environment)
+    let said = AppBuild.scratch(build.library, hasWindow: build.hasWindow)
+      .appendingPathComponent("debug.yaml")
+    compilers = [:]
+    for target in prepared.targets {
+      compilers[target.module] = try? PatchCompiler(target.module, build: said)
+    }
   }
 
-  private func note(_ texts: [String: [String: String]]? = nil) {
-    resources = LiveSources.state(of: prepared)
+  /// The sources as they are now; from here on a change of them is an event.
+  private func look() -> LiveSources {
+    let now = LiveSources(build.project, prepared)
+    // What changed in a folder before it was watched, nobody would be told.
+    return events.watcher.watch(now.folders) ? LiveSources(build.project, prepared) : now
+  }
+
+  /// The app is built of these.
+  private func note(_ built: LiveSources) {
+    resources = built.resources
     sources = [:]
-    for (module, texts) in texts ?? LiveSources.texts(of: prepared) {
+    for (module, texts) in built.texts {
       sources[module] = ProgramSources(
         module: module, texts, showsPreviews: arguments.contains("--previews"))
     }
   }
-
-  private func watchFolders() { events.watcher.watch(LiveSources.folders(build.project, prepared)) }
 
   // MARK: Words
 
@@ -218,6 +231,11 @@ final class LiveRun {
     if build.hasWindow || events.program == nil, text != told { Kumiki.printError(text) }
     told = text
     say(message(text, isError: isError))
+  }
+
+  private func tellProblems(in output: URL) {
+    let printed = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+    tell(build.problems(in: printed, of: prepared), isError: true)
   }
 
   private func message(_ text: String, isError: Bool = false) -> LiveChannel.Line {

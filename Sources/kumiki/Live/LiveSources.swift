@@ -1,10 +1,23 @@
 import AppProjects
 import Foundation
 
-/// What of a project is followed while its app runs.
-enum LiveSources {
+/// What of a project is followed while its app runs, as it is now.
+struct LiveSources {
   /// The texts of each module's files, by their paths in the package that is built.
-  static func texts(of prepared: AppBuild.Prepared) -> [String: [String: String]] {
+  let texts: [String: [String: String]]
+  /// Differs when a resource does.
+  let resources: String
+  /// The folders in which something may change that the app is made of.
+  let folders: Set<URL>
+
+  init(_ project: AppProject, _ prepared: AppBuild.Prepared) {
+    let resources = prepared.targets.flatMap { $0.resources.flatMap(Self.everything) }
+    texts = Self.texts(of: prepared)
+    self.resources = Self.state(of: resources, prepared)
+    folders = Self.folders(project, prepared.targets.flatMap(\.sources) + resources)
+  }
+
+  private static func texts(of prepared: AppBuild.Prepared) -> [String: [String: String]] {
     var texts: [String: [String: String]] = [:]
     for target in prepared.targets {
       let folder = prepared.package.appendingPathComponent("Sources/\(target.module)")
@@ -26,9 +39,7 @@ enum LiveSources {
     }
   }
 
-  /// Differs when a resource does.
-  static func state(of prepared: AppBuild.Prepared) -> String {
-    let files = prepared.targets.flatMap { $0.resources.flatMap(everything) }
+  private static func state(of files: [URL], _ prepared: AppBuild.Prepared) -> String {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
     let lines = files.map { file in
       let values = try? file.resourceValues(forKeys: keys)
@@ -45,11 +56,10 @@ enum LiveSources {
     return [url] + (below?.compactMap { $0 as? URL } ?? [])
   }
 
-  /// The folders in which something may change that the app is made of.
-  static func folders(_ project: AppProject, _ prepared: AppBuild.Prepared) -> Set<URL> {
+  private static func folders(_ project: AppProject, _ files: [URL]) -> Set<URL> {
     var folders: Set<URL> = [project.folder]
     let home = project.folder.standardizedFileURL.path + "/"
-    for file in prepared.targets.flatMap({ $0.sources + $0.resources.flatMap(everything) }) {
+    for file in files {
       var folder = file.deletingLastPathComponent().standardizedFileURL
       // A new file may lie in any folder between.
       while folders.insert(folder).inserted, folder.path.hasPrefix(home) {

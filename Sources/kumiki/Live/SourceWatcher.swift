@@ -11,7 +11,10 @@ final class SourceWatcher {
   deinit { close(descriptor) }
 
   /// Watches these folders and no others.
-  func watch(_ wanted: Set<URL>) {
+  ///
+  /// - Returns: whether some of them were not watched before.
+  @discardableResult
+  func watch(_ wanted: Set<URL>) -> Bool {
     let paths = Set(wanted.map(\.path))
     for (path, watch) in folders where !paths.contains(path) {
       inotify_rm_watch(descriptor, watch)
@@ -20,10 +23,12 @@ final class SourceWatcher {
     // Editors write a file anew, or write another one and give it the name.
     let mask = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR)
+    let former = folders.count
     for path in paths where folders[path] == nil {
       let watch = inotify_add_watch(descriptor, path, mask)
       if watch >= 0 { folders[path] = watch }
     }
+    return folders.count > former
   }
 
   /// Takes what has happened, until nothing has for a moment: one save is often several steps.

@@ -10,6 +10,7 @@ struct PackageBuild {
   let build: AppBuild
   let prepared: AppBuild.Prepared
   let app: AppDescription
+  private let desktop: DesktopFiles
   private let files = FileManager.default
 
   init(_ build: AppBuild, _ prepared: AppBuild.Prepared, identifier: String?, version: String?) {
@@ -32,6 +33,7 @@ struct PackageBuild {
     if let identifier { app.identifier = identifier }
     if let version { app.version = version }
     self.app = app
+    desktop = DesktopFiles(app, hasWindow: build.hasWindow)
   }
 
   /// - Returns: what was written.
@@ -43,13 +45,12 @@ struct PackageBuild {
     try stage(program, in: root)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     var written: [URL] = []
-    let desktop = DesktopFiles(app, hasWindow: build.hasWindow)
     let machine = try architecture()
     let name = "\(app.packageName)-\(desktop.debianVersion)"
     if kinds.contains(.deb) {
       let file = folder.appendingPathComponent(
         "\(app.packageName)_\(desktop.debianVersion)_\(machine).deb")
-      try writeDebian(desktop, machine, staging, program, to: file)
+      try writeDebian(machine, staging, program, to: file)
       written.append(file)
     }
     if kinds.contains(.tarball) || kinds.contains(.flatpak) {
@@ -83,7 +84,7 @@ struct PackageBuild {
     let progress = BuildProgress(name: build.target.name, isVerbose: build.isVerbose)
     let result = try progress.run(words)
     guard result.status == 0 else {
-      Kumiki.printError(build.text(AppBuild.errors(result.output), result.output, prepared))
+      Kumiki.printError(build.problems(in: result.output, of: prepared))
       return nil
     }
     let stripped = build.home.appendingPathComponent("stripped")
@@ -132,7 +133,7 @@ struct PackageBuild {
       at: start.deletingLastPathComponent(), withIntermediateDirectories: true)
     try files.createSymbolicLink(
       atPath: start.path, withDestinationPath: "../lib/\(app.packageName)/\(app.program)")
-    for font in prepared.app.resources where ["ttf", "otf", "ttc"].contains(font.pathExtension) {
+    for font in prepared.app.fonts {
       try put(
         font,
         at: root.appendingPathComponent("share/fonts/\(app.packageName)/\(font.lastPathComponent)"))
@@ -142,7 +143,6 @@ struct PackageBuild {
         icon,
         at: root.appendingPathComponent("share/icons/hicolor/256x256/apps/\(app.identifier).png"))
     }
-    let desktop = DesktopFiles(app, hasWindow: build.hasWindow)
     try write(desktop.entry, root, "share/applications/\(app.identifier).desktop")
     try write(desktop.metadata(date: Date()), root, "share/metainfo/\(app.identifier).metainfo.xml")
     if let types = desktop.documentTypes {
@@ -168,7 +168,7 @@ struct PackageBuild {
   // MARK: Debian
 
   private func writeDebian(
-    _ desktop: DesktopFiles, _ machine: String, _ staging: URL, _ program: URL, to file: URL
+    _ machine: String, _ staging: URL, _ program: URL, to file: URL
   ) throws {
     let size = try command(["du", "-sk", staging.appendingPathComponent("usr").path])
     let control = desktop.control(
@@ -185,7 +185,7 @@ struct PackageBuild {
   }
 
   /// The packages with the libraries that the program itself names.
-  private func packagesNeeded(by program: URL) throws -> [String] {
+  private func packagesNeeded(by program: URL) throws -> Set<String> {
     let named = try command(["readelf", "-d", program.path])
       .matches(of: /\(NEEDED\).*\[(.+?)\]/).map { String($0.1) }
     let found = try command(["ldd", program.path]).split(separator: "\n")
@@ -202,7 +202,7 @@ struct PackageBuild {
         break
       }
     }
-    return packages.sorted()
+    return packages
   }
 
   @discardableResult

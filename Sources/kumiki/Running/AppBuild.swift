@@ -129,14 +129,19 @@ struct AppBuild {
   }
 
   /// The errors in what a compiler printed, at the project's own paths.
-  static func errors(_ output: String) -> CompilerOutput {
+  private static func errors(_ output: String) -> CompilerOutput {
     CompilerOutput(output) { path in
       (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? path
     }
   }
 
+  /// What a compiler printed, short.
+  func problems(in output: String, of prepared: Prepared) -> String {
+    text(Self.errors(output), output, prepared)
+  }
+
   /// The errors as text; all of the output if there is none that is understood.
-  func text(_ errors: CompilerOutput, _ output: String, _ prepared: Prepared) -> String {
+  private func text(_ errors: CompilerOutput, _ output: String, _ prepared: Prepared) -> String {
     if output.contains("No space left on device") {
       return "There is no room left on the disk for the build of '\(target.name)'."
     }

@@ -63,7 +63,7 @@ struct AppBundle {
 
   /// What the program is to find in its environment: fonts that the app brings.
   func environment(_ target: AppTarget) throws -> [String: String] {
-    let fonts = target.resources.filter { ["ttf", "otf", "ttc"].contains($0.pathExtension) }
+    let fonts = target.fonts
     guard !fonts.isEmpty else { return [:] }
     let file = folder.deletingLastPathComponent().appendingPathComponent("fonts.conf")
     let folders = Set(fonts.map { $0.deletingLastPathComponent().path }).sorted()

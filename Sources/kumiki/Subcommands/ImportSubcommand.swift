@@ -28,14 +28,9 @@ enum ImportSubcommand: Subcommand {
     guard there?.isEmpty ?? !folder.isThere else {
       throw UsageError("'\(destination)' is there already, and not an empty folder.")
     }
-    let path = URL(fileURLWithPath: options.rest[0]).standardizedFileURL
-    let packages = options.list("packages").map { URL(fileURLWithPath: $0) }
-    let project = try ProjectFinder(packages: packages).project(at: path)
-    let target = try project.app(named: options.value("target"))
-    let library = try LibraryFolder.find(options.value("kumiki"))
-    let build = AppBuild(
-      library: library, project: project, target: target, hasWindow: false,
-      skipsMissing: options.has("skip-missing"), isVerbose: false)
+    let project = try options.project()
+    let build = try options.build(project, hasWindow: false)
+    let (library, target) = (build.library, build.target)
     var targets = try project.needed(by: target)
     targets[targets.count - 1].kind = .app
     targets[targets.count - 1].module = ModuleName.ofProgram(targets.last!.module)

@@ -30,9 +30,6 @@ enum PackageSubcommand: Subcommand {
       arguments,
       options: ["to", "kind", "id", "app-version", "target", "packages", "kumiki"],
       flags: ["terminal", "skip-missing", "verbose"])
-    guard options.rest.count < 2 else {
-      throw UsageError("One path is wanted; '\(options.rest[1])' is a second one.")
-    }
     let kinds = try options.list("kind").map { name in
       guard let kind = PackageBuild.Kind(rawValue: name) else {
         throw UsageError("'--kind' is deb, tarball or flatpak, not '\(name)'.")
@@ -42,14 +39,7 @@ enum PackageSubcommand: Subcommand {
     if let identifier = options.value("id"), identifier.split(separator: ".").count < 3 {
       throw UsageError("'--id' is written as org.example.App, not '\(identifier)'.")
     }
-    let path = URL(fileURLWithPath: options.rest.first ?? ".").standardizedFileURL
-    let packages = options.list("packages").map { URL(fileURLWithPath: $0) }
-    let project = try ProjectFinder(packages: packages).project(at: path)
-    let build = AppBuild(
-      library: try LibraryFolder.find(options.value("kumiki")), project: project,
-      target: try project.app(named: options.value("target")),
-      hasWindow: !options.has("terminal"), skipsMissing: options.has("skip-missing"),
-      isVerbose: options.has("verbose"))
+    let build = try options.build(options.project(), hasWindow: !options.has("terminal"))
     let packaging = PackageBuild(
       build, try build.prepare(), identifier: options.value("id"),
       version: options.value("app-version"))

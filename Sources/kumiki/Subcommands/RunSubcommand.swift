@@ -35,21 +35,12 @@ enum RunSubcommand: Subcommand {
       Array(arguments[..<split]),
       options: ["target", "size", "previews", "packages", "kumiki"],
       flags: ["gtk", "inspect", "live", "skip-missing", "build-only", "list", "verbose"])
-    guard options.rest.count < 2 else {
-      throw UsageError("One path is wanted; '\(options.rest[1])' is a second one.")
-    }
-    let path = URL(fileURLWithPath: options.rest.first ?? ".").standardizedFileURL
-    let packages = options.list("packages").map { URL(fileURLWithPath: $0) }
-    let project = try ProjectFinder(packages: packages).project(at: path)
+    let project = try options.project()
     if options.has("list") {
       for target in project.targets { print("\(target.name)  \(target.kind)") }
       return .clean
     }
-    let target = try project.app(named: options.value("target"))
-    var build = AppBuild(
-      library: try LibraryFolder.find(options.value("kumiki")), project: project, target: target,
-      hasWindow: options.has("gtk"), skipsMissing: options.has("skip-missing"),
-      isVerbose: options.has("verbose"))
+    var build = try options.build(project, hasWindow: options.has("gtk"))
     var given: [String] = []
     if let size = options.value("size") { given += ["--size", size] }
     if options.has("inspect") { given.append("--inspect") }
@@ -57,9 +48,7 @@ enum RunSubcommand: Subcommand {
     given += arguments[split...].dropFirst()
     if options.has("live") {
       build.isLive = true
-      return try LiveRun(build, arguments: given) {
-        try ProjectFinder(packages: packages).project(at: path)
-      }.run()
+      return try LiveRun(build, arguments: given) { try options.project() }.run()
     }
     let prepared = try build.prepare()
     guard try build.run(prepared) else { return .findings }
@@ -70,9 +59,6 @@ enum RunSubcommand: Subcommand {
       return .clean
     }
     for (key, value) in try bundle.environment(prepared.app) { setenv(key, value, 1) }
-    // From here on this process is the app: the terminal, its signals and its status are its own.
-    var pointers = ([own.path] + given).map { strdup($0) } + [nil]
-    execv(own.path, &pointers)
-    throw ProjectError("'\(own.path)' cannot be started: \(String(cString: strerror(errno))).")
+    try Command.replaceProcess(by: [own.path] + given)
   }
 }

@@ -15,19 +15,13 @@ enum TestSubcommand: Subcommand {
   static func run(_ arguments: [String]) async throws -> ExitStatus {
     let split = arguments.firstIndex(of: "--") ?? arguments.endIndex
     let options = try Arguments(Array(arguments[..<split]), options: [], flags: [])
-    guard options.rest.count < 2 else {
-      throw UsageError("One path is wanted; '\(options.rest[1])' is a second one.")
-    }
-    let folder = URL(fileURLWithPath: options.rest.first ?? ".").standardizedFileURL
+    let folder = try options.path()
     guard folder.appendingPathComponent("Package.swift").isThere else {
       throw UsageError(
         "'\(folder.path)' is no package. 'kumiki import' makes one of a project of Xcode, and "
           + "'kumiki new' a fresh one.")
     }
-    let words =
-      ["swift", "test", "--package-path", folder.path] + arguments[split...].dropFirst()
-    var pointers = words.map { strdup($0) } + [nil]
-    execvp("swift", &pointers)
-    throw ProjectError("'swift' cannot be run: \(String(cString: strerror(errno))).")
+    try Command.replaceProcess(
+      by: ["swift", "test", "--package-path", folder.path] + arguments[split...].dropFirst())
   }
 }

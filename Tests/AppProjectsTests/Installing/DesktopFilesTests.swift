@@ -74,7 +74,7 @@ struct DesktopFilesTests {
     #expect(!files.entry.contains("MimeType"))
     #expect(files.documentTypes == nil)
     #expect(
-      files.control(architecture: "amd64", needed: ["libc6", "b", "a"].sorted(), size: 7) == """
+      files.control(architecture: "amd64", needed: ["libc6", "b", "a"], size: 7) == """
         Package: a-b
         Version: 0.1
         Architecture: amd64
