@@ -17,4 +17,13 @@ package enum AllRules {
     InjectProtocolDependencyRule(), ExtractLoadingHelperRule(),
     SilencingNothingRule(), SilencingWithoutReasonRule(),
   ]
+
+  /// Those that look at sources, and those that look at a run.
+  package static var all: [any Rule] { rules + runRules }
+
+  /// What only a run of the program shows: `kumiki check --run`.
+  package static let runRules: [any Rule] = [
+    StoppedProgramRule(), UpdateLoopRule(), UnobservedReadRule(), RuntimeDiagnosticRule(),
+    WastefulBodyRule(),
+  ]
 }

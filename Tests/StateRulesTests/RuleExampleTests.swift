@@ -55,7 +55,7 @@ struct RuleExampleTests {
 
   @Test("A rule is documented in both languages and has examples of both kinds")
   func isDocumented() {
-    for rule in AllRules.rules {
+    for rule in AllRules.all {
       let page = rule.documentation
       for text in [page.summary, page.reason, page.exceptions] {
         #expect(!text.english.isEmpty && !text.japanese.isEmpty, "\(rule.id)")
@@ -64,7 +64,7 @@ struct RuleExampleTests {
       #expect(rule.examples.contains { $0.kind == .wrong }, "\(rule.id)")
       #expect(rule.examples.contains { $0.kind == .right }, "\(rule.id)")
     }
-    #expect(Set(AllRules.rules.map(\.id)).count == AllRules.rules.count)
+    #expect(Set(AllRules.all.map(\.id)).count == AllRules.all.count)
   }
 
   private func project(_ source: String, _ options: ProjectOptions) -> Project {

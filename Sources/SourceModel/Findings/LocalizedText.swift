@@ -16,6 +16,19 @@ package struct LocalizedText: Hashable, Sendable {
   }
 }
 
+/// Files for programs have the English text.
+extension LocalizedText: Codable {
+  package init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    self.init(text, ja: text)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(english)
+  }
+}
+
 /// A language of messages and pages.
 package enum Language: String, Sendable, CaseIterable {
   case english = "en"

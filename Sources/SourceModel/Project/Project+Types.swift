@@ -40,7 +40,7 @@ extension Project {
   }
 
   /// Whether a name is a type's by its first letter; scripts without capitals are looked up.
-  private func isTypeName(_ name: String) -> Bool {
+  package func isTypeName(_ name: String) -> Bool {
     guard let first = name.first else { return false }
     return first.isUppercase || first.isLetter && !first.isLowercase && declares(name)
   }

@@ -16,6 +16,7 @@ package final class Project: Sendable {
   private let extensionsByName: [String: [TypeDeclaration]]
   private let typealiases: Set<String>
   let uses: UseIndex
+  let constructionCache = ConstructionCache()
 
   package init(files: [SourceFile], options: ProjectOptions = ProjectOptions()) {
     self.files = files

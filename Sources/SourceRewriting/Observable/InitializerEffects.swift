@@ -121,7 +121,7 @@ struct InitializerEffects {
     }
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.name {
       if Self.active.contains(name) { return found() }
-      if name.first?.isUppercase == true { return nil }
+      if index.isTypeName(name, at: Syntax(call)) { return nil }
       if let own = index.enclosingType(of: call), !index.functions(name, of: own).isEmpty {
         return effect(ofMethod: name, of: own, seen: &seen) ? found() : nil
       }

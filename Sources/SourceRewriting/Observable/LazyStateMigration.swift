@@ -22,7 +22,7 @@ extension MigrationPass {
     guard
       declaration.modifiers.contains(.private) || declaration.modifiers.contains(.fileprivate)
     else { return "it is not private, so whoever makes the view may pass another" }
-    guard let type = Self.typeName(of: site.variable, value: value) else {
+    guard let type = typeName(of: site.variable, value: value) else {
       return "its type is not written"
     }
     guard let body = owner.variables["body"], body.file === site.file,
@@ -66,11 +66,11 @@ extension MigrationPass {
     return nil
   }
 
-  private static func typeName(of variable: Variable, value: ExprSyntax) -> String? {
+  private func typeName(of variable: Variable, value: ExprSyntax) -> String? {
     if let type = variable.type { return type.is(OptionalTypeSyntax.self) ? nil : type.source }
     guard let call = value.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      name.first?.isUppercase == true
+      index.isTypeName(name, at: Syntax(value))
     else { return nil }
     return name
   }

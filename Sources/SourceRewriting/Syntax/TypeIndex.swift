@@ -44,6 +44,13 @@ final class TypeIndex {
     for type in types.values { type.collectMembers() }
   }
 
+  /// Whether a name is a type's by its first letter; scripts without capitals are looked up.
+  func isTypeName(_ name: String, at node: Syntax?) -> Bool {
+    guard let first = name.first else { return false }
+    return first.isUppercase
+      || first.isLetter && !first.isLowercase && type(named: name, at: node) != nil
+  }
+
   /// The type that a name means where it is written.
   func type(named name: String, at node: Syntax?) -> IndexedType? {
     var scope = node.flatMap { Self.enclosingTypeName(of: $0) }

@@ -17,8 +17,20 @@ package struct Checker: Sendable {
     guard !file.isGenerated else { return [] }
     var found: [Finding] = []
     for rule in rules { found += rule.findings(in: file, of: project) }
-    let silencing = Silencing(in: file, rules: Set(rules.map(\.id)))
-    return silencing.apply(to: found)
+    // Whether a comment about a run is still needed, only a run tells.
+    let known = rules.filter { !($0 is any RunRule) }.map(\.id)
+    return Silencing(in: file, rules: Set(known)).apply(to: found)
       .sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
+  }
+
+  /// Of findings that a run made: those of these rules that the sources do not silence.
+  package func unsilenced(_ findings: [Finding], in project: Project) -> [Finding] {
+    let own = Set(rules.map(\.id))
+    let silencings = Dictionary(
+      project.files.map { ($0.path, Silencing(in: $0, rules: [])) }, uniquingKeysWith: { $1 })
+    return findings.filter { finding in
+      guard own.contains(finding.rule) else { return false }
+      return silencings[finding.path]?.apply(to: [finding]).contains(finding) ?? true
+    }
   }
 }

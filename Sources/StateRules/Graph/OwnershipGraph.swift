@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Who owns, lends and reads each state of a program, as its sources tell: nothing is run.
 ///
 /// A ``GraphView`` has its states; a state knows what the view does with it and to whom it is lent,
@@ -54,7 +56,7 @@ package struct GraphState: Hashable, Sendable, Codable {
   package var lendings: [GraphLending] = []
   package var sources: [GraphSource] = []
   /// Why nobody is known to hand it in.
-  package var unknown: String?
+  package var unknown: LocalizedText?
 }
 
 /// What the view's own code does with a state.

@@ -14,8 +14,10 @@ extension OwnershipGraphBuilder {
         let isObject =
           state.wrapper.hasPrefix("@EnvironmentObject") || state.wrapper.hasSuffix(".self)")
         if isObject {
-          views[id]?.states[index].unknown =
-            "nothing here is seen to put a '\(state.type ?? "?")' into its environment"
+          let type = state.type ?? "?"
+          views[id]?.states[index].unknown = LocalizedText(
+            "nothing here is seen to put a '\(type)' into its environment",
+            ja: "'\(type)' を環境に入れる箇所がここにはありません")
         }
       case .owned, .kept, .shared, .made, .copy: continue
       }
@@ -24,15 +26,21 @@ extension OwnershipGraphBuilder {
 
   private func reason(
     _ state: GraphState, of type: NominalType, _ calls: [SourceNode]
-  ) -> String {
-    guard let call = calls.first else { return "nothing here makes a '\(type.name)'" }
+  ) -> LocalizedText {
+    guard let call = calls.first else {
+      return LocalizedText(
+        "nothing here makes a '\(type.name)'", ja: "'\(type.name)' を作る箇所がここにはありません")
+    }
     let given = call.arguments.first { argument in
       InitializerProperties.property(of: argument, in: call, making: type) == state.name
     }
     let place = "\(call.tree.path):\(call.position.line)"
     guard let value = given?.value else {
-      return "what it gets at \(place) cannot be told"
+      return LocalizedText(
+        "what it gets at \(place) cannot be told", ja: "\(place) で何を受け取るかわかりません")
     }
-    return "'\(Self.short(value))' at \(place) cannot be followed"
+    let text = Self.short(value)
+    return LocalizedText(
+      "'\(text)' at \(place) cannot be followed", ja: "\(place) の '\(text)' はたどれません")
   }
 }

@@ -45,7 +45,7 @@ extension OwnershipGraphBuilder {
   private func isOnSelf(_ call: SourceNode) -> Bool {
     let root = call.chainRoot
     switch root.kind {
-    case .call: return root.calledName?.first?.isLowercase == true
+    case .call: return root.calledName.map { !project.isTypeName($0) } == true
     case .identifier: return root.name == "self"
     default: return false
     }

@@ -66,7 +66,7 @@ struct BindingPropDrillingRule: Rule {
     guard uses.all.count == 1, let use = uses.projections.first, use.whole == use.node,
       let argument = use.node.parent, argument.kind == .argument, !argument.name.isEmpty,
       let call = argument.parent, call.kind == .call, call.callee?.kind == .identifier,
-      let name = call.calledName, name.first?.isUppercase == true
+      let name = call.calledName, project.isTypeName(name)
     else { return nil }
     let view = project.type(named: name, from: call)
     // A control of SwiftUI uses it.
@@ -75,6 +75,31 @@ struct BindingPropDrillingRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct 家: View {
+        @State private var 灯 = false // here
+        var body: some View { 部屋(灯: $灯) }
+      }
+      struct 部屋: View {
+        @Binding var 灯: Bool
+        var body: some View { 棚(灯: $灯) }
+      }
+      struct 棚: View {
+        @Binding var 灯: Bool
+        var body: some View { 箱(灯: $灯) }
+      }
+      struct 箱: View {
+        @Binding var 灯: Bool
+        var body: some View { 鍵(灯: $灯) }
+      }
+      struct 鍵: View {
+        @Binding var 灯: Bool
+        var body: some View { Toggle("灯", isOn: $灯) }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

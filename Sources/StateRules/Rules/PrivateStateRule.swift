@@ -114,7 +114,7 @@ struct PrivateStateRule: Rule {
     {
       return other.split(separator: ".").last.map(String.init) == type.name
     }
-    if base.kind == .identifier, base.name.first?.isUppercase == true {
+    if base.kind == .identifier, project.isTypeName(base.name) {
       return base.name == type.name
     }
     return true

@@ -39,7 +39,7 @@ struct UnstableIdRule: Rule {
       call in
       guard call.arguments.count == 1, let value = call.arguments.first?.value, isNew(value),
         !Previews.contain(call), BodyCode.isInBody(call), !Comments.stand(beside: value),
-        call.receiver.map(mayHoldState) == true
+        call.receiver.map({ mayHoldState($0, in: project) }) == true
       else { return nil }
       return Finding(
         self, at: value,
@@ -59,11 +59,11 @@ struct UnstableIdRule: Rule {
     "Circle", "Capsule", "RoundedRectangle", "HStack", "VStack", "ZStack", "Group",
   ]
 
-  private func mayHoldState(_ view: SourceNode) -> Bool {
+  private func mayHoldState(_ view: SourceNode, in project: Project) -> Bool {
     let all = [view] + Array(view.descendants)
     let made = all.filter {
       $0.kind == .call && $0.callee?.kind == .identifier
-        && $0.callee?.name.first?.isUppercase == true
+        && $0.callee.map { project.isTypeName($0.name) } == true
     }
     return made.isEmpty || made.contains { !Self.stateless.contains($0.calledName ?? "") }
   }

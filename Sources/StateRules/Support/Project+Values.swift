@@ -8,7 +8,7 @@ extension Project {
       !LocalNames.hide(first, at: value.chainRoot)
     else { return nil }
     var type: NominalType?
-    if first.first?.isUppercase == true {
+    if isTypeName(first) {
       type = self.type(named: first, from: value)
     } else if let around = enclosingType(of: value) {
       type = around.property(first).flatMap { self.type(of: $0) }

@@ -35,13 +35,6 @@ extension Project {
   func isWatchedByWrappers(_ type: NominalType) -> Bool {
     isObservableObject(type).isYes && !isObservable(type).isYes
   }
-
-  /// Calls that make a value of this type, in the whole project.
-  func constructions(of type: NominalType) -> [SourceNode] {
-    calls(named: type.name).filter { call in
-      self.type(named: type.name, from: call).map { $0 == type } ?? true
-    }
-  }
 }
 
 /// Previews are played with, not shipped.

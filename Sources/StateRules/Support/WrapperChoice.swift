@@ -134,7 +134,7 @@ package struct WrapperChoice: Sendable {
         return isMade ? .here : .outside
       }
       if value.kind == .memberAccess, let path = value.namePath, path.count == 2,
-        path[0].first?.isUppercase == true
+        project.isTypeName(path[0])
       {
         ask(
           "Who owns it?", "誰が所有しますか?", "It is shared: '\(value.text)'.", "共有されています:'\(value.text)'。"

@@ -19,6 +19,39 @@ struct MigrationExample: CustomTestStringConvertible {
 
   static let all = [
     MigrationExample(
+      "names in a script without capitals",
+      """
+      import SwiftUI
+
+      struct 明細 { var 金額 = 0 }
+
+      final class 家計: ObservableObject {
+        @Published var 項目: [明細] = []
+        init() { 項目 = [明細(金額: 1)] }
+      }
+
+      struct 画面: View {
+        @StateObject private var 帳簿 = 家計()
+        var body: some View { Text("\\(帳簿.項目.count)") }
+      }
+      """,
+      """
+      import SwiftUI
+
+      struct 明細 { var 金額 = 0 }
+
+      @Observable
+      final class 家計 {
+        var 項目: [明細] = []
+        init() { 項目 = [明細(金額: 1)] }
+      }
+
+      struct 画面: View {
+        @State private var 帳簿 = 家計()
+        var body: some View { Text("\\(帳簿.項目.count)") }
+      }
+      """),
+    MigrationExample(
       "published properties, and the view that owns the object",
       """
       import SwiftUI
