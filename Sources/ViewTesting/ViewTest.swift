@@ -43,6 +43,8 @@ public final class ViewTest {
   let recorder = UpdateRecorder()
   /// How long a program may stay busy, in real time, before it counts as never coming to rest.
   package var patience = Duration.seconds(30)
+  /// How long, in real time, the program was busy with actions, frames left aside.
+  package var actionTime = Duration.zero
   /// Sees whether the program comes to rest in time.
   var watch: RestWatch
   /// Whether jobs and frames are being run until there are none.
@@ -190,7 +192,11 @@ public final class ViewTest {
     catchUp()
     recorder.reset()
     return try time.use {
-      defer { host.runFrames() }
+      let began = ContinuousClock.now
+      defer {
+        actionTime += .now - began
+        host.runFrames()
+      }
       return try action(host)
     }
   }

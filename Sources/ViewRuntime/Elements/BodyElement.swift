@@ -50,6 +50,13 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     withUnsafeMutablePointer(to: &view) { body($0) }
   }
 
+  package var viewValue: Any { view }
+
+  package func hasValue(equalTo other: Any) -> Bool {
+    guard let other = other as? Content else { return false }
+    return withUnsafePointer(to: other) { isSame($0, &view) }
+  }
+
   private func nextBody() -> Content.Body { observer.evaluate { connectedBody(&view) } }
 
   private func connectedBody(_ view: UnsafeMutablePointer<Content>) -> Content.Body {

@@ -10,6 +10,10 @@ package protocol BodyEvaluating: Element {
   var bodyObserver: BodyObserver { get }
   /// Lends the view's value, connected with its storages.
   func withView(_ body: (UnsafeMutableRawPointer) -> Void)
+  /// The view's value, for somebody who keeps it.
+  var viewValue: Any { get }
+  /// Whether the view's value is equal to another one, as a parent's new value would be.
+  func hasValue(equalTo other: Any) -> Bool
 }
 
 /// A body's node in the dependency graph, together with the storage of its view's properties.
@@ -130,6 +134,9 @@ package final class BodyObserver: TrackingObserver {
 
   @MainActor
   override package func close() {
+    if let recorder = runtime.recorder, recorder.notesLosses, type.isUserDefined {
+      recorder.noteDeparture(of: self)
+    }
     if let token { element.scope.remove(token) }
     token = nil
     for slot in slots { slot.storage?.invalidate() }
@@ -155,6 +162,23 @@ extension BodyObserver: EnvironmentReader {
 }
 
 extension BodyObserver {
+  /// The names of the properties that the view owns, and of those among them that were given another
+  /// value since; nil if it owns none.
+  @MainActor
+  var ownedStates: (all: [String], changed: [String])? {
+    var (all, changed): ([String], [String]) = ([], [])
+    element.withView { view in
+      for (property, slot) in zip(type.properties, slots) {
+        guard let storage = slot.storage, let facts = property.facts(view), facts.role == .owns,
+          facts.wrapper != "@FocusState"
+        else { continue }
+        all.append(property.name)
+        if storage.version > 0 { changed.append(property.name) }
+      }
+    }
+    return all.isEmpty ? nil : (all, changed)
+  }
+
   /// What the view's properties keep, by their names.
   @MainActor
   var survivors: [String: Any] {

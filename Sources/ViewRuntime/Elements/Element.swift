@@ -123,6 +123,10 @@ package class Element {
   /// nodes place others and that do not read the environment for it.
   package func layoutDirectionChanged() { forEachChild { $0.layoutDirectionChanged() } }
 
+  /// What decides here whether the views below are still the same ones; for who writes down what
+  /// becomes of them.
+  package var identitySource: IdentitySource? { nil }
+
   /// Whether views below are being shown; false in a covered navigation page or another tab.
   package func setAppeared(_ appeared: Bool) { forEachChild { $0.setAppeared(appeared) } }
 

@@ -157,6 +157,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
   override package var itemNodes: [[RenderNode]]? { items.map(\.renderNodes) }
   override package var hasRenderNodes: Bool { items.contains { $0.hasRenderNodes } }
+  override package var identitySource: IdentitySource? { .element }
   override package func forEachChild(_ visit: (Element) -> Void) {
     if !exits.isEmpty {
       for exit in exits.values.sorted(by: { $0.number < $1.number }) {

@@ -188,6 +188,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     for row in visible.sorted(by: { $0.index < $1.index }) { row.item.setAppeared(appeared) }
   }
 
+  override package var identitySource: IdentitySource? { .element }
   override package func forEachChild(_ visit: (Element) -> Void) {
     for row in rows.values.sorted(by: { $0.index < $1.index }) { visit(row.item) }
   }

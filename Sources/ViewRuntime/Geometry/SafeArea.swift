@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import Synchronization
 
 /// What a bar or a padding keeps free beside a view, below which it may still reach.
 ///
@@ -21,10 +22,18 @@ package final class SafeArea {
 
   package static let key = ObjectIdentifier(SafeArea.self)
 
+  private nonisolated static let count = Atomic<Int>(0)
+
+  /// Whether there is any: grounds, of which there are many, need not look for one.
+  static nonisolated var isInUse: Bool { count.load(ordering: .relaxed) > 0 }
+
   package nonisolated init(insets: EdgeInsets = EdgeInsets(), isInside: Bool = false) {
     self.insets = insets
     self.isInside = isInside
+    Self.count.add(1, ordering: .relaxed)
   }
+
+  deinit { Self.count.subtract(1, ordering: .relaxed) }
 
   fileprivate func watch(_ node: RenderNode) {
     guard !watchers.contains(where: { $0.node === node }) else { return }
@@ -107,14 +116,30 @@ package struct ReachingLayout: WrapperLayout {
     _ node: RenderNode, in size: CGSize, proposal: ProposedViewSize
   ) {
     guard let child = node.children.first else { return }
-    var insets = node.safeAreaInsets
-    for edge in Edge.allCases where !edges.has(edge) { insets[edge] = 0 }
+    let insets = node.safeAreaInsets(at: edges)
     guard insets != EdgeInsets() else {
       return node.place(child, at: .zero, proposal: proposal)
     }
+    node.place(child, reachingBy: insets, in: size)
+  }
+}
+
+extension RenderNode {
+  /// How far the node may reach at some of its edges.
+  ///
+  /// - Complexity: the depth of the tree, once anything keeps a safe area.
+  func safeAreaInsets(at edges: Edge.Set) -> EdgeInsets {
+    guard !edges.isEmpty, SafeArea.isInUse else { return EdgeInsets() }
+    var insets = safeAreaInsets
+    for edge in Edge.allCases where !edges.has(edge) { insets[edge] = 0 }
+    return insets
+  }
+
+  /// Places a child so that it goes beyond the node's own size.
+  func place(_ child: RenderNode, reachingBy insets: EdgeInsets, in size: CGSize) {
     let offer = ProposedViewSize(
       width: size.width + insets.total(along: .horizontal),
       height: size.height + insets.total(along: .vertical))
-    node.place(child, at: CGPoint(x: -insets.leading, y: -insets.top), proposal: offer)
+    place(child, at: CGPoint(x: -insets.leading, y: -insets.top), proposal: offer)
   }
 }

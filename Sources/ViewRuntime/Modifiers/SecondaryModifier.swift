@@ -13,9 +13,17 @@ package protocol SecondaryModifier: PrimitiveModifier where Body == Never {
   var alignment: Alignment { get }
   /// Whether the second view lies behind.
   static var isBehind: Bool { get }
+  /// The edges at which the second view goes on below what keeps a safe area free.
+  var safeAreaEdges: Edge.Set { get }
 }
 
 extension SecondaryModifier {
+  package var safeAreaEdges: Edge.Set { [] }
+
+  fileprivate var layout: SecondaryLayout {
+    SecondaryLayout(alignment: alignment, safeAreaEdges: safeAreaEdges)
+  }
+
   package static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
@@ -38,13 +46,15 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
-    let realigned = view.modifier.alignment != modifier.alignment
+    let realigned =
+      view.modifier.alignment != modifier.alignment
+      || view.modifier.safeAreaEdges != modifier.safeAreaEdges
     modifier = view.modifier
     child.update(view.content)
     for node in wrappers.nodes {
       layers[node.id]?.update(modifier.secondary)
       guard realigned else { continue }
-      node.layout = SecondaryLayout(alignment: modifier.alignment)
+      node.layout = modifier.layout
       node.setNeedsLayout()
     }
   }
@@ -62,8 +72,7 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
     nodes += wrappers.wrap(contents) { [weak self] node in
       self?.layers.removeValue(forKey: node.id)?.unmount()
     } _: { _ in
-      let node = RenderNode(
-        self, layout: SecondaryLayout(alignment: modifier.alignment))
+      let node = RenderNode(self, layout: modifier.layout)
       node.isRightToLeft = scope.values.isRightToLeft
       node.drawsBackward = Modifier.isBehind
       let layer = SecondaryLayer(modifier.secondary, node, eagerChildInputs)

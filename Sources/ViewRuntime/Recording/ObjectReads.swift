@@ -14,7 +14,7 @@ struct ObjectReads {
   }
 
   private(set) weak var reader: TrackingObserver?
-  private let notes = Notes()
+  let notes = Notes()
 
   /// Runs `body` and takes note of what it reads. Reads made in it count for a tracking round it as
   /// well (S5.6).
@@ -25,11 +25,12 @@ struct ObjectReads {
     // One for each time: a tracking round this one is registered with it as well, and must not fire
     // when the next body is noted.
     let sentinel = ReadSentinel()
-    withObservationTracking(
-      {
-        PublishedReads.listen({ notes.published.append((ObjectIdentifier($0), $1)) }, during: body)
-        sentinel.register()
-      }, willSet: { notes.tracking = $0 })
+    ReadSentinel.track {
+      PublishedReads.listen({ notes.published.append((ObjectIdentifier($0), $1)) }, during: body)
+      sentinel.register()
+    } willSet: {
+      notes.tracking = $0
+    }
     // Ends the registration, which hands over the list of what was read.
     sentinel.fire()
   }
@@ -52,17 +53,8 @@ struct ObjectReads {
     return names
   }
 
-  private final class Notes: @unchecked Sendable {
+  final class Notes: @unchecked Sendable {
     var tracking: ObservationTracking?
     var published: [(object: ObjectIdentifier, storage: AnyKeyPath)] = []
   }
-}
-
-/// An observable that is made to change, in order to end a tracking.
-final class ReadSentinel: Observable, Sendable {
-  private let registrar = ObservationRegistrar()
-  private var tick: Int { 0 }
-
-  func register() { registrar.access(self, keyPath: \.tick) }
-  func fire() { registrar.willSet(self, keyPath: \.tick) }
 }

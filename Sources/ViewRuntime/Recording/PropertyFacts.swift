@@ -19,19 +19,21 @@ package struct PropertyFacts {
   /// known, as with a `Binding(get:set:)`.
   package let places: [AnyObject]
   /// Which part of it was borrowed: "username".
-  package let path: String?
+  package var path: String? { makePath() }
   package let value: Any?
   /// For a value of the environment: which one.
   package let key: AnyKeyPath?
+  private let makePath: () -> String?
 
   init(
-    _ role: Role, _ wrapper: String, places: [AnyObject], path: String? = nil, value: Any? = nil,
+    _ role: Role, _ wrapper: String, places: [AnyObject], path: @escaping () -> String? = { nil },
+    value: Any? = nil,
     key: AnyKeyPath? = nil
   ) {
     self.role = role
     self.wrapper = wrapper
     self.places = places
-    self.path = path
+    makePath = path
     self.value = value
     self.key = key
   }

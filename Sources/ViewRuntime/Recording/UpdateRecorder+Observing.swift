@@ -11,31 +11,29 @@ extension UpdateRecorder {
     let queue = observer.runtime.updateQueue
     let reference = observer.runtime.reference
     endRegistration(of: observer)
-    withObservationTracking(
-      {
-        noteReads(of: observer, during: body)
-        // What read nothing has no registration to end; a sentinel would only run it again.
-        if observer.isObserving || !onlyNotes(of: observer) { beginRegistration(of: observer) }
-      },
-      willSet: { tracking in
-        guard let path = tracking.changed, !(path is PartialKeyPath<ReadSentinel>) else { return }
-        let root = type(of: path).rootType
-        let type = "\(root)"
-        var object: AnyObject?
-        if isOnMainActor() {
-          object =
-            MainActor.assumeIsolated {
-              UncheckedBox(Self.remember(root, near: reader.value(), reference.runtime?.recorder))
-            }.value
-        }
-        let found = UncheckedBox(object)
-        queue.append(Transaction.current) {
+    ReadSentinel.track {
+      noteReads(of: observer, during: body)
+      // What read nothing has no registration to end; a sentinel would only run it again.
+      if observer.isObserving || !onlyNotes(of: observer) { beginRegistration(of: observer) }
+    } willSet: { tracking in
+      guard let path = tracking.changed, !(path is PartialKeyPath<ReadSentinel>) else { return }
+      let root = type(of: path).rootType
+      let type = "\(root)"
+      var object: AnyObject?
+      if isOnMainActor() {
+        object =
           MainActor.assumeIsolated {
-            let place = found.value.map { Change.Place.object($0) }
-            UpdateRecorder.current?.changed(place ?? .unknownObject(type: type))
-          }
+            UncheckedBox(Self.remember(root, near: reader.value(), reference.runtime?.recorder))
+          }.value
+      }
+      let found = UncheckedBox(object)
+      queue.append(Transaction.current) {
+        MainActor.assumeIsolated {
+          let place = found.value.map { Change.Place.object($0) }
+          UpdateRecorder.current?.changed(place ?? .unknownObject(type: type))
         }
-      })
+      }
+    }
   }
 
   /// The object of this type that the reader, or a view round it, keeps or was given.

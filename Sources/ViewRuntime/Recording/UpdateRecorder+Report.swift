@@ -1,4 +1,7 @@
 extension UpdateRecorder {
+  /// A property's name without the underscore of its storage.
+  package static func plain(_ name: String) -> String { StateGraphCollector.plain(name) }
+
   /// Puts into words what was written down since the last ``reset()``.
   ///
   /// - Parameter before: a graph of before, for the names of what is not there any more.
@@ -33,7 +36,8 @@ extension UpdateRecorder {
       skips: skips.filter { !ran.contains($0.view) }.map {
         .init(view: name($0.view, $0.name), id: $0.view)
       },
-      untouched: present.views.count { !touched.contains($0.id) }, frames: frames,
+      warnings: warnings, untouched: present.views.count { !touched.contains($0.id) },
+      frames: frames,
       duration: duration)
   }
 

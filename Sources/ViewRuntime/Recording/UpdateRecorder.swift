@@ -75,6 +75,15 @@ package final class UpdateRecorder {
   /// Stands for a run that is not written down, of a view that keeps a secret.
   private static let secretRun = -1
 
+  /// Whether ``reset()`` waits: somebody collects what several actions do.
+  package var isHeld = false
+  /// Whether it is written down which views lose their state, and which objects are made again.
+  /// What is written down keeps the values of views that are gone until the next ``reset()``.
+  package var notesLosses = false
+  var departures: [Departure] = []
+  var arrivals: [Arrival] = []
+  package internal(set) var replacements: [Replacement] = []
+
   private var frameBegan: ContinuousClock.Instant?
   private var nextCause: String?
 
@@ -82,10 +91,14 @@ package final class UpdateRecorder {
 
   /// Forgets what was written down, before the next action.
   package func reset() {
+    if isHeld { return }
     runs = []
     changes = []
     skips = []
     formerFields = [:]
+    departures = []
+    arrivals = []
+    replacements = []
     cause = nil
     frames = 0
     duration = .zero
@@ -118,6 +131,7 @@ package final class UpdateRecorder {
     guard type.isUserDefined else {
       return type.secretKeeper == nil ? nil : (Self.secretRun, .now)
     }
+    if notesLosses, observer.isNew { arrivals.append(Arrival(observer.element)) }
     runs.append(
       Run(
         name: type.name, elementID: observer.element.nearestElementID, view: observer.sequence))

@@ -13,7 +13,7 @@ extension UpdateReport {
       changes[index].new = shown(changes[index].new)
     }
     return UpdateReport(
-      cause: cause, changes: changes, runs: runs, skips: skips, untouched: untouched,
-      frames: frames, duration: duration)
+      cause: cause, changes: changes, runs: runs, skips: skips, warnings: warnings,
+      untouched: untouched, frames: frames, duration: duration)
   }
 }

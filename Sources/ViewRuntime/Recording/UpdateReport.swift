@@ -33,11 +33,19 @@ package struct UpdateReport: Sendable, Equatable {
     package let id: Int
   }
 
+  /// Something that should not be so: a view that lost its state, an object that was made again.
+  package struct Warning: Sendable, Equatable {
+    package let view: String
+    /// What happened to it, in words: "lost count: it is in another branch of an if".
+    package let text: String
+  }
+
   /// What the user did: `activate "Increment"`; nil where the program went on by itself.
   package let cause: String?
   package let changes: [Change]
   package let runs: [Run]
   package let skips: [Skip]
+  package let warnings: [Warning]
   /// The app's views that were not looked at at all.
   package let untouched: Int
   package let frames: Int

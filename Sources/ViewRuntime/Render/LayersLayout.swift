@@ -31,12 +31,19 @@ package struct LayersLayout: NodeLayout {
 /// A view with a second one over or under it (S11.11).
 struct SecondaryLayout: WrapperLayout {
   let alignment: Alignment
+  /// Where the second view goes on below what keeps a safe area free.
+  let safeAreaEdges: Edge.Set
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let primary = node.children.first else { return }
     node.place(primary, at: .zero, proposal: proposal)
     let own = primary.dimensions(in: proposal)
+    let reach = node.safeAreaInsets(at: safeAreaEdges)
     for layer in node.children.dropFirst() {
+      if reach != EdgeInsets() {
+        node.place(layer, reachingBy: reach, in: size)
+        continue
+      }
       let offered = ProposedViewSize(size)
       let dimensions = layer.dimensions(in: offered)
       let x = own[alignment.horizontal.key] - dimensions[alignment.horizontal.key]

@@ -60,7 +60,9 @@ private final class ObservableLocation<Root: AnyObject, Value>: Location<Value>,
 
   override func read() -> Value { object[keyPath: keyPath] }
 
-  override var origin: (place: AnyObject?, path: String?) { (object, PathText.path(of: keyPath)) }
+  override var origin: (place: AnyObject?, path: () -> String?) {
+    (object, { [keyPath] in PathText.path(of: keyPath) })
+  }
 
   override func write(_ value: Value, _ transaction: Transaction) {
     withTransaction(transaction) { object[keyPath: keyPath] = value }

@@ -137,7 +137,7 @@ private final class UnwrappingLocation<Value>: Location<Value>, @unchecked Senda
 
   init(base: Location<Value?>) { self.base = base }
 
-  override var origin: (place: AnyObject?, path: String?) { base.origin }
+  override var origin: (place: AnyObject?, path: () -> String?) { base.origin }
 
   override func read() -> Value {
     guard let value = base.read() else {

@@ -16,9 +16,9 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     self.index = index
   }
 
-  override package var origin: (place: AnyObject?, path: String?) {
+  override package var origin: (place: AnyObject?, path: () -> String?) {
     let (place, path) = base.origin
-    return (place, "\(path ?? "")[\(index)]")
+    return (place, { [index] in "\(path() ?? "")[\(index)]" })
   }
 
   /// Other collections may look elsewhere for their elements.

@@ -33,9 +33,9 @@ package final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Se
   override package var graph: DependencyGraph? { isStored ? base.graph : nil }
   override package var version: Int { base.version }
 
-  override package var origin: (place: AnyObject?, path: String?) {
+  override package var origin: (place: AnyObject?, path: () -> String?) {
     let (place, path) = base.origin
-    return (place, PathText.join(path, PathText.path(of: keyPath)))
+    return (place, { [keyPath] in PathText.join(path(), PathText.path(of: keyPath)) })
   }
 
   override package func write(_ value: Value, _ transaction: Transaction) {

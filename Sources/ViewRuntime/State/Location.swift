@@ -21,7 +21,10 @@ package class Location<Value>: @unchecked Sendable {
   package var version: Int { 0 }
 
   /// Where the value really lives, and which part of it this is; no place where nobody can know.
-  package var origin: (place: AnyObject?, path: String?) { (nil, nil) }
+  ///
+  /// The path is put into words when somebody asks: the names of properties are looked up in the
+  /// program's symbols.
+  package var origin: (place: AnyObject?, path: () -> String?) { (nil, { nil }) }
 
   /// The graph that follows each change of the value, so that reads of a part of it can be told
   /// from reads of the whole; nil where changes may go unseen.
@@ -120,8 +123,8 @@ package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @un
 
   override package func read() -> Value { object[keyPath: keyPath] }
 
-  override package var origin: (place: AnyObject?, path: String?) {
-    (object, PathText.path(of: keyPath))
+  override package var origin: (place: AnyObject?, path: () -> String?) {
+    (object, { [keyPath] in PathText.path(of: keyPath) })
   }
 
   override package func write(_ value: Value, _ transaction: Transaction) {

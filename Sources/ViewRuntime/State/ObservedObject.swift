@@ -64,6 +64,9 @@ package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage
 
   package func watch(_ object: ObjectType) {
     guard object !== self.object else { return }
+    if let recorder = owner.runtime.recorder, recorder.notesLosses, let former = self.object {
+      recorder.noteReplacement(of: former, in: owner)
+    }
     self.object = object
     subscription = object.objectWillChange.sink {
       [change = ObjectChange(owner, self, ObjectType.self)] _ in

@@ -52,7 +52,7 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
 
   override package var version: Int { changes }
 
-  override package var origin: (place: AnyObject?, path: String?) { (self, nil) }
+  override package var origin: (place: AnyObject?, path: () -> String?) { (self, { nil }) }
 
   /// The latest value, which nobody learns that it was looked at.
   package var untracked: Value { latestValue }

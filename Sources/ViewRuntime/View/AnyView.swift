@@ -71,5 +71,6 @@ private final class AnyViewElement: ViewElement<AnyView> {
     child.appendRenderNodes(to: &nodes)
   }
   override var onlyTransparentChild: Element? { child }
+  override var identitySource: IdentitySource? { .wrappedType }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 }

@@ -97,6 +97,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
     branch.element.appendRenderNodes(to: &nodes)
   }
   override var onlyTransparentChild: Element? { branch.element }
+  override var identitySource: IdentitySource? { .branch }
   override func forEachChild(_ visit: (Element) -> Void) {
     for exit in exits { visit(exit.child) }
     visit(branch.element)

@@ -68,6 +68,7 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
       return node
     }
   }
+  override var identitySource: IdentitySource? { .id }
   override func forEachChild(_ visit: (Element) -> Void) {
     for exit in exits { visit(exit.child) }
     visit(child)

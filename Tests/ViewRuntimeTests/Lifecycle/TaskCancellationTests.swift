@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 @MainActor
 struct TaskCancellationTests {
   @Test("S1.18 What a task awaits may take its time to be cancelled: the main thread does not wait")

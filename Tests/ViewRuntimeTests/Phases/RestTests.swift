@@ -7,7 +7,7 @@ import Testing
 /// Whether a frame leaves nothing to do.
 ///
 /// A test waits for the main actor behind all others of the run, and its limit counts that, too.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 @MainActor
 struct RestTests {
   @Test("A view that leaves with an animation and reads its frame comes to rest")
