@@ -81,6 +81,8 @@ let targets: [Target] = [
   layer("os", ["Submodules"]),
   layer("OSLog", ["os"]),
   layer("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
+  // What a program that is explored tells the tool.
+  layer("ExplorationReports"),
   // Level 1
   layer("HostInterface", ["LayoutCore", "Timekeeping"]),
   layer("Rasterizer", ["HostInterface", "LayoutCore", "Pictures"]),
@@ -149,8 +151,10 @@ let targets: [Target] = [
     "ViewTesting",
     [
       "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "LayoutCore", "Timekeeping",
-      "Pictures", "Locking",
+      "Pictures", "Locking", "ExplorationReports",
     ]),
+  // Linked into programs that are explored.
+  layer("Exploring", ["SwiftUI", "ViewTesting", "ExplorationReports"]),
   // Beside
   // What the macros write is a library of its own: a test that depended on the macro itself would
   // have SwiftPM build everything twice, once as tools of the build.
@@ -171,7 +175,7 @@ let targets: [Target] = [
     name: "kumiki",
     dependencies: [
       "SourceModel", "StateRules", "SourceRewriting", "LanguageServer", "AppProjects",
-      "HotReload",
+      "HotReload", "ExplorationReports",
     ],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
   // 'swift package kumiki check' and warnings in builds, in packages that depend on this one. Who does
@@ -262,7 +266,7 @@ let targets: [Target] = [
     swiftSettings: testSettings),
   // The host of Docs/WritingAHost.md.
   tests("WritingAHost", ["SwiftUI", "ViewRuntime", "HostInterface", "LayoutCore"]),
-  tests("ViewTesting", ["SwiftUI", "ViewTesting"]),
+  tests("ViewTesting", ["SwiftUI", "ViewTesting", "ExplorationReports"]),
   // Every number that a program can give, as none would give it.
   tests(
     "Numbers",
@@ -286,7 +290,8 @@ let targets: [Target] = [
   toolTests(
     "LanguageServer",
     ["LanguageServer", "StateRules", "SourceModel", "SourceRewriting"]),
-  toolTests("Kumiki", ["kumiki", "StateRules", "SourceModel", "SourceRewriting"]),
+  toolTests(
+    "Kumiki", ["kumiki", "StateRules", "SourceModel", "SourceRewriting", "ExplorationReports"]),
   tests("SwiftUIMacros", ["SwiftUI", "ViewRuntime"]),
   .testTarget(
     name: "GalleryTests", dependencies: ["gallery", "SwiftUI", "ViewTesting"],
@@ -307,6 +312,8 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    // For 'kumiki check --run', not to be imported.
+    .library(name: "Exploring", targets: ["Exploring"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .executable(name: "gallery", targets: ["gallery"]),

@@ -25,6 +25,9 @@ package final class HeadlessHost: RenderHost {
   package var onFrameRequest: (() -> Void)?
   /// Keeping every patch costs memory; whoever does not look at them turns it off.
   @exclusivity(unchecked) package var recordsPatches = true
+  /// The nodes in which something changed, for who gave it a set to begin with: those that were told
+  /// something new, and those that lost a child.
+  package var changedNodes: Set<NodeID>?
   /// The node that has the keyboard focus.
   @exclusivity(unchecked) package internal(set) var focusedID: NodeID?
   /// A focus that the runtime asked for and that is not reported yet.
@@ -52,10 +55,24 @@ package final class HeadlessHost: RenderHost {
   package func commit(_ patch: consuming Patch) {
     assert(patch.stylesAreUsed, "A style that ControlSpec.Style.used does not have.")
     if recordsPatches { patches.append(copy patch) }
+    if changedNodes != nil { note(copy patch) }
     let edits = editors.isEmpty ? nil : copy patch
     tree.apply(patch)
     if let edits { reconcileEditors(edits) }
     if let id = focusedID, tree[id] == nil { requestedFocus = .some(nil) }
+  }
+
+  private func note(_ patch: Patch) {
+    for operation in patch.operations {
+      switch operation {
+      case .insert(let id, _, _, _, _), .update(let id, _), .setFrame(let id, _):
+        changedNodes?.insert(id)
+      case .move(let id, _, _):
+        changedNodes?.insert(id)
+      case .remove(let id):
+        if let parent = tree[id]?.parent { changedNodes?.insert(parent.id) }
+      }
+    }
   }
 
   package func requestFrame() {

@@ -66,6 +66,7 @@ package final class Inspector {
   private func record() {
     guard let runtime = reference?.runtime, runtime.recorder == nil else { return }
     let recorder = UpdateRecorder()
+    recorder.notesLosses = true
     runtime.recorder = recorder
     recorder.onFrame = { [weak self, weak recorder] in
       guard let self, let recorder, let runtime = reference?.runtime else { return }

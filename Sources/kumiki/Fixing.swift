@@ -26,20 +26,14 @@ struct Fixing {
     var count = 0
     for _ in 0..<Self.mostRounds {
       let findings = isWanted(checker.findings(in: project), project)
-      var edits: [String: FileEdits] = [:]
-      var taken = 0
-      for finding in findings where count + taken < limit {
-        guard let fix = finding.fixes.first(where: isMade) else { continue }
-        var candidate = edits
-        for edit in fix.edits { candidate[edit.path, default: FileEdits()].add(edit) }
-        // What meets another fix waits for the next round.
-        guard fix.edits.allSatisfy({ candidate[$0.path]?.conflict == nil }) else { continue }
-        edits = candidate
-        taken += 1
-      }
-      guard taken > 0, let next = applied(edits, to: project) else { break }
-      count += taken
-      project = next
+      let fixes = findings.compactMap { $0.fixes.first(where: isMade) }
+      // A fix that breaks a file keeps the others from nothing: they are then tried one by one.
+      let round =
+        round(of: fixes, most: limit - count, in: project, isCareful: false)
+        ?? round(of: fixes, most: limit - count, in: project, isCareful: true)
+      guard let round, round.count > 0 else { break }
+      count += round.count
+      project = applied(round.edits, to: project)
     }
     let changed = zip(start.files, project.files).compactMap { before, after in
       before.text.bytes == after.text.bytes
@@ -52,17 +46,48 @@ struct Fixing {
     fix.safety == .safe || fix.safety == .unsafe && includesUnsafe
   }
 
-  /// The project with the edits; `nil` where one of them breaks a file that could be read before.
-  private func applied(_ edits: [String: FileEdits], to project: Project) -> Project? {
-    var isSound = true
-    let files = project.files.map { file -> SourceFile in
-      guard let own = edits[file.path], !own.isEmpty,
-        let bytes = try? own.applied(to: file.text.bytes)
-      else { return file }
-      let new = SourceFile(path: file.path, text: SourceText(bytes))
-      if new.tree.hasErrors, !file.tree.hasErrors { isSound = false }
-      return new
+  private typealias Edits = [String: FileEdits]
+
+  /// What is done in one round.
+  ///
+  /// - Parameter isCareful: looks after each fix whether its files can still be read.
+  /// - Returns: nil where a file that could be read before cannot be read any more.
+  private func round(
+    of fixes: [Fix], most: Int, in project: Project, isCareful: Bool
+  ) -> (edits: Edits, count: Int)? {
+    var edits: Edits = [:]
+    var count = 0
+    for fix in fixes where count < most {
+      var candidate = edits
+      for edit in fix.edits { candidate[edit.path, default: FileEdits()].add(edit) }
+      // What meets another fix waits for the next round.
+      guard fix.edits.allSatisfy({ candidate[$0.path]?.conflict == nil }) else { continue }
+      if isCareful {
+        let paths = Set(fix.edits.map(\.path))
+        guard isSound(candidate.filter { paths.contains($0.key) }, in: project) else { continue }
+      }
+      edits = candidate
+      count += 1
     }
-    return isSound ? Project(files: files, options: project.options) : nil
+    return isCareful || isSound(edits, in: project) ? (edits, count) : nil
+  }
+
+  /// Whether no file is broken that could be read before.
+  private func isSound(_ edits: Edits, in project: Project) -> Bool {
+    project.files.allSatisfy { file in
+      file.tree.hasErrors || changed(file, by: edits)?.tree.hasErrors != true
+    }
+  }
+
+  private func changed(_ file: SourceFile, by edits: Edits) -> SourceFile? {
+    guard let own = edits[file.path], !own.isEmpty,
+      let bytes = try? own.applied(to: file.text.bytes)
+    else { return nil }
+    return SourceFile(path: file.path, text: SourceText(bytes))
+  }
+
+  private func applied(_ edits: Edits, to project: Project) -> Project {
+    Project(
+      files: project.files.map { changed($0, by: edits) ?? $0 }, options: project.options)
   }
 }

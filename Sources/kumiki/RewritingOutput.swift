@@ -1,3 +1,4 @@
+import AppProjects
 import Foundation
 import SourceRewriting
 
@@ -5,6 +6,8 @@ import SourceRewriting
 struct RewritingOutput {
   var isDiff = false
   var verifies = false
+  /// Whether the app is used before and after.
+  var verifiesBehaviour = false
   var sdk: String?
 
   static func read(_ project: ProjectFolder) throws -> [String: [UInt8]] {
@@ -42,6 +45,9 @@ struct RewritingOutput {
     if verifies {
       guard try verify(changed, of: project, texts: texts) else { return false }
     }
+    if verifiesBehaviour {
+      guard try compareBehaviour(changed, of: project) else { return false }
+    }
     if isDiff {
       for (path, new) in changed.sorted(by: { $0.key < $1.key }) {
         print(
@@ -76,6 +82,41 @@ struct RewritingOutput {
     case .failed(let messages):
       print("\(project.root) would not type-check any more, so nothing was written:")
       for message in messages.prefix(20) { print("  \(message)") }
+      return false
+    }
+  }
+
+  private func compareBehaviour(
+    _ changed: [String: [UInt8]], of project: ProjectFolder
+  ) throws -> Bool {
+    let app = try ProjectFinder(packages: [])
+      .project(at: URL(fileURLWithPath: project.root).standardizedFileURL)
+    let build = AppBuild(
+      library: try LibraryFolder.find(nil), project: app, target: try app.app(named: nil),
+      hasWindow: false, skipsMissing: true, isVerbose: false)
+    let line = StatusLine()
+    let outcome = try BehaviourComparison(build: build).outcome(of: changed) { line.show($0) }
+    line.clear()
+    switch outcome {
+    case .same(let roots, let steps):
+      print(
+        "The app shows the same before and after: \(steps) steps in \(roots) "
+          + "\(roots == 1 ? "view" : "views").")
+      return true
+    case .doesNotBuild(let after):
+      print(
+        after
+          ? "'\(app.name)' would not build any more, so nothing was written."
+          : "'\(app.name)' does not build here before the change, so nothing was written.")
+      return false
+    case .differs(let differences):
+      print("The app would behave otherwise, so nothing was written.")
+      for difference in differences {
+        let way = difference.steps.isEmpty ? "when it is shown." : "after these steps:"
+        print("\n'\(difference.root)' shows something else \(way)")
+        for (number, step) in difference.steps.enumerated() { print("  \(number + 1). \(step)") }
+        print(difference.text, terminator: difference.text.hasSuffix("\n") ? "" : "\n")
+      }
       return false
     }
   }

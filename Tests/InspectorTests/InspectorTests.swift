@@ -124,11 +124,36 @@ import ViewRuntime
     #expect(!stage.texts.contains { $0.contains("InspectorPane") || $0.contains("query") })
   }
 
+  @Test("A view that loses its state by another branch is told of in the step that did it")
+  func warns() {
+    let stage = Stage(Forgetful(), arguments: ["app", "--inspect"])
+    stage.press("Kept 0")
+    #expect(!stage.texts.contains { $0.contains("lost") })
+    stage.press("Warm")
+    #expect(stage.texts.contains("lost count: it is in another branch of an if or switch"))
+    #expect(stage.texts.contains("Kept 0"))
+  }
+
   @Test("Ten thousand views are a few lines")
   func many() {
     let stage = Stage(ManyRows(), arguments: ["app", "--inspect"])
     #expect(stage.texts.contains("ManyRow.isOn × 2000"))
     #expect(stage.texts.count < 2300)
+  }
+}
+
+private struct Kept: View {
+  @State private var count = 0
+
+  var body: some View { Button("Kept \(count)") { count += 1 } }
+}
+
+private struct Forgetful: View {
+  @State private var isWarm = false
+
+  var body: some View {
+    Button("Warm") { isWarm.toggle() }
+    if isWarm { Kept().opacity(0.5) } else { Kept() }
   }
 }
 

@@ -77,4 +77,30 @@ struct FixingTests {
       .run(project) { findings, _ in findings.filter { $0.rule != "private-state" } }
     #expect(outcome.count == 1)
   }
+
+  /// Its fix leaves nothing that can be read.
+  private struct BreakingRule: Rule {
+    let id = "breaking"
+    let severity = Severity.warning
+    let documentation = RuleDocumentation(
+      summary: LocalizedText("", ja: ""), reason: LocalizedText("", ja: ""),
+      exceptions: LocalizedText("", ja: ""))
+    let examples: [RuleExample] = []
+
+    func findings(in file: SourceFile, of project: Project) -> [Finding] {
+      let text = LocalizedText("Break", ja: "壊す")
+      let fix = Fix(text, safety: .safe, edits: [.insert("{ ( ", at: 0, in: file.tree)])
+      return [Finding(self, at: file.tree.root, message: text, advice: text, fixes: [fix])]
+    }
+  }
+
+  @Test("A fix that breaks its file keeps the others from nothing")
+  func breaking() {
+    let project = Project(files: [SourceFile(path: "A.swift", text: Self.source)])
+    let checker = Checker(rules: [BreakingRule()] + AllRules.rules)
+    let outcome = Fixing(checker: checker, includesUnsafe: false, limit: .max)
+      .run(project) { findings, _ in findings }
+    #expect(outcome.project.files[0].text.string == Self.mended)
+    #expect(outcome.count == 3)
+  }
 }

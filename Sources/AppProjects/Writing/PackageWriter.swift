@@ -8,9 +8,20 @@ package struct PackageWriter {
   package var library: URL
   /// Whether the package is for keeps: copies in place of links, resources as SwiftPM has them.
   package var isForKeeps: Bool
-  /// Whether the program takes new code while it runs: its functions can be replaced, and what is
-  /// private is known to who does it.
-  package var isLive = false
+  package enum Purpose: Sendable, Hashable {
+    case running
+    /// The program takes new code while it runs: its functions can be replaced, and what is private is
+    /// known to who does it.
+    case live
+    /// The program can be told to use itself and to write down what happens.
+    case exploring
+  }
+
+  package var purpose = Purpose.running
+  /// Texts in the place of those of sources.
+  package var replaced: [URL: String] = [:]
+  /// Sources that the app gets beside its own, by their names.
+  package var added: [String: String] = [:]
   /// Sources to be left out.
   package var skipped: Set<URL> = []
 
@@ -49,9 +60,12 @@ package struct PackageWriter {
       {
         name = "\(home)/main.swift"
       }
-      files[name] = isForKeeps ? .copy(file) : .link(file)
+      files[name] = replaced[file].map { .text($0) } ?? (isForKeeps ? .copy(file) : .link(file))
     }
     for (name, text) in target.generated { files["\(home)/\(name)"] = .text(text) }
+    if target.kind == .app {
+      for (name, text) in added { files["\(home)/\(name)"] = .text(text) }
+    }
     let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
     if let symbols = AssetSymbols.source(
       of: catalogs.map(AssetCatalog.init(folder:)), taken: constants(of: target))
@@ -204,7 +218,9 @@ package struct PackageWriter {
     let others = target.dependencies.compactMap { name in
       all.first { $0.name == name && $0.name != target.name }?.module
     }
-    let needed = (others.map(Self.quoted)).joined(separator: ", ")
+    var needed = others.map(Self.quoted)
+    let isExplored = purpose == .exploring && target.kind == .app
+    if isExplored { needed.append(".product(name: \"Exploring\", package: \"Kumiki\")") }
     var settings = [".swiftLanguageMode(.v\(target.settings.languageVersion))"]
     settings += target.settings.conditions.map { ".define(\(Self.quoted($0)))" }
     settings += target.settings.features.map { ".enableUpcomingFeature(\(Self.quoted($0)))" }
@@ -213,7 +229,8 @@ package struct PackageWriter {
     }
     var lines = [
       "name: \(Self.quoted(target.module))",
-      "dependencies: library\(needed.isEmpty ? "" : " + [\(needed)]")",
+      "dependencies: library"
+        + (needed.isEmpty ? "" : " + [\(needed.joined(separator: ", "))]"),
     ]
     let resources = isForKeeps ? Set(target.resources.map(Self.top)) : []
     var kept = resources.sorted().map { ".copy(\(Self.quoted("Resources/\($0)")))" }
@@ -221,7 +238,7 @@ package struct PackageWriter {
       kept.append(".copy(\"Resources/Information.plist\")")
     }
     if !kept.isEmpty { lines.append("resources: [\(kept.joined(separator: ", "))]") }
-    if isLive {
+    if purpose == .live {
       let flags = [
         "-enable-implicit-dynamic", "-enable-private-imports",
         "-enable-experimental-opaque-type-erasure",
@@ -231,7 +248,8 @@ package struct PackageWriter {
     }
     lines.append("swiftSettings: settings + [\(settings.joined(separator: ", "))]")
     let kind = target.kind == .app ? "executableTarget" : "target"
-    if isLive, target.kind == .app {
+    // What the program is asked for by name when it runs.
+    if target.kind == .app, purpose == .live || isExplored {
       lines.append("linkerSettings: [.unsafeFlags([\"-Xlinker\", \"--export-dynamic\"])]")
     }
     return "    .\(kind)(\n      " + lines.joined(separator: ",\n      ") + ")"

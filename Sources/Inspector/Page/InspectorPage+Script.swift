@@ -76,6 +76,9 @@ extension InspectorPage {
       const fill = (id, lines) => {
         $(id).replaceChildren(...(lines.length ? lines : [item(tag('small', 'nothing'))]));
       };
+      $('warned').hidden = !step.warnings.length;
+      fill('warnings', counted(step.warnings, w => w.view + w.text).map(g =>
+        item(tag('code', g.count > 1 ? `${g.first.view} × ${g.count}` : g.first.view, 'hot'), ' ', tag('small', g.first.text))));
       fill('changes', step.changes.filter(c => found(c.source)).map(c => {
         const line = item(tag('code', c.source, 'owner'));
         if (c.old !== undefined && c.old !== null) {

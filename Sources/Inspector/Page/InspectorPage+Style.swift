@@ -28,6 +28,7 @@ extension InspectorPage {
         <h2 id="cause" aria-live="polite"></h2>
         <p id="story"></p>
         <div id="share"></div>
+        <div id="warned"><h3>Wrong</h3><ul id="warnings"></ul></div>
         <h3>Changed</h3><ul id="changes"></ul>
         <h3>Ran</h3><ul id="runs"></ul>
         <h3>Skipped</h3><ul id="skips"></ul>

@@ -50,6 +50,7 @@ final class StepTexts {
     let changes: [Change]
     let runs: [Run]
     let skips: [Skip]
+    let warnings: [Warning]
     /// All of them, also where the lists are cut.
     let ran: Int
     let skipped: Int
@@ -72,6 +73,11 @@ final class StepTexts {
     let milliseconds: Double
   }
 
+  private struct Warning: Encodable {
+    let view: String
+    let text: String
+  }
+
   private struct Skip: Encodable {
     let view: String
     let id: Int
@@ -91,6 +97,7 @@ final class StepTexts {
           milliseconds: Milliseconds.value($0.duration))
       },
       skips: report.skips.prefix(limit).map { Skip(view: $0.view, id: $0.id) },
+      warnings: report.warnings.map { Warning(view: $0.view, text: $0.text) },
       ran: report.runs.count, skipped: report.skips.count, untouched: report.untouched,
       picture: isDrawn ? step.picture : nil)
     let encoder = JSONEncoder()

@@ -23,6 +23,11 @@ struct StepSummary: View {
   }
 
   private var lines: [FactLine] {
+    let warnings = Counted.group(report.warnings) { "\($0.view) \($0.text)" }.map { group in
+      FactLine(
+        mark: "!", color: .red, name: Self.name(group.element.view, group.count),
+        detail: group.element.text, time: "")
+    }
     let changes = report.changes.map { change in
       FactLine(
         mark: "●", color: .orange, name: change.source,
@@ -40,7 +45,8 @@ struct StepSummary: View {
         mark: "·", color: .gray, name: Self.name(group.element.view, group.count),
         detail: "skipped: equal value", time: "")
     }
-    return (changes + runs + skips).filter { $0.matches(query) }.prefix(FactLine.limit).map { $0 }
+    return (warnings + changes + runs + skips).filter { $0.matches(query) }.prefix(FactLine.limit)
+      .map { $0 }
   }
 
   private static func name(_ view: String, _ count: Int) -> String {

@@ -11,7 +11,7 @@ struct RulePages {
   init(folder: URL?) { self.folder = folder }
 
   func text(of id: String, language: Language) -> String {
-    AllRules.rules.first { $0.id == id }.map { RulePage($0, language: language).text } ?? ""
+    AllRules.all.first { $0.id == id }.map { RulePage($0, language: language).text } ?? ""
   }
 
   /// The address of a file with the page, which is written at the first question; `nil` where it

@@ -20,6 +20,9 @@ enum HostLauncher {
 
   /// Shows the app until it ends. With a terminal this does not return: the host ends the process.
   static func run<A: App>(_ app: A.Type) {
+    #if DEBUG
+      ProgramExploration.beginIfAsked(app)
+    #endif
     if PreviewLauncher.run(CommandLine.arguments) { return }
     show { runtime in
       let files = filesToOpen(CommandLine.arguments)

@@ -5,6 +5,7 @@ import ViewRuntime
 package struct BackgroundModifier<Secondary: View> {
   package let secondary: Secondary
   package let alignment: Alignment
+  package var safeAreaEdges: Edge.Set = []
 }
 
 extension BackgroundModifier: SecondaryModifier {
@@ -33,11 +34,20 @@ extension View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills the room behind the view with a style.
+  /// Fills the room behind the view with a style, and goes on below bars and paddings that keep a
+  /// safe area free, where the view lies at the edge of it.
+  ///
+  /// ```swift
+  /// Inbox()
+  ///   .background(.teal)                                 // goes on below the bar
+  ///   .safeAreaInset(edge: .bottom) { ComposeBar() }
+  /// ```
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(BackgroundModifier(secondary: Rectangle().fill(style), alignment: .center))
+    modifier(
+      BackgroundModifier(
+        secondary: Rectangle().fill(style), alignment: .center, safeAreaEdges: edges))
   }
 
   /// Fills a shape behind the view with the background style of the place.

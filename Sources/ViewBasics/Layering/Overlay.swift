@@ -5,6 +5,7 @@ import ViewRuntime
 package struct OverlayModifier<Secondary: View> {
   package let secondary: Secondary
   package let alignment: Alignment
+  package var safeAreaEdges: Edge.Set = []
 }
 
 extension OverlayModifier: SecondaryModifier {
@@ -28,11 +29,13 @@ extension View {
     modifier(OverlayModifier(secondary: overlay, alignment: alignment))
   }
 
-  /// Covers the view with a style.
+  /// Covers the view with a style, also where it lies at the edge of a safe area and could go on.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(OverlayModifier(secondary: Rectangle().fill(style), alignment: .center))
+    modifier(
+      OverlayModifier(
+        secondary: Rectangle().fill(style), alignment: .center, safeAreaEdges: edges))
   }
 
   /// Covers the view with a style in a shape.

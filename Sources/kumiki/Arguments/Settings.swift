@@ -51,7 +51,7 @@ struct Settings: Codable, Equatable {
 
   /// The rules that are asked for.
   static func rules(only: [String], except: [String]) throws -> [any Rule] {
-    let all = AllRules.rules
+    let all = AllRules.all
     for id in only + except where !all.contains(where: { $0.id == id }) {
       let near = Nearest.name(to: id, among: all.map(\.id)).map { " Is '\($0)' meant?" } ?? ""
       throw UsageError("There is no rule '\(id)'.\(near)")

@@ -71,7 +71,7 @@ enum SARIFFormat {
   }
 
   static func output(_ findings: [Finding], _ language: Language) -> String {
-    let rules = AllRules.rules.map { rule in
+    let rules = AllRules.all.map { rule in
       Descriptor(
         id: rule.id, shortDescription: Message(text: rule.documentation.summary[language]),
         fullDescription: Message(text: rule.documentation.reason[language]),

@@ -1,8 +1,17 @@
+import SourceModel
 import StateRules
 
 /// A graph of states as a tree that the user reads in a terminal.
 struct GraphText {
   let graph: OwnershipGraph
+  private let language: Language
+  private let words: GraphWords
+
+  init(graph: OwnershipGraph, language: Language = .english) {
+    self.graph = graph
+    self.language = language
+    words = GraphWords.of(language)
+  }
 
   /// Everything, or what there is of one view or class; `nil` where there is no such type.
   func text(of name: String?) -> String? {
@@ -21,9 +30,9 @@ struct GraphText {
     var text = shown.map { card($0, isAlone: false) }.joined(separator: "\n")
     let others = graph.views.filter(\.states.isEmpty).map(\.id)
     if !others.isEmpty {
-      text += "\(text.isEmpty ? "" : "\n")Without state: \(others.joined(separator: ", "))\n"
+      text += "\(text.isEmpty ? "" : "\n")\(words.withoutState(others.joined(separator: ", ")))\n"
     }
-    return text.isEmpty ? "There is no view here.\n" : text
+    return text.isEmpty ? words.noView + "\n" : text
   }
 
   // MARK: Cards
@@ -32,9 +41,9 @@ struct GraphText {
     var branches = view.states.map { branch($0, of: view, isAlone: isAlone) }
     if isAlone {
       let makers = graph.views.filter { $0.makes.contains(view.id) }.map(\.id)
-      if !makers.isEmpty { branches.append(Branch("made by \(makers.joined(separator: ", "))")) }
+      if !makers.isEmpty { branches.append(Branch(words.madeBy(makers.joined(separator: ", ")))) }
       if !view.makes.isEmpty {
-        branches.append(Branch("makes \(view.makes.joined(separator: ", "))"))
+        branches.append(Branch(words.makes(view.makes.joined(separator: ", "))))
       }
     }
     return "\(view.id)  \(view.path):\(view.line)\n" + Branch.lines(branches)
@@ -43,7 +52,7 @@ struct GraphText {
   private func card(_ object: GraphObject) -> String {
     var branches: [Branch] = []
     if !object.watched.isEmpty {
-      branches.append(Branch("views watch \(object.watched.joined(separator: ", "))"))
+      branches.append(Branch(words.watched(object.watched.joined(separator: ", "))))
     }
     for view in graph.views {
       for state in view.states where Self.names(state.type, object.id) && state.sources.isEmpty {
@@ -53,7 +62,7 @@ struct GraphText {
       }
     }
     if branches.count == (object.watched.isEmpty ? 0 : 1) {
-      branches.append(Branch("no view here holds it"))
+      branches.append(Branch(words.noHolder))
     }
     return "\(object.id)  \(object.path):\(object.line)\n" + Branch.lines(branches)
   }
@@ -67,14 +76,17 @@ struct GraphText {
   private func branch(_ state: GraphState, of view: GraphView, isAlone: Bool) -> Branch {
     let type = state.type.map { ": \($0)" } ?? ""
     let written = [state.wrapper, state.name].filter { !$0.isEmpty }.joined(separator: " ")
-    var branch = Branch("\(Self.verb(state.role)) \(written)\(type)")
+    var branch = Branch(words.role(state.role, "\(written)\(type)"))
     for source in state.sources.prefix(isAlone ? .max : Self.mostSources) {
-      branch.inside.append(Branch("from \(source.view).\(source.state)\(Self.remark(source.way))"))
+      branch.inside.append(
+        Branch(words.from("\(source.view).\(source.state)\(remark(source.way))")))
     }
     if !isAlone, state.sources.count > Self.mostSources {
-      branch.inside.append(Branch("from \(state.sources.count - Self.mostSources) others"))
+      branch.inside.append(Branch(words.from(words.others(state.sources.count - Self.mostSources))))
     }
-    if let unknown = state.unknown { branch.inside.append(Branch("from ? - \(unknown)")) }
+    if let unknown = state.unknown {
+      branch.inside.append(Branch(words.from("? - \(unknown[language])")))
+    }
     // What is lent to it is followed from its owner.
     if state.sources.isEmpty || isAlone {
       var visited: Set<String> = [Self.key(state, view)]
@@ -100,7 +112,7 @@ struct GraphText {
     for lending in state.lendings {
       if lending.other == "environment" {
         branches.append(
-          Branch("\(lending.expression) ⇢ environment; nothing here is seen to take it out"))
+          Branch("\(lending.expression) ⇢ \(words.takenByNobody)"))
         continue
       }
       let equals = state.lendings.filter {
@@ -108,7 +120,7 @@ struct GraphText {
       }
       if !isAlone, lending.way == .environment, equals.count > Self.mostReceivers {
         if counted.insert(lending.expression).inserted {
-          branches.append(Self.crowd(lending.expression, equals))
+          branches.append(crowd(lending.expression, equals))
         }
         continue
       }
@@ -117,13 +129,14 @@ struct GraphText {
     return branches
   }
 
-  private static func crowd(_ expression: String, _ lendings: [GraphLending]) -> Branch {
+  private func crowd(_ expression: String, _ lendings: [GraphLending]) -> Branch {
     var views: [String] = []
     for view in lendings.compactMap(\.view) where !views.contains(view) { views.append(view) }
-    let others = views.count - mostReceivers
-    let first = views.prefix(mostReceivers).joined(separator: ", ")
+    let others = views.count - Self.mostReceivers
+    let first = views.prefix(Self.mostReceivers).joined(separator: ", ")
     return Branch(
-      "\(expression) ⇢ \(first)\(others > 0 ? " and \(others) others" : "")  (environment)")
+      "\(expression) ⇢ \(first)\(others > 0 ? words.and(words.others(others)) : "")  (\(words.environment))"
+    )
   }
 
   private func branch(
@@ -134,15 +147,15 @@ struct GraphText {
       lending.view.map { view in lending.property.map { "\(view).\($0)" } ?? view }
       ?? lending.other ?? "?"
     let arrow = lending.way == .environment ? "⇢" : "→"
-    var branch = Branch("\(lending.expression) \(arrow) \(name)\(Self.remark(lending.way))")
+    var branch = Branch("\(lending.expression) \(arrow) \(name)\(remark(lending.way))")
     if let target, let next = target.state(lending.property) {
       if visited.insert(Self.key(next, target)).inserted {
         branch.inside = flow(of: next, in: target, isAlone: isAlone, visited: &visited)
       } else {
-        branch.text += "  (as above)"
+        branch.text += "  (\(words.asAbove))"
       }
     } else if lending.view != nil, lending.property == nil {
-      branch.inside = [Branch("? - what becomes of it there is not known")]
+      branch.inside = [Branch("? - \(words.notKnownThere)")]
     }
     return branch
   }
@@ -160,29 +173,16 @@ struct GraphText {
         let own = state.uses.filter { $0.member == member && $0.access == access }
         guard !own.isEmpty else { return nil }
         let names = own.map(\.part).filter { !$0.isEmpty }
-        return names.isEmpty
-          ? access.rawValue : "\(access.rawValue) \(names.joined(separator: ", "))"
+        return words.access(access, names.joined(separator: ", "))
       }
-      return Branch("\(member) \(parts.joined(separator: "; "))")
+      return Branch(words.use(member, parts))
     }
   }
 
-  static func verb(_ role: GraphState.Role) -> String {
-    switch role {
-    case .owned: "owns"
-    case .kept: "reads what the system keeps:"
-    case .borrowed: "is lent"
-    case .environment: "finds in the environment"
-    case .shared: "shares with everybody"
-    case .made: "makes anew at each run"
-    case .copy: "is given"
-    }
-  }
-
-  private static func remark(_ way: GraphLending.Way) -> String {
+  private func remark(_ way: GraphLending.Way) -> String {
     switch way {
-    case .value: "  (a copy)"
-    case .environment: "  (environment)"
+    case .value: "  (\(words.copy))"
+    case .environment: "  (\(words.environment))"
     case .binding, .object: ""
     }
   }

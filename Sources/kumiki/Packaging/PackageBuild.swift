@@ -80,6 +80,8 @@ struct PackageBuild {
       "--product", prepared.app.module, "--configuration", "release", "--static-swift-stdlib",
     ]
     if build.hasWindow { words += ["--traits", "GTK"] }
+    words += BuildFolder(url: scratch)
+      .options(for: prepared.package, configuration: "release")
     words += ["-Xlinker", "-L\(try librariesOfFoundation().path)"]
     let progress = BuildProgress(name: build.target.name, isVerbose: build.isVerbose)
     let result = try progress.run(words)

@@ -9,8 +9,11 @@ struct AppBuild {
   let hasWindow: Bool
   let skipsMissing: Bool
   let isVerbose: Bool
-  /// Whether the program takes new code while it runs.
-  var isLive = false
+  var purpose = PackageWriter.Purpose.running
+  /// Texts in the place of those of sources.
+  var replaced: [URL: String] = [:]
+  /// Sources that are added to the app's, by their names.
+  var added: [String: String] = [:]
 
   /// The folder of all that is made for this app.
   var home: URL {
@@ -74,9 +77,11 @@ struct AppBuild {
     targets[targets.count - 1].kind = .app
     targets[targets.count - 1].module = freeName(target.module)
     var writer = PackageWriter(library: library, isForKeeps: false)
-    writer.isLive = isLive
+    writer.purpose = purpose
+    writer.replaced = replaced
+    writer.added = added
     writer.skipped = try filesToSkip(targets, isQuiet: isQuiet)
-    let package = home.appendingPathComponent(isLive ? "live" : "package")
+    let package = home.appendingPathComponent("\(purpose)")
     try writer.write(targets, of: project, to: package)
     let module = targets.last!.module
     let scratch = Self.scratch(library, hasWindow: hasWindow)
@@ -85,6 +90,7 @@ struct AppBuild {
       "--product", module,
     ]
     if hasWindow { command += ["--traits", "GTK"] }
+    command += BuildFolder(url: scratch).options(for: package, configuration: "debug")
     return Prepared(
       package: package, targets: targets, skipped: writer.skipped, command: command,
       program: scratch.appendingPathComponent("debug/\(module)"))
@@ -96,6 +102,7 @@ struct AppBuild {
   func run(_ prepared: Prepared) throws -> Bool {
     let progress = BuildProgress(name: target.name, isVerbose: isVerbose)
     let result = try progress.run(prepared.command)
+    if purpose != .live { leaveBuildFolder(prepared) }
     guard result.status == 0 else {
       let errors = Self.errors(result.output)
       Kumiki.printError(text(errors, result.output, prepared))
@@ -107,6 +114,21 @@ struct AppBuild {
       return false
     }
     return true
+  }
+
+  /// Builds the app without a word of what is wrong with it.
+  func compiles(_ prepared: Prepared) throws -> Bool {
+    try BuildProgress(name: target.name, isVerbose: false).run(prepared.command).status == 0
+  }
+
+  /// Whoever works on the library itself builds in the same folder next, without a word of whose plan is
+  /// there: what this one was made of counts as changed.
+  private func leaveBuildFolder(_ prepared: Prepared) {
+    let files = FileManager.default
+    guard files.fileExists(atPath: library.appendingPathComponent(".git").path) else { return }
+    try? files.setAttributes(
+      [.modificationDate: Date()],
+      ofItemAtPath: prepared.package.appendingPathComponent("Package.swift").path)
   }
 
   /// Builds of all apps share one folder, so that the library is built once: its own, where that can

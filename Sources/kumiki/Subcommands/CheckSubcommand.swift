@@ -1,3 +1,4 @@
+import AppProjects
 import Foundation
 import SourceModel
 import SourceRewriting
@@ -32,6 +33,13 @@ enum CheckSubcommand: Subcommand {
       --folder FOLDER        run there; findings then have whole paths
       --warn-only            report errors as warnings and end with 0, as a build wants it
       --stamp FILE           write this file when all is done, for build systems
+      --run APP              build the app of this target, use it and each of its previews as a restless
+                             person would, and report what only a run shows: state that is lost,
+                             objects made again, bodies that run for nothing, what the system warns of
+      --actions N            with --run: how many steps for each; 200 without it
+      --seed N               with --run: another number leads to other steps
+      --packages DIR, --kumiki DIR, --skip-missing, --verbose
+                             with --run, as 'kumiki run' has them
       --colour WHEN          always, never or auto
 
     A file '.kumiki.json' in the present folder sets the same for a project. A comment
@@ -44,8 +52,10 @@ enum CheckSubcommand: Subcommand {
       arguments,
       options: [
         "max-changes", "only", "except", "format", "baseline", "platform", "sdk",
-        "default-isolation", "exclude", "language", "colour", "folder", "stamp",
-      ], flags: ["fix", "unsafe-fixes", "diff", "no-cache", "warn-only"])
+        "default-isolation", "exclude", "language", "colour", "folder", "stamp", "run", "actions",
+        "seed", "packages", "kumiki",
+      ],
+      flags: ["fix", "unsafe-fixes", "diff", "no-cache", "warn-only", "skip-missing", "verbose"])
     if let folder = arguments.value("folder"),
       !FileManager.default.changeCurrentDirectoryPath(folder)
     {
@@ -72,6 +82,22 @@ private struct CheckRun {
   private let folder: String?
   private let warnsOnly: Bool
   private let stamp: String?
+  /// The app that is used in place of looking at the sources.
+  private let exploration: Exploration?
+
+  private struct Exploration {
+    let build: AppBuild
+    let run: ExplorationRun
+
+    /// - Returns: nil if the program's sources have errors.
+    func findings(in project: Project) throws -> [Finding]? {
+      guard let program = try ExplorationBuild(build).program(named: "check") else { return nil }
+      let line = StatusLine()
+      defer { line.clear() }
+      let logs = try run.logs(of: program) { line.show($0) }
+      return RunFindings(logs, in: project).findings()
+    }
+  }
 
   init(_ arguments: Arguments, _ settings: Settings) throws {
     paths = arguments.rest.isEmpty ? settings.paths ?? ["."] : arguments.rest
@@ -102,17 +128,45 @@ private struct CheckRun {
     fixes = arguments.has("fix") || arguments.has("diff")
     isDiff = arguments.has("diff")
     includesUnsafe = arguments.has("unsafe-fixes")
+    exploration = try Self.exploration(arguments, paths)
+    if exploration != nil, fixes {
+      throw UsageError("'--run' reports; what it finds is not mended by '--fix'.")
+    }
     if includesUnsafe, !fixes {
       throw UsageError("'--unsafe-fixes' goes with '--fix' or '--diff'.")
     }
-    if let text = arguments.value("max-changes") {
-      guard let number = Int(text), number >= 0 else {
-        throw UsageError("'--max-changes' wants a number, not '\(text)'.")
+    limit = try Self.number("max-changes", arguments) ?? .max
+  }
+
+  private static func exploration(
+    _ arguments: Arguments, _ paths: [String]
+  ) throws -> Exploration? {
+    guard let target = arguments.value("run") else {
+      for option in ["actions", "seed", "packages", "kumiki"] where arguments.value(option) != nil {
+        throw UsageError("'--\(option)' goes with '--run'.")
       }
-      limit = number
-    } else {
-      limit = .max
+      return nil
     }
+    guard paths.count == 1 else { throw UsageError("With '--run' one path is wanted.") }
+    var run = ExplorationRun()
+    if let actions = try number("actions", arguments) { run.actions = actions }
+    if let seed = try number("seed", arguments) { run.seed = UInt64(seed) }
+    let packages = arguments.list("packages").map { URL(fileURLWithPath: $0) }
+    let project = try ProjectFinder(packages: packages)
+      .project(at: URL(fileURLWithPath: paths[0]).standardizedFileURL)
+    let build = AppBuild(
+      library: try LibraryFolder.find(arguments.value("kumiki")), project: project,
+      target: try project.app(named: target), hasWindow: false,
+      skipsMissing: arguments.has("skip-missing"), isVerbose: arguments.has("verbose"))
+    return Exploration(build: build, run: run)
+  }
+
+  private static func number(_ option: String, _ arguments: Arguments) throws -> Int? {
+    guard let text = arguments.value(option) else { return nil }
+    guard let number = Int(text), number >= 0 else {
+      throw UsageError("'--\(option)' wants a number, not '\(text)'.")
+    }
+    return number
   }
 
   func run() throws -> ExitStatus {
@@ -121,7 +175,12 @@ private struct CheckRun {
     progress.finish()
     for failure in loaded.failures { Kumiki.printError("\(failure.path): \(failure.reason)") }
     if loaded.project.files.isEmpty, !loaded.failures.isEmpty { return .failure }
-    let accepted = try accepted(loaded.project)
+    var shown: [Finding]?
+    if let exploration {
+      guard let found = try exploration.findings(in: loaded.project) else { return .failure }
+      shown = checker.unsilenced(found, in: loaded.project)
+    }
+    let accepted = try accepted(loaded.project, shown)
     let wanted: ([Finding], Project) -> [Finding] = { findings, project in
       accepted?.newOnes(findings, in: project) ?? findings
     }
@@ -140,17 +199,17 @@ private struct CheckRun {
       project = outcome.project
       if outcome.count > 0 { Kumiki.printError(Self.summary(mended: outcome.count)) }
     }
-    let findings = wanted(checker.findings(in: project), project)
+    let findings = wanted(shown ?? checker.findings(in: project), project)
     print(
       format.output(
-        findings.map(shown), in: project, language: language, colours: colours), terminator: "")
+        findings.map(printed), in: project, language: language, colours: colours), terminator: "")
     if let stamp { try Data().write(to: URL(fileURLWithPath: stamp)) }
     if format == .text, !findings.isEmpty { Kumiki.printError(Self.summary(findings)) }
     if !loaded.failures.isEmpty { return .failure }
     return findings.isEmpty || warnsOnly ? .clean : .findings
   }
 
-  private func shown(_ finding: Finding) -> Finding {
+  private func printed(_ finding: Finding) -> Finding {
     var finding = finding
     if warnsOnly, finding.severity == .error { finding.severity = .warning }
     if let folder, format == .xcode, !finding.path.hasPrefix("/") {
@@ -160,10 +219,10 @@ private struct CheckRun {
   }
 
   /// The baseline; one that is not there yet accepts what there is today.
-  private func accepted(_ project: Project) throws -> Baseline? {
+  private func accepted(_ project: Project, _ shown: [Finding]?) throws -> Baseline? {
     guard let baseline else { return nil }
     if FileManager.default.fileExists(atPath: baseline) { return try Baseline.read(baseline) }
-    let present = Baseline(checker.findings(in: project), in: project)
+    let present = Baseline(shown ?? checker.findings(in: project), in: project)
     try present.write(baseline)
     Kumiki.printError("\(baseline) accepts \(present.findings.count) findings from now on.")
     return present

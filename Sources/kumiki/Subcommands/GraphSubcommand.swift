@@ -15,18 +15,20 @@ enum GraphSubcommand: Subcommand {
 
       --format FORMAT  text, json or mermaid
       --html FILE      write one page with a search field, which needs no network
+      --language LANGUAGE  of the text: en or ja; the locale's without it
       --exclude NAME,...
       --no-cache       parse every file anew
     """
 
   static func run(_ arguments: [String]) async throws -> ExitStatus {
     let arguments = try Arguments(
-      arguments, options: ["format", "html", "exclude"], flags: ["no-cache"])
+      arguments, options: ["format", "html", "exclude", "language"], flags: ["no-cache"])
     let format = arguments.value("format") ?? "text"
     guard ["text", "json", "mermaid"].contains(format) else {
       throw UsageError("The format is text, json or mermaid, not '\(format)'.")
     }
     let settings = try Settings.read()
+    let language = try Language.chosen(arguments.value("language") ?? settings.language)
     // What is there as a file or folder is a path, all else a type.
     let isPath: (String) -> Bool = {
       FileManager.default.fileExists(atPath: $0) || $0.contains("/") || $0.hasSuffix(".swift")
@@ -57,7 +59,7 @@ enum GraphSubcommand: Subcommand {
     } else if format == "mermaid" {
       print(GraphMermaid.text(graph), terminator: "")
     } else {
-      print(GraphText(graph: graph).text(of: names.first) ?? "", terminator: "")
+      print(GraphText(graph: graph, language: language).text(of: names.first) ?? "", terminator: "")
     }
     return loaded.failures.isEmpty ? .clean : .failure
   }

@@ -17,6 +17,8 @@ enum MigrateSubcommand: Subcommand {
 
       --diff         print the changes and write nothing
       --verify       write only what type-checks against Kumiki's SwiftUI, if it did before
+      --verify-behaviour
+                     write only if the app, used alike before and after, shows the same
       --sdk FOLDER   where Kumiki's modules are, if not beside this program
       --any-deployment-target
                      migrate though the project runs on systems without Observation
@@ -42,6 +44,7 @@ enum MigrateSubcommand: Subcommand {
       switch argument {
       case "--diff": output.isDiff = true
       case "--verify": output.verifies = true
+      case "--verify-behaviour": output.verifiesBehaviour = true
       case "--sdk":
         guard !arguments.isEmpty else { throw UsageError("'--sdk' needs a folder.") }
         output.sdk = arguments.removeFirst()

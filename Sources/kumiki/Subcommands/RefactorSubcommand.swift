@@ -23,6 +23,8 @@ enum RefactorSubcommand: Subcommand {
 
       --diff            print the changes, each with its reason, and write nothing
       --verify          write only what type-checks against Kumiki's SwiftUI, if it did before
+      --verify-behaviour
+                        write only if the app, used alike before and after, shows the same
       --sdk FOLDER      where Kumiki's modules are, if not beside this program
     """
 
@@ -40,6 +42,7 @@ enum RefactorSubcommand: Subcommand {
       switch argument {
       case "--diff": output.isDiff = true
       case "--verify": output.verifies = true
+      case "--verify-behaviour": output.verifiesBehaviour = true
       case "--sdk":
         guard !arguments.isEmpty else { throw UsageError("'--sdk' needs a folder.") }
         output.sdk = arguments.removeFirst()

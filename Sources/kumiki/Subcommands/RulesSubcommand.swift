@@ -15,8 +15,8 @@ enum RulesSubcommand: Subcommand {
   static func run(_ arguments: [String]) async throws -> ExitStatus {
     let arguments = try Arguments(arguments, options: ["language"], flags: [])
     let language = try Language.chosen(arguments.value("language"))
-    let width = AllRules.rules.reduce(0) { max($0, $1.id.count) }
-    for rule in AllRules.rules {
+    let width = AllRules.all.reduce(0) { max($0, $1.id.count) }
+    for rule in AllRules.all {
       let blanks = String(repeating: " ", count: width - rule.id.count)
       let mark = rule.documentation.fix == nil ? " " : "*"
       let severity = rule.severity.rawValue.prefix(1).uppercased()

@@ -47,7 +47,7 @@ enum RunSubcommand: Subcommand {
     if let preview = options.value("previews") { given += ["--previews", preview] }
     given += arguments[split...].dropFirst()
     if options.has("live") {
-      build.isLive = true
+      build.purpose = .live
       return try LiveRun(build, arguments: given) { try options.project() }.run()
     }
     let prepared = try build.prepare()

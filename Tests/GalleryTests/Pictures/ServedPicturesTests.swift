@@ -33,7 +33,7 @@ private struct Album: View {
 }
 
 /// Real sockets: each test waits for what it expects.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 @MainActor
 struct ServedPicturesTests {
   @Test("A server's picture is shown, and a progress until it is there")

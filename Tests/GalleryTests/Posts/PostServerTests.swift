@@ -5,7 +5,7 @@ import Testing
 
 /// Real sockets, and nothing of the main actor: hundreds of other tests take their turns there, and
 /// an answer would wait for all of them at each step.
-@Suite("A server that is asked for posts", .timeLimit(.minutes(5)))
+@Suite("A server that is asked for posts", .timeLimit(.minutes(20)))
 struct PostServerTests {
   private static let json = """
     [{"id": 1, "title": "Bread", "body": "Flour and water."},

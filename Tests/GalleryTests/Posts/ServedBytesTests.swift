@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Real sockets: each test waits for what it expects.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct ServedBytesTests {
   @Test("An answer is read line by line")
   func lines() async throws {

@@ -40,6 +40,28 @@ struct SafeAreaTests {
     #expect(screen.frames[3] == CGRect(x: 10, y: 70, width: 80, height: 20))
   }
 
+  @Test("S14.8 A style behind a view goes on below the bar, at the edges that are named")
+  func grounds() {
+    let screen = Screen(100, 80) {
+      Color.clear.background(.red).safeAreaInset(edge: .bottom, spacing: 0) { Text("bar") }
+    }
+    #expect(screen.frames[0] == CGRect(x: 0, y: 0, width: 100, height: 80))
+    let kept = Screen(100, 80) {
+      Color.clear.background(.red, ignoresSafeAreaEdges: .top)
+        .safeAreaInset(edge: .bottom, spacing: 0) { Text("bar") }
+    }
+    #expect(kept.frames[0] == CGRect(x: 0, y: 0, width: 100, height: 64))
+    // What stands away from the edge keeps to its place.
+    let small = Screen(100, 80) {
+      VStack(spacing: 0) {
+        Text("a").background(.red)
+        Spacer()
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Text("bar") }
+    }
+    #expect(small.frames[0].height == 16)
+  }
+
   @Test("Safe areas add up, and a reader tells of them")
   func nested() {
     var told = EdgeInsets()

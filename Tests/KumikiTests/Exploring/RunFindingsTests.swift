@@ -1,0 +1,143 @@
+import ExplorationReports
+import SourceModel
+import Testing
+
+@testable import kumiki
+
+/// What a run showed, as findings at the lines that it is about.
+struct RunFindingsTests {
+  private static let source = """
+    import SwiftUI
+
+    @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+
+    struct Home: View {
+      @State private var isWarm = false
+      var body: some View {
+        Button("Pay") {}
+        if isWarm { Row(name: "a").opacity(1) } else { Row(name: "a") }
+        Row(name: "b").id(UUID())
+      }
+    }
+
+    struct Row: View {
+      @ObservedObject var model = Model()
+      @State private var count = 0
+      let name: String
+      var body: some View { Text(name) }
+    }
+
+    final class Model: ObservableObject {}
+    """
+
+  private let project = Project(files: [SourceFile(path: "Shop.swift", text: source)])
+
+  private func step(
+    _ code: String, _ change: (inout ExplorationStepReport) -> Void = { _ in }
+  ) -> ExplorationStepReport {
+    var step = ExplorationStepReport(code: code)
+    change(&step)
+    return step
+  }
+
+  private func found(
+    _ steps: [ExplorationStepReport], end: ExplorationLog.End = .finished
+  ) -> [String] {
+    var log = ExplorationLog(root: .init(name: "Home by itself"), steps: steps)
+    log.lastBegun = steps.last?.code ?? ""
+    log.end = end
+    return RunFindings([log], in: project).findings().map { "\($0.position.line) \($0.rule)" }
+  }
+
+  private func run(_ view: String, nothing: Bool, seconds: Double = 0) -> ExplorationStepReport.Run
+  {
+    .init(view: view, id: 1, reasons: ["@self"], seconds: seconds, showedNothing: nothing)
+  }
+
+  private func loss(_ source: String, _ changed: [String]) -> ExplorationStepReport.Loss {
+    .init(
+      view: "Row", owner: "Home", ownerID: 1, source: source, changed: changed, owned: ["count"])
+  }
+
+  @Test("A lost state is told at the view that is in two branches, once it was changed")
+  func branches() {
+    #expect(
+      found([step("tap") { $0.losses = [loss("branch", ["count"])] }]) == ["9 conditional-modifier"]
+    )
+    #expect(found([step("tap") { $0.losses = [loss("branch", [])] }]) == [])
+  }
+
+  @Test(
+    "An id is told of if it is another one whenever the body runs, not if the program says so now and then"
+  )
+  func ids() {
+    let lost = step("tap") {
+      $0.losses = [loss("id", [])]
+      $0.runs = [run("Home", nothing: false)]
+    }
+    let kept = step("tap") { $0.runs = [run("Home", nothing: false)] }
+    #expect(found([lost, lost, lost]) == ["10 unstable-id"])
+    #expect(found([lost, lost]) == [])
+    #expect(found([lost, kept, lost, kept, lost, kept]) == [])
+  }
+
+  @Test("An object that is made again is told at the property that watches it")
+  func objects() {
+    let again = step("tap") { $0.replacements = [.init(view: "Row", object: "Model")] }
+    #expect(found([again, again]) == ["15 observed-object-owned"])
+    // A view that is given another object once may well be meant so.
+    #expect(found([again]) == [])
+  }
+
+  @Test("What the system warns of goes to the rule that is about it, and is said once")
+  func diagnostics() {
+    let warned = step("") {
+      $0.problems = [
+        .init(
+          code: "D1", message: "A State<Int> was written while the body of Row was being evaluated."
+        ),
+        .init(code: "D21", message: "Home has a Picker without a tag."),
+      ]
+    }
+    #expect(found([warned, warned]) == ["7 runtime-diagnostic", "18 write-in-body"])
+  }
+
+  @Test("A program that ends is told with its last step, a missing object by its rule")
+  func ends() {
+    let tapped = [step(""), step("try app.find(.text(\"Pay\")).tap()")]
+    #expect(
+      found(tapped, end: .stopped("Fatal error: Index out of range")) == ["8 stopped-program"])
+    #expect(
+      found([], end: .stopped("SwiftUI [D4]: No Model for Row in the environment"))
+        == ["18 missing-environment-injection"])
+    #expect(found(tapped, end: .hung) == ["8 update-loop"])
+  }
+
+  @Test("Slow bodies and actions are told, unless it was a hiccup")
+  func stalls() {
+    let slow = step("try app.find(.text(\"Pay\")).tap()") {
+      $0.actionSeconds = 0.12
+      $0.runs = [run("Row", nothing: false, seconds: 0.1)]
+    }
+    #expect(found([slow]) == [])
+    #expect(found([slow, slow]) == ["8 main-actor-blocking", "18 main-actor-blocking"])
+  }
+
+  @Test("A body that runs for nothing is a hint, where it is most of its runs")
+  func waste() {
+    let wasted = step("tap") { $0.runs = [run("Row", nothing: true)] }
+    let shown = step("tap") { $0.runs = [run("Row", nothing: false)] }
+    #expect(found(Array(repeating: wasted, count: 10)) == ["18 wasteful-body"])
+    #expect(found(Array(repeating: wasted, count: 9)) == [])
+    #expect(found(Array(repeating: [wasted, shown, shown], count: 10).flatMap { $0 }) == [])
+  }
+
+  @Test("Findings are in both languages")
+  func languages() {
+    let log = ExplorationLog(
+      root: .init(name: "Shop"), steps: [step("tap") { $0.losses = [loss("branch", ["count"])] }])
+    let message = RunFindings([log], in: project).findings()[0].message
+    #expect(message[.english].contains("lost 'count' once"))
+    #expect(message[.japanese].contains("'count' を 1 回失いました"))
+  }
+}
