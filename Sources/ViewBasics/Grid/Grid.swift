@@ -43,8 +43,6 @@ extension Grid: PrimitiveView, ContainerView where Content: View {
     GridNodeLayout(settings: settings)
   }
 
-  package static var takesGridRows: Bool { true }
-
   package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
     settings != old.pointee.settings
   }

@@ -3,36 +3,21 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// What rows look for round them.
-@MainActor
-protocol GridHolder: NodeLayout {
-  /// Nil: no grid after all.
-  var grid: GridNodeLayout? { get }
-}
-
 /// Works out a grid's columns and rows, and places the cells.
 ///
 /// Columns share the width as the children of a row would, each as flexible as its cells together;
 /// then the rows share the height as those of a column would, each with its cells in their widths.
-struct GridNodeLayout: GridHolder {
-  var grid: GridNodeLayout? { self }
+struct GridNodeLayout: NodeLayout {
   let settings: GridSettings
-  private let plan = Plan()
 
-  init(settings: GridSettings) { self.settings = settings }
+  enum Row {
+    case cells([Cell], alignment: VerticalAlignment?)
+    /// A view outside of a row, which has the whole width.
+    case view(RenderNode)
 
-  /// What was worked out last, for rows that place their cells.
-  private final class Plan {
-    var columns: Arrangement = .empty
-  }
-
-  @MainActor
-  struct Row {
-    /// Of a view outside of a row, or of a row that has a node of its own.
-    let node: RenderNode?
-    let alignment: VerticalAlignment?
-    /// Nil: a view outside of a row.
-    var cells: [Cell]?
+    var cells: [Cell] {
+      if case .cells(let cells, _) = self { cells } else { [] }
+    }
   }
 
   @MainActor
@@ -51,21 +36,15 @@ struct GridNodeLayout: GridHolder {
     var rows: [Row] = []
     var last: GridRowMark?
     for child in node.children {
-      let row = child.trait(GridTraits.row, as: GridRowMark.self)
-      defer { last = row }
-      if let row {
-        if row !== last { rows.append(Row(node: nil, alignment: row.alignment, cells: [])) }
-        let column = rows[rows.count - 1].cells?.last?.columns.upperBound ?? 0
-        rows[rows.count - 1].cells?.append(Self.cell(child, at: column))
-      } else if let inner = Self.row(in: child), let layout = inner.layout as? GridRowLayout {
-        var cells: [Cell] = []
-        for cell in inner.children {
-          cells.append(Self.cell(cell, at: cells.last?.columns.upperBound ?? 0))
-        }
-        rows.append(Row(node: child, alignment: layout.alignment, cells: cells))
-      } else {
-        rows.append(Row(node: child, alignment: nil, cells: nil))
+      let mark = child.trait(GridTraits.row, as: GridRowMark.self)
+      defer { last = mark }
+      guard let mark else {
+        rows.append(.view(child))
+        continue
       }
+      var cells = mark === last ? rows.removeLast().cells : []
+      cells.append(Self.cell(child, at: cells.last?.columns.upperBound ?? 0))
+      rows.append(.cells(cells, alignment: mark.alignment))
     }
     return rows
   }
@@ -75,22 +54,11 @@ struct GridNodeLayout: GridHolder {
     return Cell(node: node, column: column, span: span)
   }
 
-  /// The row's own node below its modifiers.
-  private static func row(in node: RenderNode) -> RenderNode? {
-    var current: RenderNode? = node
-    while let candidate = current {
-      if candidate.layout is GridRowLayout { return candidate }
-      guard candidate.layout is any WrapperLayout else { return nil }
-      current = candidate.children.first
-    }
-    return nil
-  }
-
   private func arrange(
     _ proposal: ProposedViewSize, _ node: RenderNode
   ) -> (columns: Arrangement, rows: Arrangement) {
     let rows = rows(node)
-    let count = rows.lazy.compactMap(\.cells?.last?.columns.upperBound).max() ?? 0
+    let count = rows.lazy.compactMap(\.cells.last?.columns.upperBound).max() ?? 0
     let metrics = node.runtime.host.metrics
     let across =
       settings.horizontalSpacing.map { metrics.snap($0, horizontally: true) }
@@ -98,7 +66,7 @@ struct GridNodeLayout: GridHolder {
     let down = settings.verticalSpacing.map { metrics.snap($0, horizontally: false) }
     let columnItems = (0..<count).map { column in
       GridColumn(
-        cells: rows.flatMap { $0.cells ?? [] }.filter { cell in
+        cells: rows.flatMap(\.cells).filter { cell in
           cell.column == column && cell.span == 1 && !cell.unsizedAxes.contains(.horizontal)
         })
     }
@@ -117,13 +85,13 @@ struct GridNodeLayout: GridHolder {
   ) {
     for row in rows {
       let all = 0..<columns.placements.count
-      guard let cells = row.cells else {
-        if let node = row.node, !all.isEmpty {
-          widen(&columns, all, for: Cell(node: node, column: 0, span: all.count), offer)
-        }
-        continue
+      switch row {
+      case .cells(let cells, _):
+        for cell in cells where cell.span > 1 { widen(&columns, cell.columns, for: cell, offer) }
+      case .view(let node):
+        guard !all.isEmpty else { continue }
+        widen(&columns, all, for: Cell(node: node, column: 0, span: all.count), offer)
       }
-      for cell in cells where cell.span > 1 { widen(&columns, cell.columns, for: cell, offer) }
     }
   }
 
@@ -157,66 +125,58 @@ struct GridNodeLayout: GridHolder {
   /// Places the rows in a part of the node's room.
   func place(_ node: RenderNode, in bounds: CGRect, _ proposal: ProposedViewSize) {
     let (columns, lines) = arrange(proposal, node)
-    plan.columns = columns
     let rows = rows(node)
+    let alignments = columnAlignments(rows, count: columns.placements.count)
     for (row, placement) in zip(rows, lines.placements) {
       let corner = CGPoint(x: bounds.minX, y: bounds.minY + placement.origin.y)
-      let room = CGSize(width: bounds.width, height: placement.size.height)
-      let offer = ProposedViewSize(room)
-      if let holder = row.node, row.cells != nil {
-        node.place(holder, at: corner, proposal: offer)
-      } else if let view = row.node {
+      switch row {
+      case .cells(let cells, let rowAlignment):
+        for cell in cells {
+          let alignment = Alignment(
+            horizontal: (cell.span == 1 ? alignments[cell.column] : nil)
+              ?? settings.alignment.horizontal,
+            vertical: rowAlignment ?? settings.alignment.vertical)
+          place(cell, alignment, columns, in: node, at: corner, height: placement.size.height)
+        }
+      case .view(let view):
+        let room = CGSize(width: bounds.width, height: placement.size.height)
+        let offer = ProposedViewSize(room)
         let origin = settings.alignment.origin(of: view.dimensions(in: offer), in: room)
         node.place(
           view, at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), proposal: offer)
-      } else {
-        placeCells(of: row, rows, in: node, at: corner, height: room.height)
       }
     }
   }
 
-  /// Called by a row that has its place.
-  ///
-  /// - Returns: false if the row is none of this grid.
-  func placeCells(of row: RenderNode, height: CGFloat, _ grid: RenderNode) -> Bool {
-    let rows = rows(grid)
-    let found = rows.first { $0.node.flatMap(Self.row(in:)) === row }
-    guard let found else { return false }
-    placeCells(of: found, rows, in: row, at: .zero, height: height)
-    return true
-  }
-
-  private func placeCells(
-    of row: Row, _ rows: [Row], in holder: RenderNode, at corner: CGPoint, height: CGFloat
+  private func place(
+    _ cell: Cell, _ alignment: Alignment, _ columns: Arrangement, in grid: RenderNode,
+    at corner: CGPoint, height: CGFloat
   ) {
-    for cell in row.cells ?? [] where cell.columns.upperBound <= plan.columns.placements.count {
-      let width = plan.columns.width(of: cell.columns)
-      let box = CGSize(width: width, height: height)
-      let offer = ProposedViewSize(box)
-      let dimensions = cell.node.dimensions(in: offer)
-      let origin: CGPoint
-      if let anchor = cell.node.trait(GridTraits.anchor, as: UnitPoint.self) {
-        origin = CGPoint(
-          x: (width - dimensions.width) * anchor.x, y: (height - dimensions.height) * anchor.y)
-      } else {
-        let alignment = Alignment(
-          horizontal: columnAlignment(of: cell, rows) ?? settings.alignment.horizontal,
-          vertical: row.alignment ?? settings.alignment.vertical)
-        origin = alignment.origin(of: dimensions, in: box)
-      }
-      let start = plan.columns.placements[cell.column].origin.x
-      holder.place(
-        cell.node, at: CGPoint(x: corner.x + start + origin.x, y: corner.y + origin.y),
-        proposal: offer)
+    let box = CGSize(width: columns.width(of: cell.columns), height: height)
+    let offer = ProposedViewSize(box)
+    let dimensions = cell.node.dimensions(in: offer)
+    let origin: CGPoint
+    if let anchor = cell.node.trait(GridTraits.anchor, as: UnitPoint.self) {
+      origin = CGPoint(
+        x: (box.width - dimensions.width) * anchor.x, y: (height - dimensions.height) * anchor.y)
+    } else {
+      origin = alignment.origin(of: dimensions, in: box)
     }
+    let start = columns.placements[cell.column].origin.x
+    grid.place(
+      cell.node, at: CGPoint(x: corner.x + start + origin.x, y: corner.y + origin.y),
+      proposal: offer)
   }
 
-  /// A cell over several columns follows the grid, not the first of them (S14.10).
-  private func columnAlignment(of cell: Cell, _ rows: [Row]) -> HorizontalAlignment? {
-    guard cell.span == 1 else { return nil }
-    return rows.lazy.flatMap { $0.cells ?? [] }.filter { $0.column == cell.column }
-      .compactMap { $0.node.trait(GridTraits.columnAlignment, as: HorizontalAlignment.self) }
-      .first
+  /// What the cells of each column say of it, the first that does. A cell over several columns
+  /// follows the grid, not the first of them (S14.10).
+  private func columnAlignments(_ rows: [Row], count: Int) -> [HorizontalAlignment?] {
+    var alignments = [HorizontalAlignment?](repeating: nil, count: count)
+    for cell in rows.lazy.flatMap(\.cells) where alignments[cell.column] == nil {
+      alignments[cell.column] = cell.node.trait(
+        GridTraits.columnAlignment, as: HorizontalAlignment.self)
+    }
+    return alignments
   }
 }
 
@@ -258,27 +218,34 @@ private struct GridLine: @MainActor LayoutItem {
   /// The width on offer, where there are no columns to say it.
   let open: CGFloat?
 
-  var priority: Double { row.cells == nil ? row.node?.priority ?? 0 : 0 }
+  var priority: Double {
+    if case .view(let node) = row { node.priority } else { 0 }
+  }
 
   var spacing: ViewSpacing {
-    if let node = row.node { return node.spacing }
-    guard let cells = row.cells, let first = cells.first else { return ViewSpacing() }
-    return cells.dropFirst().reduce(first.node.spacing) { $0.union($1.node.spacing) }
+    switch row {
+    case .view(let node): node.spacing
+    case .cells(let cells, _):
+      cells.dropFirst().reduce(cells.first?.node.spacing ?? ViewSpacing()) {
+        $0.union($1.node.spacing)
+      }
+    }
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard let cells = row.cells else {
+    switch row {
+    case .view(let node):
       let width = columns.placements.isEmpty ? open : columns.size.width
-      return row.node?.sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
-        ?? .zero
+      return node.sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
+    case .cells(let cells, _):
+      var height: CGFloat = 0
+      for cell in cells where !cell.unsizedAxes.contains(.vertical) {
+        let offer = ProposedViewSize(
+          width: columns.width(of: cell.columns), height: proposal.height)
+        height = max(height, cell.node.sizeThatFits(offer).height)
+      }
+      return CGSize(width: columns.size.width, height: height)
     }
-    var height: CGFloat = 0
-    for cell in cells where !cell.unsizedAxes.contains(.vertical) {
-      let offer = ProposedViewSize(
-        width: columns.width(of: cell.columns), height: proposal.height)
-      height = max(height, cell.node.sizeThatFits(offer).height)
-    }
-    return CGSize(width: columns.size.width, height: height)
   }
 
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {

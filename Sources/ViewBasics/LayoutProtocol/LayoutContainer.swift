@@ -50,9 +50,8 @@ extension Layout {
 
 /// Asks an app's layout, and keeps its cache as long as the subviews' answers stay the same.
 ///
-/// Rows of a grid must find their grid to place their cells; so a grid that is asked for as a
-/// layout does its work itself.
-private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout, GridHolder {
+/// A grid that is asked for as a layout does its work itself: it reads what rows wrote on their cells.
+private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
   let layout: L
   let axis: Axis?
   let grid: GridNodeLayout?

@@ -28,9 +28,6 @@ package protocol ContainerView: PrimitiveView {
   /// The environment keys that the two above look at.
   static var environmentMask: EnvironmentMask { get }
 
-  /// Whether a `GridRow` in it hands its cells through.
-  static var takesGridRows: Bool { get }
-
   /// Whether the same children may be laid out differently than by `old`.
   mutating func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool
 
@@ -40,12 +37,8 @@ package protocol ContainerView: PrimitiveView {
 
 extension ContainerView {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    makeContainerElement(view, inputs)
+    ContainerElement(view, inputs)
   }
-
-  package static func makeContainerElement(
-    _ view: Self, _ inputs: ViewInputs
-  ) -> ViewElement<Self> { ContainerElement(view, inputs) }
 
   package func update(_ child: ViewElement<Content>) {
     var content = content
@@ -53,7 +46,6 @@ extension ContainerView {
   }
 
   package static var isPlainBox: Bool { false }
-  package static var takesGridRows: Bool { false }
   package static var environmentMask: EnvironmentMask { [] }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     .box
@@ -114,8 +106,6 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
     node.isRightToLeft = values.isRightToLeft
     node.setNeedsLayout()
   }
-
-  var takesGridRows: Bool { Container.takesGridRows }
 
   func gatherRenderNodes() {
     isWaitingToGather = false

@@ -21,10 +21,6 @@ package protocol NodeLayout {
   /// them, as programs count on it that children are asked in their order.
   var asksProgramForGuides: Bool { get }
 
-  /// Whether a layout further up measures the children by itself, so that what they answer concerns
-  /// it whatever this node answers.
-  var isMeasuredThrough: Bool { get }
-
   /// How far the node would like to keep its neighbours.
   func spacing(_ node: RenderNode) -> ViewSpacing
 
@@ -38,8 +34,6 @@ extension NodeLayout {
   ) -> CGFloat? { nil }
 
   package var asksProgramForGuides: Bool { false }
-
-  package var isMeasuredThrough: Bool { false }
 
   package func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.defaultSpacing }
 

@@ -74,7 +74,7 @@ extension RenderNode {
     needsLayout = false
     needsPlacement = true
     if children.isEmpty, guides.isEmpty { return reconsiderLeaf() }
-    if layout.isMeasuredThrough || !guides.isEmpty && layout.asksProgramForGuides {
+    if !guides.isEmpty && layout.asksProgramForGuides {
       forgetAnswers()
       return true
     }

@@ -284,12 +284,6 @@ package protocol LayoutObserver: AnyObject {
 @MainActor
 package protocol GatheringElement: Element {
   func gatherRenderNodes()
-  /// Whether a `GridRow` in it hands its cells through.
-  var takesGridRows: Bool { get }
-}
-
-extension GatheringElement {
-  package var takesGridRows: Bool { false }
 }
 
 extension Element {

@@ -89,6 +89,48 @@ struct GridLayoutTests {
     #expect(Set(screen.frames.map(\.minY)).count == 2)
   }
 
+  @Test(
+    "S14.10: A modifier on a row goes to each cell, also where the grid is one of several layouts",
+    arguments: [true, false])
+  func modifiedRow(isLayout: Bool) {
+    struct Cells: View {
+      var body: some View {
+        GridRow {
+          Color.red.frame(width: 10, height: 10)
+          Color.blue.frame(width: 10, height: 10)
+        }
+        .padding(.horizontal, 5)
+        GridRow { Color.green.frame(width: 40, height: 10) }
+      }
+    }
+    let screen = Screen(200, 64) {
+      if isLayout {
+        AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0)) {
+          Cells()
+        }
+      } else {
+        Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) { Cells() }
+      }
+    }
+    let left = screen.frames[2].minX
+    #expect(screen.frames.map { $0.minX - left } == [5, 45, 0])
+  }
+
+  @Test("Outside of a grid the cells of a row stand as those of a group, in whatever holds them")
+  func outsideOfAGrid() {
+    let screen = Screen(200, 64) {
+      VStack(alignment: .leading, spacing: 0) {
+        GridRow {
+          Color.red.frame(width: 10, height: 10)
+          Color.blue.frame(width: 20, height: 10)
+        }
+      }
+    }
+    let top = screen.frames[0].minY
+    #expect(screen.frames.map { $0.minY - top } == [0, 10])
+    #expect(screen.frames[0].minX == screen.frames[1].minX)
+  }
+
   @Test("Changing from a grid to a stack keeps the state of the cells")
   func switching() throws {
     let app = ViewTest(Tabular())
