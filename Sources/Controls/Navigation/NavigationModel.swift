@@ -64,6 +64,7 @@ final class NavigationModel {
   func detach() {
     layerStack = nil
     // Their views know this model, and what is round it, in turn.
+    for entry in entries { entry.layer = nil }
     entries = []
     path = nil
     onShow = {}

@@ -27,9 +27,9 @@ private struct ContainerRelativeLayout: WrapperLayout {
   private func container(_ node: RenderNode) -> CGSize {
     var ancestor = node.parent
     while let current = ancestor {
-      if let viewport = current.layout as? any ViewportLayout {
-        viewport.watchSize(node)
-        return viewport.visibleSize(current)
+      if let container = current.layout as? any ContainerSizeLayout {
+        container.watchSize(node)
+        return container.visibleSize(current)
       }
       ancestor = current.parent
     }

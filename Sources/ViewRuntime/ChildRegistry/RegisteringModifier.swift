@@ -42,6 +42,7 @@ private final class RegisteringElement<Content: View, Modifier: RegisteringModif
     super.init(inputs)
     if let registry {
       let registration = ChildRegistration(modifier, self)
+      registration.isShown = isAround
       self.registration = registration
       if Modifier.RegisteredContent.self != EmptyView.self {
         layer = RegisteredContentElement(

@@ -27,8 +27,6 @@ private final class CoverElement<Content: View>:
   ViewElement<ModifiedContent<Content, CoverModifier>>
 {
   private var isCovered: Bool
-  /// Whether the surroundings are seen.
-  private var isAround = true
   private var child: ViewElement<Content>?
 
   init(_ view: ModifiedContent<Content, CoverModifier>, _ inputs: ViewInputs) {
@@ -47,7 +45,7 @@ private final class CoverElement<Content: View>:
       if isCovered != wasCovered { child.setAppeared(isAround && !isCovered) }
     } else if !isCovered || view.modifier.mountsAtOnce {
       child = mountElement(view.content, childInputs)
-      if !isAround || isCovered { child?.setAppeared(false) }
+      if isCovered { child?.setAppeared(false) }
     }
     if isCovered != wasCovered { renderNodesChanged() }
   }

@@ -106,7 +106,6 @@ private final class LayerStackElement<Layered: LayerStackView>: ViewElement<Laye
   private var base: ViewElement<Layered.Base>!
   /// What is seen now; nil: the base.
   private var top: LayerStack.Layer?
-  private var isAround = true
   private var isReady = false
   /// What had the keyboard focus when the base was covered.
   private var formerFocus: NodeID?

@@ -102,7 +102,9 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
     let values = scope.values
     node.setContent(view.nodeContent(in: values), resizes: false)
     guard relayout else { return }
+    let axis = node.ownAxis
     node.layout = view.nodeLayout(in: values)
+    if node.ownAxis != axis { node.axisChanged() }
     node.isRightToLeft = values.isRightToLeft
     node.setNeedsLayout()
   }

@@ -27,6 +27,9 @@ package class Element {
   let reparenting: ReparentingMode
   /// Whether one view is expected here.
   let isSingle: Bool
+  /// Whether the surroundings show what is here: not in a covered page, not in another tab. What is
+  /// mounted there is not seen either, and has not appeared.
+  @exclusivity(unchecked) package final var isAround: Bool
   /// Whether what is given for preferences here and below counts for nobody outside.
   @exclusivity(unchecked) var withholdsPreferences = false
 
@@ -37,6 +40,7 @@ package class Element {
     isLazy = inputs.isLazy
     reparenting = inputs.reparenting
     isSingle = inputs.isSingle
+    isAround = inputs.parent?.isAround ?? true
     depth32 = (inputs.parent?.depth32 ?? 0) + 1
     if let audit = inputs.runtime.audit { audit.note(self) }
   }
@@ -127,8 +131,12 @@ package class Element {
   /// becomes of them.
   package var identitySource: IdentitySource? { nil }
 
-  /// Whether views below are being shown; false in a covered navigation page or another tab.
-  package func setAppeared(_ appeared: Bool) { forEachChild { $0.setAppeared(appeared) } }
+  /// Whether views here and below are being shown; false in a covered navigation page or another
+  /// tab. Overridden by those that show a part of what is below.
+  package func setAppeared(_ appeared: Bool) {
+    isAround = appeared
+    forEachChild { $0.setAppeared(appeared) }
+  }
 
   /// Whether the view contributes any render node; never mounts anything to find out.
   package var hasRenderNodes: Bool { onlyTransparentChild?.hasRenderNodes ?? !renderNodes.isEmpty }

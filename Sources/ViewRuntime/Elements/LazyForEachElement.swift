@@ -26,8 +26,6 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   private var shown: Range<Int> = 0..<0
   /// Whether rows were mounted or moved since it was said which ones show.
   private var hasOtherRows = false
-  /// Whether the surroundings show the container.
-  private var isAround = true
   private var generation = 0
   private var clock = 0
 

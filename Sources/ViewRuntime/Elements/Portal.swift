@@ -148,8 +148,14 @@ private final class PortalElement<Ported: PortalView>: ViewElement<Ported>, Port
 
   func shownChanged(_ isShown: Bool) {
     guard isMounted else { return }
-    child?.setAppeared(isShown)
+    child?.setAppeared(isAround && isShown)
     if isReady { renderNodesChanged() }
+  }
+
+  override func setAppeared(_ appeared: Bool) {
+    isAround = appeared
+    hidden.setAppeared(appeared)
+    child?.setAppeared(appeared && portal.isShown)
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {

@@ -30,12 +30,18 @@ package final class RootElement<Content: View>: Element, GatheringElement, Prese
 
 /// The window: offers its whole size and centres what it is given; several views stand in a column.
 /// Layers above the content have the whole window each.
-struct RootLayout: NodeLayout {
+struct RootLayout: ContainerSizeLayout {
+  private let watchers = SizeWatchers()
+
+  func visibleSize(_ node: RenderNode) -> CGSize { node.size }
+  func watchSize(_ node: RenderNode) { watchers.add(node) }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    watchers.take(size)
     let contents = node.children.filter { $0.traits[LayerTrait.key] == nil }
     let arrangement = StackLayout.column().arrange(contents, in: proposal)
     let x = (size.width - arrangement.size.width) / 2

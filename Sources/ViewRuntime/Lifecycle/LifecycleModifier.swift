@@ -50,8 +50,6 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   private var hasAppeared = false
   /// Whether the callback said so: what is covered at once never appeared.
   private var isTold = false
-  /// Whether the surroundings show it: not in a covered page, not in another tab.
-  private var isShown = true
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     modifier = view.modifier
@@ -70,7 +68,7 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   }
 
   private func appearanceMayHaveChanged() {
-    let appears = isShown && (isSingle || child.hasRenderNodes)
+    let appears = isAround && (isSingle || child.hasRenderNodes)
     guard appears != hasAppeared else { return }
     hasAppeared = appears
     if appears {
@@ -97,7 +95,6 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
 
   override func setAppeared(_ appeared: Bool) {
     super.setAppeared(appeared)
-    isShown = appeared
     appearanceMayHaveChanged()
   }
 

@@ -92,7 +92,9 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
   private func handle(_ event: HostEvent, _ portal: Portal) {
     switch event {
     case .windowResized(_, let size):
-      node.layout = WindowLayout(size: size)
+      var layout = node.layout as? WindowLayout ?? WindowLayout(size: size)
+      layout.size = size
+      node.layout = layout
       node.setNeedsLayout()
       runtime.requestFrame()
     case .dismiss: portal.onClose?()
@@ -120,12 +122,18 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
 }
 
 /// One of several windows: as large as the host says, whatever it is offered.
-private struct WindowLayout: NodeLayout {
-  let size: CGSize
+private struct WindowLayout: ContainerSizeLayout {
+  var size: CGSize
+  private let root = RootLayout()
+
+  init(size: CGSize) { self.size = size }
+
+  func visibleSize(_ node: RenderNode) -> CGSize { size }
+  func watchSize(_ node: RenderNode) { root.watchSize(node) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize { size }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
-    RootLayout().placeChildren(node, in: size, proposal: ProposedViewSize(size))
+    root.placeChildren(node, in: size, proposal: ProposedViewSize(size))
   }
 }

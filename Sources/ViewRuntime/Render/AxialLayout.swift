@@ -18,11 +18,24 @@ extension RenderNode {
   package var enclosingAxis: Axis? {
     var ancestor = parent
     while let node = ancestor {
-      if let axial = node.layout as? any AxialLayout { return axial.axis }
-      if let choosing = node.layout as? any AxisChoosingLayout { return choosing.axis }
+      if node.isAxial { return node.ownAxis }
       guard node.layout is any WrapperLayout else { return nil }
       ancestor = node.parent
     }
     return nil
+  }
+
+  private var isAxial: Bool { layout is any AxialLayout || layout is any AxisChoosingLayout }
+
+  /// The axis along which the node's children follow each other.
+  var ownAxis: Axis? {
+    (layout as? any AxialLayout)?.axis ?? (layout as? any AxisChoosingLayout)?.axis
+  }
+
+  /// Asks those anew that look at this node's axis: what stands in it, be it wrapped.
+  func axisChanged() {
+    for child in children {
+      if child.layout is any WrapperLayout { child.axisChanged() } else { child.setNeedsLayout() }
+    }
   }
 }

@@ -144,6 +144,13 @@ extension LazyElement {
 
   /// A line's length with the distance behind it; nothing where no view stands.
   private func length(of line: Int, _ lanes: [LazyLane], _ across: CGFloat) -> CGFloat {
+    length(of: line, of: lines, lanes, across)
+  }
+
+  /// The same for lines of another number of lanes.
+  func length(
+    of line: Int, of lines: LazyLines, _ lanes: [LazyLane], _ across: CGFloat
+  ) -> CGFloat {
     let lanes = lines.isWhole(line) ? [LazyLane(start: 0, length: across)] : lanes
     let lengths = zip(lines.items(of: line), lanes).compactMap { item, lane -> CGFloat? in
       let rows = rows(ofItem: item)

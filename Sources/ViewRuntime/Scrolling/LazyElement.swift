@@ -159,17 +159,14 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     lengths = LineLengths(count: lines.count, estimate: firstLength(across))
   }
 
-  /// How long a line is with the distance behind it, to judge by the first item.
+  /// How long a line is with the distance behind it, to judge by the first that has a view:
+  /// elements may have none, as a row behind a condition.
   private func firstLength(_ across: CGFloat) -> CGFloat {
-    let lane = view.lanes(in: across).first
-    // Elements may have no view: a row behind a condition.
-    for item in 0..<min(items.itemCount, 8) {
-      let nodes = nodes(of: item)
-      guard !nodes.isEmpty else { continue }
-      let length = nodes.reduce(0) { length, node in
-        length + node.sizeThatFits(itemProposal(lane?.length))[view.axis]
-      }
-      return max(length + spacing, 1)
+    let lanes = view.lanes(in: across)
+    let lines = makeLines(max(lanes.count, 1))
+    for line in 0..<min(lines.count, 8) {
+      let length = length(of: line, of: lines, lanes, across)
+      if length > 0 { return max(length, 1) }
     }
     return 1
   }

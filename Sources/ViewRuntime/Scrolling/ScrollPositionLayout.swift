@@ -12,15 +12,20 @@ final class ScrollPositionLayout: ViewportLayout {
   /// What a safe area that the scroll view reaches below adds to the content's margins.
   private(set) var safeInsets = EdgeInsets()
   private(set) var offset = CGPoint.zero
-  private(set) var lazyContents: [any LazyContent] = []
-  private var sizeWatchers: [Weak] = []
+  private var lazyReferences: [WeakContent] = []
+  private let sizeWatchers = SizeWatchers()
   private var knownSize = CGSize.zero
   private var knownContent: CGSize?
+  /// Whether the content began at the right end when it was placed last.
+  private var knownDirection = false
   var anchors = ScrollAnchors()
 
-  private struct Weak {
-    weak var node: RenderNode?
+  private struct WeakContent {
+    weak var content: (any LazyContent)?
   }
+
+  /// The lazy containers in the scroll view.
+  var lazyContents: [any LazyContent] { lazyReferences.compactMap(\.content) }
 
   private let offersOwnLength: Bool
 
@@ -62,10 +67,8 @@ final class ScrollPositionLayout: ViewportLayout {
       proposal: offered)
     // Content of the size that it had before is not placed again, though other lines show.
     if offset != former || size != knownSize && !isFirst { contentMoved() }
-    guard size != knownSize else { return }
     knownSize = size
-    sizeWatchers.removeAll { $0.node == nil }
-    for watcher in sizeWatchers { watcher.node?.setNeedsLayout() }
+    sizeWatchers.take(size)
   }
 
   /// Where the content begins along an axis.
@@ -85,7 +88,7 @@ final class ScrollPositionLayout: ViewportLayout {
   /// The offset that the place's anchors want: for the first layout, and where the content stood at
   /// its anchor before sizes changed.
   private func anchored(in size: CGSize, _ content: CGSize) -> CGPoint {
-    defer { knownContent = content }
+    defer { (knownContent, knownDirection) = (content, isRightToLeft) }
     func way(_ anchor: UnitPoint, _ content: CGSize, _ size: CGSize) -> CGPoint {
       CGPoint(
         x: max(content.width - size.width, 0) * part(anchor),
@@ -94,6 +97,10 @@ final class ScrollPositionLayout: ViewportLayout {
     guard let knownContent else {
       if let anchor = anchors.initial { return way(anchor, content, size) }
       return isRightToLeft ? way(.topLeading, content, size) : offset
+    }
+    if isRightToLeft != knownDirection, axes.has(.horizontal) {
+      // As far from the end where it begins now as it was from the other one.
+      offset.x = max(knownContent.width - knownSize.width, 0) - offset.x
     }
     if isRightToLeft, axes.has(.horizontal) {
       // What is in sight keeps its distance from where the content begins.
@@ -108,9 +115,7 @@ final class ScrollPositionLayout: ViewportLayout {
       y: abs(offset.y - former.y) < 1 ? now.y : offset.y)
   }
 
-  func watchSize(_ node: RenderNode) {
-    if !sizeWatchers.contains(where: { $0.node === node }) { sizeWatchers.append(Weak(node: node)) }
-  }
+  func watchSize(_ node: RenderNode) { sizeWatchers.add(node) }
 
   private func clamped(_ point: CGPoint, in size: CGSize, _ content: CGSize) -> CGPoint {
     CGPoint(
@@ -153,12 +158,13 @@ final class ScrollPositionLayout: ViewportLayout {
   func visibleSize(_ node: RenderNode) -> CGSize { node.size }
 
   func register(_ content: any LazyContent) {
-    if !lazyContents.contains(where: { $0 === content }) { lazyContents.append(content) }
+    if lazyReferences.contains(where: { $0.content === content }) { return }
+    lazyReferences.removeAll { $0.content?.isMounted != true }
+    lazyReferences.append(WeakContent(content: content))
   }
 
   /// Lazy contents show other lines now.
   func contentMoved() {
-    lazyContents.removeAll { !$0.isMounted }
-    for content in lazyContents { content.node.setNeedsLayout() }
+    for content in lazyContents where content.isMounted { content.node.setNeedsLayout() }
   }
 }

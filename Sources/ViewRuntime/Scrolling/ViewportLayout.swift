@@ -3,16 +3,13 @@ import LayoutCore
 
 /// The layout of something through which lazy content is seen.
 @MainActor
-package protocol ViewportLayout: NodeLayout {
+package protocol ViewportLayout: ContainerSizeLayout {
   /// The point of the content that stands in the corner.
   var offset: CGPoint { get }
   /// What is shown stands elsewhere in the content now, as lines before it took other lengths.
   func contentShifted(by shift: CGFloat, along axis: Axis)
-  func visibleSize(_ node: RenderNode) -> CGSize
   /// The content is to be placed anew when the viewport moves.
   func register(_ content: any LazyContent)
-  /// The node is to be laid out anew when the viewport's size changes.
-  func watchSize(_ node: RenderNode)
   /// The viewport reaches below a safe area, and keeps its content clear of it.
   ///
   /// - Returns: whether it does.

@@ -131,6 +131,34 @@ struct GridLayoutTests {
     #expect(screen.frames[0].minX == screen.frames[1].minX)
   }
 
+  @Test("A divider and a spacer follow the axis of a layout that changes")
+  func axis() throws {
+    struct Turned: View {
+      @State private var isRow = false
+      var body: some View {
+        let layout =
+          isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+        VStack(spacing: 0) {
+          layout {
+            Text("a")
+            Divider().padding(0).accessibilityIdentifier("line")
+            Spacer()
+            Text("b")
+          }
+          Button("Turn") { isRow.toggle() }
+        }
+      }
+    }
+    let app = ViewTest(Turned(), size: CGSize(width: 400, height: 200))
+    #expect(try app.find("b").frame.midX == app.find("a").frame.midX)
+    try app.tap("Turn")
+    #expect(try app.find("b").frame.maxX == 400)
+    #expect(try app.find("b").frame.midY == app.find("a").frame.midY)
+    try app.tap("Turn")
+    #expect(try app.find("b").frame.midX == app.find("a").frame.midX)
+    #expect(try app.find("b").frame.maxY == app.button("Turn").frame.minY)
+  }
+
   @Test("Changing from a grid to a stack keeps the state of the cells")
   func switching() throws {
     let app = ViewTest(Tabular())

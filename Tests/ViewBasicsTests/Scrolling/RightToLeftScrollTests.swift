@@ -47,6 +47,16 @@ struct RightToLeftScrollTests {
     #expect(try app.find("p9").frame.midX == 175)
   }
 
+  @Test("Lines that turn round take the scroll view to the end where its content begins now")
+  func turned() throws {
+    let app = ViewTest(Film(isLazy: true), size: CGSize(width: 200, height: 100))
+    #expect(try app.find("p0").frame.midX == 25)
+    app.changeSurroundings(layoutDirection: .rightToLeft)
+    #expect(try app.find("p0").frame.midX == 175)
+    app.changeSurroundings(layoutDirection: .leftToRight)
+    #expect(try app.find("p0").frame.midX == 25)
+  }
+
   @Test("A content that is shorter than its scroll view stands at its right end")
   func short() throws {
     let app = ViewTest(

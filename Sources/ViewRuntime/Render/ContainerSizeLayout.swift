@@ -1,0 +1,38 @@
+import Foundation
+
+/// A layout whose size views further down look at: a scroll view's, a window's.
+@MainActor
+package protocol ContainerSizeLayout: NodeLayout {
+  /// What is to be seen of the content at once.
+  func visibleSize(_ node: RenderNode) -> CGSize
+  /// The node is to be laid out anew when that changes.
+  func watchSize(_ node: RenderNode)
+}
+
+/// The nodes that look at a size.
+@MainActor
+final class SizeWatchers {
+  private var nodes: [Weak] = []
+  private var size = CGSize.zero
+
+  private struct Weak {
+    weak var node: RenderNode?
+  }
+
+  func add(_ node: RenderNode) {
+    if nodes.contains(where: { $0.node === node }) { return }
+    nodes.removeAll { $0.node == nil }
+    nodes.append(Weak(node: node))
+  }
+
+  /// Asks those that look at the size anew, if it is another one now.
+  ///
+  /// - Returns: whether it is.
+  @discardableResult
+  func take(_ size: CGSize) -> Bool {
+    guard size != self.size else { return false }
+    self.size = size
+    for watcher in nodes { watcher.node?.setNeedsLayout() }
+    return true
+  }
+}
