@@ -15,7 +15,9 @@ extension GlassButtonStyle: PrimitiveButtonStyle, Sendable {
       style: .bordered, role: configuration.role, action: configuration.action,
       label: configuration.label
     )
-    .tint(glass.color)
+    .transformEnvironment(\.tint) { tint in
+      if let color = glass.color { tint = AnyShapeStyle(color) }
+    }
   }
 }
 

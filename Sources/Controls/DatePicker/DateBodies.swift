@@ -76,6 +76,7 @@ struct FieldDateBody: View {
   let configuration: DatePickerStyleConfiguration
   var hasStepper = false
   @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
 
   var body: some View {
     LabeledRow(label: configuration.label) {
@@ -100,6 +101,8 @@ struct FieldDateBody: View {
   private func step(_ step: Int) {
     let unit: Calendar.Component =
       configuration.displayedComponents.contains(.date) ? .day : .minute
+    var calendar = calendar
+    calendar.timeZone = timeZone
     guard let date = calendar.date(byAdding: unit, value: step, to: configuration.selection)
     else { return }
     configuration.selection = configuration.range.clamp(date)

@@ -100,9 +100,12 @@ struct SplitColumns: View {
     _ column: SplitColumn, _ isCompact: Bool, _ first: Int,
     _ visibility: Binding<NavigationSplitViewVisibility>
   ) -> SidebarToggle? {
-    guard !isCompact, column.index == columns.count - 1 else { return nil }
+    let count = columns.count
+    guard !isCompact, column.index == count - 1 else { return nil }
     return SidebarToggle(isHidden: first > 0) {
-      visibility.wrappedValue = first > 0 ? .all : .detailOnly
+      // Of three columns the one in the middle stays.
+      let fewer = count > 2 ? NavigationSplitViewVisibility.doubleColumn : .detailOnly
+      visibility.wrappedValue = first > 0 ? .all : fewer
     }
   }
 }

@@ -88,21 +88,35 @@ extension Formatter {
   /// The value that a text stands for, as the type that a binding has.
   fileprivate func value<V>(of text: String) -> V? {
     guard let number = self as? NumberFormatter else {
-      guard let date = self as? DateFormatter else { return text as? V }
-      return date.date(from: text) as? V
+      if let date = self as? DateFormatter { return date.date(from: text) as? V }
+      // Foundation on Linux gives no other formatter a way to read.
+      return text as? V
     }
     let typed = TypedNumber.read(text, in: number.locale ?? .current)
     guard let parsed = number.number(from: typed) else { return nil }
     switch V.self {
-    case is Int.Type, is Int?.Type: return parsed.intValue as? V
     case is Double.Type, is Double?.Type: return parsed.doubleValue as? V
     case is Float.Type, is Float?.Type: return parsed.floatValue as? V
     case is Decimal.Type, is Decimal?.Type: return parsed.decimalValue as? V
     case is CGFloat.Type, is CGFloat?.Type: return CGFloat(parsed.doubleValue) as? V
-    case is Int64.Type, is Int64?.Type: return parsed.int64Value as? V
-    case is Int32.Type, is Int32?.Type: return parsed.int32Value as? V
-    case is UInt.Type, is UInt?.Type: return parsed.uintValue as? V
+    case let integer as any FixedWidthInteger.Type: return whole(parsed, integer) as? V
+    case let optional as any OptionalInteger.Type: return whole(parsed, optional.wrapped) as? V
     default: return parsed as? V
     }
   }
+
+  /// The integer below a number, or above a negative one; nil where the type has no such number.
+  private func whole<I: FixedWidthInteger>(_ number: NSNumber, _ type: I.Type) -> I? {
+    var (exact, whole) = (number.decimalValue, Decimal())
+    NSDecimalRound(&whole, &exact, 0, exact < 0 ? .up : .down)
+    return I("\(whole)")
+  }
+}
+
+private protocol OptionalInteger {
+  static var wrapped: any FixedWidthInteger.Type { get }
+}
+
+extension Optional: OptionalInteger where Wrapped: FixedWidthInteger {
+  fileprivate static var wrapped: any FixedWidthInteger.Type { Wrapped.self }
 }

@@ -12,7 +12,11 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-  private let defaults = UserDefaults(suiteName: "NSUbiquitousKeyValueStore") ?? .standard
+  // Of this program alone, as its other settings are.
+  private let defaults = UserDefaults(suiteName: NSUbiquitousKeyValueStore.suiteName) ?? .standard
+  private static var suiteName: String {
+    "\(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName).ubiquitous"
+  }
   private let names = "NSUbiquitousKeyValueStore.keys"
 
   public override init() {

@@ -77,6 +77,10 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var resolved = color.resolve(in: EnvironmentValues())
+    // A colour that differs in the dark goes on to.
+    if resolved.opacity >= Float(alpha), resolved.opacity > 0 {
+      return UIColor(color.opacity(alpha / Double(resolved.opacity)))
+    }
     resolved.opacity = Float(alpha)
     return UIColor(Color(resolved))
   }

@@ -20,7 +20,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     font = .system(style.fontStyle)
     pointSize = style.size
     fontName = "System"
-    resize = { .system(size: $0) }
+    resize = { .system(size: $0, weight: style == .headline ? .semibold : .regular) }
   }
 
   /// The same font in another size.

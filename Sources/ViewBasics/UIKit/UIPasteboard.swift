@@ -33,11 +33,17 @@ public final class UIPasteboard {
   }
 
   public var url: URL? {
-    get { kept.first.flatMap { URL(string: $0) } }
+    get { kept.first.flatMap(Self.address) }
     set {
       string = newValue?.absoluteString
       if let newValue { providers = [NSItemProvider(object: newValue)] }
     }
+  }
+
+  /// What a text says where it is an address, and not merely words that could be a part of one.
+  private static func address(_ text: String) -> URL? {
+    guard let url = URL(string: text), let scheme = url.scheme else { return nil }
+    return url.host != nil || ["file", "mailto", "tel", "sms"].contains(scheme) ? url : nil
   }
 
   /// All that was copied, in all its forms.
@@ -72,7 +78,7 @@ public final class UIPasteboard {
   }
 
   public var hasStrings: Bool { !kept.isEmpty }
-  public var hasURLs: Bool { url?.scheme != nil }
+  public var hasURLs: Bool { url != nil }
   public var numberOfItems: Int { providers.count }
 
   public func contains(pasteboardTypes: [String]) -> Bool {

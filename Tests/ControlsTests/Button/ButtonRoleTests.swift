@@ -40,4 +40,19 @@ struct ButtonRoleTests {
     for title in ["A", "B", "C"] { try app.tap(.named(title)) }
     #expect(app.exists("3 taps"))
   }
+
+  @Test("A glass without a colour of its own leaves the tint of the place")
+  func glassTint() throws {
+    let app = ViewTest(
+      VStack {
+        Button("own") {}.buttonStyle(.glass(.regular.tint(.green)))
+        Button("inherited") {}.buttonStyle(.glass)
+        Button("bordered") {}.buttonStyle(.bordered)
+      }
+      .tint(.red))
+    let tint = { (name: String) in try app.button(name).content.control?.tint }
+    #expect(try tint("bordered") != nil)
+    #expect(try tint("inherited") == tint("bordered"))
+    #expect(try tint("own") != tint("bordered"))
+  }
 }

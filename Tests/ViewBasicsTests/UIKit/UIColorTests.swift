@@ -29,6 +29,32 @@ struct UIColorTests {
     #expect(UIColor(named: "not there") == nil)
   }
 
+  @Test("A colour that differs in the dark does so when it is made clearer")
+  func translucentLabel() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    let half = Color(UIColor.label.withAlphaComponent(0.5))
+    #expect(half.resolve(in: EnvironmentValues()).red < 0.2)
+    #expect(half.resolve(in: dark).red > 0.8)
+    #expect(abs(half.resolve(in: dark).opacity - 0.5) < 0.01)
+    let more = UIColor(white: 1, alpha: 0.25).withAlphaComponent(0.75)
+    var alpha = CGFloat(0)
+    #expect(more.getWhite(nil, alpha: &alpha) && abs(alpha - 0.75) < 0.01)
+  }
+
+  @Test("Copied words are no address")
+  func copiedWords() {
+    let board = UIPasteboard.general
+    let former = board.string
+    defer { board.string = former }
+    for words in ["hello", "Todo:milk", ""] {
+      board.string = words
+      #expect(board.url == nil && !board.hasURLs, "\(words)")
+    }
+    board.string = "https://swift.org"
+    #expect(board.url?.host == "swift.org" && board.hasURLs)
+  }
+
   @Test("A colour tells its parts, also those of the wheel")
   func parts() {
     var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

@@ -1,0 +1,45 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Fields whose text a `Formatter` reads.
+@MainActor
+struct FormatterFieldTests {
+  private struct Field<V: Equatable>: View {
+    @State var value: V
+    var formatter: Formatter = NumberFormatter()
+    let note: (V) -> Void
+
+    var body: some View {
+      TextField("Field", value: $value, formatter: formatter)
+        .onChange(of: value) { note(value) }
+    }
+  }
+
+  private func typed<V: Equatable>(
+    _ text: String, from value: V, _ formatter: Formatter = NumberFormatter()
+  ) throws -> V? {
+    var last: V?
+    let app = ViewTest(Field(value: value, formatter: formatter) { last = $0 })
+    try app.textField("Field").clear()
+    try app.textField("Field").type(text)
+    try app.press(.return)
+    return last
+  }
+
+  @Test("Integers of each width are read")
+  func integers() throws {
+    #expect(try typed("42", from: Int16(1)) == 42)
+    #expect(try typed("42", from: UInt8(1)) == 42)
+    #expect(try typed("42", from: UInt64?.none) == 42)
+    #expect(try typed("1234567890123", from: Int64(1)) == 1_234_567_890_123)
+  }
+
+  @Test("What the type has no number for is not taken")
+  func tooLarge() throws {
+    // The value follows while one types, as far as there is one.
+    #expect(try typed("300", from: UInt8(1)) == 30)
+    #expect(try typed("-1", from: UInt(1)) == nil)
+  }
+}
