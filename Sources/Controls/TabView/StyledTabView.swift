@@ -62,10 +62,12 @@ struct StyledTabView: View {
   }
 
   private func turn(by steps: Int, _ pages: [TabPage], _ seen: TabPage?) {
-    guard let index = pages.firstIndex(where: { $0.id == seen?.id }),
-      pages.indices.contains(index + steps)
+    // A page that cannot be chosen is passed by.
+    let open = pages.filter { !$0.isDisabled || $0.id == seen?.id }
+    guard let index = open.firstIndex(where: { $0.id == seen?.id }),
+      open.indices.contains(index + steps)
     else { return }
-    choose(pages[index + steps])
+    choose(open[index + steps])
   }
 
   private func choose(_ page: TabPage) {

@@ -34,7 +34,7 @@ extension TableRowView: View {
             )
             .accessibilityLabel("Disclose")
             .disclosureKeys(isExpanded)
-            columns[index].content(value)
+            columns[index].content(value).lineLimit(1)
           }
           .padding(.leading, CGFloat(level) * 16)
         } else if index == 0, level > 0 {

@@ -35,6 +35,10 @@ package struct Traits: OptionSet, Hashable, Sendable {
   package static let unclipped = Traits(rawValue: 1 << 26)
   /// Draws by itself that it has the focus (`focusEffectDisabled()`).
   package static let hidesFocus = Traits(rawValue: 1 << 24)
+  /// Accessibility clients are told of a button, a link or a picture, whatever it is drawn as.
+  package static let spokenAsButton = Traits(rawValue: 1 << 27)
+  package static let spokenAsLink = Traits(rawValue: 1 << 28)
+  package static let spokenAsImage = Traits(rawValue: 1 << 29)
   /// Gets the focus first where it is presented.
   package static let prefersFocus = Traits(rawValue: 1 << 25)
 }

@@ -18,7 +18,13 @@ final class DocumentSession<Document>: ObservableObject {
   private var isDiscarded = false
   /// What went wrong; shown until it is dismissed.
   @Published var problem: String?
-  weak var undoManager: UndoManager?
+  weak var undoManager: UndoManager? {
+    didSet {
+      guard undoManager !== oldValue else { return }
+      undos = undoManager.map { follow(undosOf: $0) } ?? []
+    }
+  }
+  private var undos: [AnyCancellable] = []
   private let source: DocumentSource<Document>
   private var changes: AnyCancellable?
   private var end: AnyCancellable?
@@ -134,6 +140,18 @@ final class DocumentSession<Document>: ObservableObject {
     changed()
     undoManager?.registerUndo(withTarget: self) { session in
       if let former { session.replace(former) }
+    }
+  }
+
+  /// What can be undone has changed the document, and so has the undoing: for many documents this is
+  /// all that tells of a change.
+  private func follow(undosOf manager: UndoManager) -> [AnyCancellable] {
+    [
+      Notification.Name.NSUndoManagerCheckpoint, .NSUndoManagerDidUndoChange,
+      .NSUndoManagerDidRedoChange,
+    ].map { name in
+      NotificationCenter.default.publisher(for: name, object: manager)
+        .sink { [weak self] _ in MainActor.assumeIsolated { self?.changed() } }
     }
   }
 

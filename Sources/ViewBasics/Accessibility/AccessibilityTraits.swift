@@ -31,6 +31,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     if contains(.isHeader) { traits.insert(.header) }
     if contains(.isSelected) { traits.insert(.selected) }
     if contains(.isModal) { traits.insert(.modal) }
+    if contains(.isButton) { traits.insert(.spokenAsButton) }
+    if contains(.isLink) { traits.insert(.spokenAsLink) }
+    if contains(.isImage) { traits.insert(.spokenAsImage) }
     return traits
   }
 

@@ -25,7 +25,7 @@ extension Path {
   ) {
     self.init()
     addRoundedRect(
-      in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight),
+      in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular,
       transform: transform?.pointee ?? .identity)
   }
 
@@ -34,7 +34,7 @@ extension Path {
 
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule, transform: CGAffineTransform = .identity
-  ) -> Bool { applying(transform).contains(point, eoFill: rule == .evenOdd) }
+  ) -> Bool { contains(point.applying(transform), eoFill: rule == .evenOdd) }
 
   /// The outline of the line along the path.
   public func copy(

@@ -117,9 +117,9 @@ open class DateComponentsFormatter: Formatter {
       }.joined(separator: ":")
     case .abbreviated:
       values.map { "\($0.amount)\($0.unit.letter)" }.joined(separator: " ")
-    case .brief: values.map { "\($0.amount)\($0.unit.short)" }.joined(separator: " ")
+    case .brief: values.map { "\($0.amount)\($0.unit.short($0.amount))" }.joined(separator: " ")
     case .short:
-      values.map { "\($0.amount) \($0.unit.short)" }.joined(separator: ", ")
+      values.map { "\($0.amount) \($0.unit.short($0.amount))" }.joined(separator: ", ")
     case .full, .spellOut:
       values.map { "\(words($0.amount)) \($0.unit.name($0.amount))" }.joined(separator: ", ")
     }

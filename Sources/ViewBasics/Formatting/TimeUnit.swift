@@ -32,7 +32,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
 
   var letter: String { self == .month ? "mo" : String("\(self)".prefix(1)) }
 
-  var short: String {
+  func short(_ amount: Int) -> String {
     switch self {
     case .year: "yr"
     case .month: "mo"
@@ -40,7 +40,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
     case .hour: "hr"
     case .minute: "min"
     case .second: "sec"
-    case .day: "day"
+    case .day: name(amount)
     }
   }
 

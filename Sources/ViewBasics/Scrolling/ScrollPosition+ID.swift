@@ -45,7 +45,11 @@ extension ScrollPositionModifier: ViewModifier {
     ScrollViewReader { proxy in
       content
         .transformEnvironment(\.scrollConduct) { conduct in
-          conduct.moved = { state in follow(state) }
+          let former = conduct.moved
+          conduct.moved = { state in
+            former?(state)
+            follow(state)
+          }
         }
         .onChange(of: id.wrappedValue, initial: true) { _, new in
           guard let new, seen.id != AnyHashable(new) else { return }

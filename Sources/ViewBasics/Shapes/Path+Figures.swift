@@ -26,12 +26,13 @@ extension Path {
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let (a, b) = (rect.width / 2, rect.height / 2)
     let center = CGPoint(x: rect.midX, y: rect.midY)
-    addFigure(transform) { path in
-      path.addTurn(
-        CGAffineTransform(a: a, b: 0, c: 0, d: b, tx: center.x, ty: center.y), from: 0,
-        delta: 2 * .pi)
-      path.closeSubpath()
-    }
+    // A figure of its own, whatever was begun before.
+    var ellipse = Path()
+    ellipse.addTurn(
+      CGAffineTransform(a: a, b: 0, c: 0, d: b, tx: center.x, ty: center.y), from: 0,
+      delta: 2 * .pi)
+    ellipse.closeSubpath()
+    addPath(ellipse, transform: transform)
   }
 
   public mutating func addRoundedRect(

@@ -27,17 +27,21 @@ public struct RoundedRectangle: InsettableShape, GeometricShape {
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(
-      shape: RoundedRectangle(
-        cornerSize: CGSize(
-          width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
-        style: style),
-      amount: amount)
+    _InsetShape(shape: withSmallerCorners(by: amount), amount: amount)
   }
 
   package var geometry: ShapeContent.Geometry {
     let radius = Double(min(cornerSize.width, cornerSize.height))
     return .roundedRectangle(radius, radius, radius, radius)
+  }
+}
+
+extension RoundedRectangle: RoundedCornersShape {
+  func withSmallerCorners(by amount: CGFloat) -> RoundedRectangle {
+    RoundedRectangle(
+      cornerSize: CGSize(
+        width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
+      style: style)
   }
 }
 

@@ -20,8 +20,14 @@ public struct _InsetShape<Content: InsettableShape>: InsettableShape {
   }
 
   public func inset(by amount: CGFloat) -> _InsetShape {
-    _InsetShape(shape: shape, amount: self.amount + amount)
+    let shape = (shape as? any RoundedCornersShape)?.withSmallerCorners(by: amount) as? Content
+    return _InsetShape(shape: shape ?? self.shape, amount: self.amount + amount)
   }
+}
+
+/// A shape whose corners become smaller with it.
+protocol RoundedCornersShape {
+  func withSmallerCorners(by amount: CGFloat) -> Self
 }
 
 extension _InsetShape: PlacedForm {

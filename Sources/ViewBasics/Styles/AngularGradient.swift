@@ -52,9 +52,15 @@ public struct AngularGradient: ShapeStyle {
 
 extension AngularGradient: PaintingStyle {
   package func paint(in environment: EnvironmentValues) -> Paint {
-    .angularGradient(
-      gradient.stops(in: environment), center: center.paintPoint,
-      startAngle: startAngle.radians, endAngle: endAngle.radians)
+    let stops = gradient.stops(in: environment)
+    let (start, end) = (startAngle.radians, endAngle.radians)
+    let center = center.paintPoint
+    guard end < start else {
+      return .angularGradient(stops, center: center, startAngle: start, endAngle: end)
+    }
+    // The other way round: hosts know of one direction.
+    let reversed = stops.reversed().map { Paint.Stop(color: $0.color, location: 1 - $0.location) }
+    return .angularGradient(reversed, center: center, startAngle: end, endAngle: start)
   }
 }
 

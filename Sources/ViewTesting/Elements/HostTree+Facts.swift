@@ -3,7 +3,15 @@ import HostInterface
 
 /// What queries and actions ask of a node.
 extension HostTree.Node {
-  var role: ViewTest.Role { ViewTest.Role(rawValue: content.role.rawValue) }
+  /// What it is to the user of an assistive technology: as `accessibilityAddTraits` says of what is no
+  /// control by itself.
+  var role: ViewTest.Role {
+    let role = ViewTest.Role(rawValue: content.role.rawValue)
+    guard !ViewTest.Role.controls.contains(role) else { return role }
+    if content.traits.contains(.spokenAsButton) { return .button }
+    if content.traits.contains(.spokenAsLink) { return .link }
+    return content.traits.contains(.spokenAsImage) ? .image : role
+  }
 
   /// The node's own text or image label.
   var ownText: String? {
