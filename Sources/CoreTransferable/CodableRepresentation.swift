@@ -10,6 +10,9 @@ where
 {
   package let entries: [TransferEntry<Item>]
 
+  /// Travels as what `encoder` makes of it.
+  ///
+  /// - Parameter contentType: what the encoded data are; a type of the app's own, as a rule.
   public init(
     for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
   ) {
@@ -24,6 +27,7 @@ where
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+  /// Travels as JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     self.init(
       for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())

@@ -5,6 +5,7 @@ import UniformTypeIdentifiers
 public struct DataRepresentation<Item: Transferable>: PrimitiveRepresentation {
   package let entries: [TransferEntry<Item>]
 
+  /// Goes out and comes in as data of one type.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -18,6 +19,7 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveRepresentation {
     ]
   }
 
+  /// Goes out as data of a type, but is not made of such.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {
@@ -26,6 +28,7 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveRepresentation {
     ]
   }
 
+  /// Is made of data of a type, but does not go out as such.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {

@@ -5,6 +5,9 @@ import UniformTypeIdentifiers
 public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
   package let entries: [TransferEntry<Item>]
 
+  /// Goes out and comes in as a file of one type.
+  ///
+  /// Whether files may be opened in place is not asked here; `importing` learns it from the file.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -17,6 +20,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     ]
   }
 
+  /// Goes out as a file of a type, but is not made of such.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -24,6 +28,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     entries = [TransferEntry(exportedContentType, export: Self.export(exporting))]
   }
 
+  /// Is made of a file of a type, but does not go out as such.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -58,9 +63,12 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
 
 /// A file that a value gives away.
 public struct SentTransferredFile: Sendable {
+  /// Where the file lies.
   public let file: URL
+  /// Whether the receiver may work on the file itself; nobody asks for it here.
   public let allowAccessingOriginalFile: Bool
 
+  /// Gives a file away.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
@@ -69,6 +77,7 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that a value is made of; it may be gone soon after.
 public struct ReceivedTransferredFile: Sendable {
+  /// Where the file lies; copy it if it is needed later.
   public let file: URL
   /// Whether it is the sender's own file and not a copy.
   public let isOriginalFile: Bool

@@ -15,6 +15,7 @@ extension NSItemProvider {
     return form.load(completionHandler) ?? Progress(totalUnitCount: 1)
   }
 
+  /// Asks for one form, or a special case of it, as data.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType,
@@ -49,6 +50,12 @@ extension NSItemProvider {
     }
   }
 
+  /// Asks for one form as a file, which may be gone when the handler returns.
+  ///
+  /// The handler is never told that the file is the original one, even where it is: do not change
+  /// it.
+  ///
+  /// - Parameter openInPlace: without effect.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
@@ -78,6 +85,9 @@ extension NSItemProvider {
     }
   }
 
+  /// Gives one form as the value that is natural for it: text, an address, data.
+  ///
+  /// - Throws: an error if there is no such form.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> sending Any {
@@ -104,10 +114,12 @@ extension NSItemProvider {
 
   // MARK: Objects
 
+  /// Whether there is a form that the class reads.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains { form($0) != nil }
   }
 
+  /// Whether there is a form that the type reads.
   public func canLoadObject<T: _ItemProviderValue>(ofClass aClass: T.Type) -> Bool {
     aClass._readableTypes.contains { form($0) != nil }
   }

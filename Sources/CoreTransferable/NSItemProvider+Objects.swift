@@ -21,13 +21,16 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// UTF-8 text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier]
   }
+  /// UTF-8 text, or else any plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
   }
 
+  /// Gives the text in UTF-8, at once and whatever the type.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -37,6 +40,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// A text made of UTF-8.
+  ///
+  /// - Throws: an error for data that are no UTF-8.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -48,11 +54,14 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// An address, or its text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.url.identifier, UTType.utf8PlainText.identifier]
   }
+  /// An address.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
+  /// Gives the address as text, at once and whatever the type.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -62,6 +71,9 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// An address made of its text.
+  ///
+  /// - Throws: an error for data that are no address.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -78,12 +90,16 @@ public protocol _ItemProviderValue: Sendable {
 }
 
 extension String: _ItemProviderValue {
+  /// The types of which a string is made, the preferred one first.
   public static var _readableTypes: [String] { NSString.readableTypeIdentifiersForItemProvider }
+  /// A string made of UTF-8; nil for other data.
   public init?(_providedData data: Data) { self.init(data: data, encoding: .utf8) }
 }
 
 extension URL: _ItemProviderValue {
+  /// The types of which an address is made.
   public static var _readableTypes: [String] { NSURL.readableTypeIdentifiersForItemProvider }
+  /// An address made of its text in UTF-8; nil for other data.
   public init?(_providedData data: Data) {
     guard let text = String(data: data, encoding: .utf8) else { return nil }
     self.init(string: text)

@@ -19,6 +19,7 @@ import UniformTypeIdentifiers
 /// may be on any thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
+  /// Makes a form when it is asked for, and calls the handler with the data or the error.
   public typealias LoadHandler =
     @Sendable (
       _ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -37,6 +38,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// What a file made of it should be called.
   open var suggestedName: String?
 
+  /// Offers nothing yet.
   public override init() { super.init() }
 
   /// Offers an object in all forms that it has.
@@ -99,8 +101,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The forms' types, the preferred one first.
   open var registeredTypeIdentifiers: [String] { forms.map(\.identifier) }
+  /// The forms' types, the preferred one first; names that are no type are left out.
   open var registeredContentTypes: [UTType] { forms.compactMap { UTType($0.identifier) } }
 
+  /// The forms' types, the preferred one first, whatever the options.
   open func registeredTypeIdentifiers(
     fileOptions: NSItemProviderFileOptions
   ) -> [String] { registeredTypeIdentifiers }
@@ -112,30 +116,39 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return forms.first { UTType($0.identifier)?.conforms(to: wanted) == true }
   }
 
+  /// Whether there is a form of a type or a special case of it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     form(typeIdentifier) != nil
   }
 
+  /// Whether there is a form of a type or a special case of it, whatever the options.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool { form(typeIdentifier) != nil }
 
+  /// The forms' types that are a type or a special case of it.
   open func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
 
   // MARK: Offering
 
+  /// Offers a form that `loadHandler` makes when it is asked for.
+  ///
+  /// Of several forms of one type the first one stays. Everybody may see it, whatever `visibility`
+  /// says.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping LoadHandler
   ) { add(typeIdentifier, loadHandler) }
 
+  /// Offers a form that `loadHandler` makes when it is asked for.
   open func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping LoadHandler
   ) { add(contentType.identifier, loadHandler) }
 
+  /// Offers a form as a file, which is read as a whole when it is asked for.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -152,6 +165,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Offers an object in all forms that its class writes, after those that are there already.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -172,9 +186,12 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 
 /// How files that are offered may be used.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Makes a set of bits; all are without effect here.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The receiver may work on the file itself.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

@@ -4,6 +4,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 {
   package let entries: [TransferEntry<Item>]
 
+  /// Goes out as another value, and is made of one.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -11,10 +12,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     entries = Self.entries(exporting, importing)
   }
 
+  /// Goes out as another value, but is not made of one.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     entries = Self.entries(exporting, nil)
   }
 
+  /// Is made of another value, but does not go out as one.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     entries = Self.entries(nil, importing)
   }

@@ -3,8 +3,11 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   private enum Kind { case all, team, group, ownProcess }
   private let kind: Kind
 
+  /// Everybody.
   public static let all = TransferRepresentationVisibility(kind: .all)
+  /// Apps of the same maker.
   public static let team = TransferRepresentationVisibility(kind: .team)
+  /// Apps of the same group.
   public static let group = TransferRepresentationVisibility(kind: .group)
   /// This app only.
   public static let ownProcess = TransferRepresentationVisibility(kind: .ownProcess)

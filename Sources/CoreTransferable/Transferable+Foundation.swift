@@ -2,6 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension String: Transferable {
+  /// As UTF-8 text; made of any plain text in UTF-8, too.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) { text in
       Data(text.utf8)
@@ -20,6 +21,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
+  /// As it is, of no special type.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) {
       $0
@@ -30,6 +32,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
+  /// As an address, a file's own for files, or as its text; it is made of an address only.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .fileURL) { Data($0.absoluteString.utf8) }
       .exportingCondition { $0.isFileURL }

@@ -21,5 +21,6 @@ public protocol Transferable: SendableMetatype {
 }
 
 extension Never: Transferable {
+  /// Ends the program: there is no value that could travel.
   public static var transferRepresentation: Never { fatalError("A Never has no value.") }
 }

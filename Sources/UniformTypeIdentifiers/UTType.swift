@@ -52,6 +52,9 @@ public struct UTType: Hashable, Sendable {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
+  /// The kind with a tag; one made up for it where none is known, nil for an empty tag.
+  ///
+  /// - Parameter supertype: what the kind has to be, too; nil: anything.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard !tag.isEmpty else { return nil }
@@ -92,8 +95,11 @@ public struct UTType: Hashable, Sendable {
       .flatMap { TypeDeclarations.shared.record(of: $0)?.extensions ?? [] }
   }
 
+  /// How servers and mails name the kind; nil if they do not.
   public var preferredMIMEType: String? { record.mimeTypes.first }
 
+  /// All endings and MIME types of the kind, the preferred ones first; without a key where there
+  /// are none.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
     if !record.extensions.isEmpty { tags[.filenameExtension] = record.extensions }
@@ -103,9 +109,11 @@ public struct UTType: Hashable, Sendable {
 
   /// Whether it was made up for a tag that no known kind has.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  /// Whether it is known by its identifier, rather than made up for a tag.
   public var isDeclared: Bool {
     !isDynamic && TypeDeclarations.shared.record(of: identifier) != nil
   }
+  /// Whether the identifier begins with `public.`: it belongs to nobody.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   /// All that it is, too, however far up.
@@ -119,7 +127,9 @@ public struct UTType: Hashable, Sendable {
     return found
   }
 
+  /// Whether `type` is among the kinds that it is, too; a kind is no subtype of itself.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+  /// Whether it is among the kinds that `type` is, too; a kind is no supertype of itself.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// Whether it is this kind, or a special case of it.

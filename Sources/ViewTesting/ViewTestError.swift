@@ -10,6 +10,7 @@ public struct ViewTestError: Error, Sendable, CustomStringConvertible, Localized
   public let message: String
   /// The test's file, as `#fileID` gives it.
   public let file: String
+  /// The line of the test in which it happened.
   public let line: Int
 
   init(_ message: String, _ file: String, _ line: Int) {
@@ -19,5 +20,6 @@ public struct ViewTestError: Error, Sendable, CustomStringConvertible, Localized
   }
 
   public var description: String { "\(file):\(line): \(message)" }
+  /// The same as `description`, for whoever shows the error to a user.
   public var errorDescription: String? { description }
 }

@@ -36,8 +36,10 @@ public final class OSLog: Sendable {
 
   /// Categories that the system knows by name.
   public struct Category: Hashable, RawRepresentable, Sendable {
+    /// The category's name.
     public let rawValue: String
 
+    /// A category by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Of interest to a user who looks at the course of time.

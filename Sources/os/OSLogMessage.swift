@@ -2,6 +2,7 @@
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   let interpolation: OSLogInterpolation
 
+  /// A message without values in it.
   public init(stringLiteral value: String) {
     var interpolation = OSLogInterpolation(
       literalCapacity: value.utf8.count, interpolationCount: 0)
@@ -9,6 +10,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     self.interpolation = interpolation
   }
 
+  /// A message with values in it.
   public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
 
   package func text(showsPrivate: Bool) -> String {
@@ -20,10 +22,12 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
 public struct OSLogInterpolation: StringInterpolationProtocol {
   var parts: [(_ showsPrivate: Bool) -> String] = []
 
+  /// Begins a message.
   public init(literalCapacity: Int, interpolationCount: Int) {
     parts.reserveCapacity(interpolationCount * 2 + 1)
   }
 
+  /// Adds words that everybody may read.
   public mutating func appendLiteral(_ literal: String) { parts.append { _ in literal } }
 
   private mutating func append(

@@ -1,8 +1,11 @@
 /// How much a message matters.
 public struct OSLogType: Hashable, RawRepresentable, Sendable {
+  /// The level's number.
   public let rawValue: UInt8
 
+  /// A level by its number; one that is none of those below counts as `default`.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// A level by its number; one that is none of those below counts as `default`.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Needed to understand what happened.

@@ -4,10 +4,15 @@
 ///
 /// - Note: Without effect: no tool looks at them.
 public struct OSSignposter: Sendable {
+  /// For work of no special kind.
   public init() {}
+  /// For work of one part of a program.
   public init(subsystem: String, category: String) {}
+  /// For work of one part of a program, in a category that the system knows by name.
   public init(subsystem: String, category: OSLog.Category) {}
+  /// For work of the kind that a log has.
   public init(logHandle: OSLog) {}
+  /// For work of the kind that a logger has.
   public init(logger: Logger) {}
 
   /// One that is off.
@@ -56,11 +61,16 @@ public struct OSSignposter: Sendable {
 
 /// Which of several intervals of one name.
 public struct OSSignpostID: Hashable, RawRepresentable, Sendable {
+  /// The number of the interval.
   public let rawValue: UInt64
 
+  /// An interval by its number.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// An interval by its number.
   public init(_ value: UInt64) { rawValue = value }
+  /// A new interval; here always `exclusive`.
   public init(log: OSLog) { self = .exclusive }
+  /// An interval of an object; here always `exclusive`.
   public init(log: OSLog, object: AnyObject) { self = .exclusive }
 
   /// The only one.

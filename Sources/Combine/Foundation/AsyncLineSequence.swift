@@ -8,9 +8,11 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 
   fileprivate let base: Base
 
+  /// Reads one line after the other.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var base: Base.AsyncIterator
 
+    /// The next line, without its end; nil after the last one.
     public mutating func next() async throws -> String? {
       var line: [UInt8] = []
       while let byte = try await base.next() {
@@ -24,6 +26,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
     }
   }
 
+  /// Reads from the first line on, if the bytes can be read anew.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: base.makeAsyncIterator()) }
 }
 

@@ -22,9 +22,11 @@ extension NotificationCenter {
     fileprivate let name: Notification.Name
     fileprivate let object: AnyObject?
 
+    /// Waits for one notification after the other.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var base: AsyncStream<Carried>.Iterator
 
+      /// The next notification; nil once the task that waits is cancelled.
       public mutating func next() async -> Notification? { await base.next()?.notification }
     }
 
@@ -49,6 +51,7 @@ extension NotificationCenter {
       func stop() { center.removeObserver(token) }
     }
 
+    /// Begins to observe; what is posted while nobody waits is kept.
     public func makeAsyncIterator() -> AsyncIterator {
       let (stream, continuation) = AsyncStream.makeStream(of: Carried.self)
       let observer = Observer(self) { continuation.yield(Carried(notification: $0)) }

@@ -16,6 +16,7 @@ extension URLSession {
     try await bytes(for: URLRequest(url: url))
   }
 
+  /// The bytes of the answer to a request, as they come in.
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Data.self)
     let receiver = BytesReceiver(continuation)
@@ -41,6 +42,7 @@ extension URLSession {
 
     fileprivate let pieces: AsyncThrowingStream<Data, any Error>
 
+    /// Reads one byte after the other.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var pieces: AsyncThrowingStream<Data, any Error>.Iterator
       private var piece = Data()
@@ -50,6 +52,7 @@ extension URLSession {
         self.pieces = pieces
       }
 
+      /// The next byte; nil after the last one.
       public mutating func next() async throws -> UInt8? {
         while index >= piece.endIndex {
           guard let next = try await pieces.next() else { return nil }
@@ -61,6 +64,7 @@ extension URLSession {
       }
     }
 
+    /// Reads the answer; only one reader gets each byte.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(pieces.makeAsyncIterator()) }
   }
 }

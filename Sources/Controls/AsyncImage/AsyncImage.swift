@@ -45,6 +45,11 @@ extension AsyncImage where Content: View {
     self.content = content
   }
 
+  /// Shows the picture through `content` once it is there, and `placeholder` until then.
+  ///
+  /// The placeholder stays if loading fails; use the form with phases to tell that apart.
+  ///
+  /// - Parameter scale: pixels to a point.
   public nonisolated init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

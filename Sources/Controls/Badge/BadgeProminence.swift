@@ -8,6 +8,7 @@ public struct BadgeProminence: Hashable, Sendable {
 
   /// For what is only good to know.
   public static let decreased = BadgeProminence(kind: .decreased)
+  /// Weaker than the text beside it: what badges are unless set.
   public static let standard = BadgeProminence(kind: .standard)
   /// For what the user has to do.
   public static let increased = BadgeProminence(kind: .increased)

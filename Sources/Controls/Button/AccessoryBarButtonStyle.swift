@@ -3,6 +3,7 @@ import ViewRuntime
 /// For buttons in a row above the content that choose what is shown: the label alone until it is
 /// pressed.
 public struct AccessoryBarButtonStyle {
+  /// The label alone, as `borderless`.
   public nonisolated init() {}
 }
 
@@ -21,6 +22,7 @@ extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
 
 /// For buttons in a row above the content that do something.
 public struct AccessoryBarActionButtonStyle {
+  /// A border, or a shade, round the label, as `bordered`.
   public nonisolated init() {}
 }
 

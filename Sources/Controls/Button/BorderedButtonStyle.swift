@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// A border, or a shade, round the label.
 public struct BorderedButtonStyle {
+  /// A border, or a shade, round the label.
   public nonisolated init() {}
 }
 

@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// Filled with the tint: for the action that the user most likely wants.
 public struct BorderedProminentButtonStyle {
+  /// Filled with the tint.
   public nonisolated init() {}
 }
 

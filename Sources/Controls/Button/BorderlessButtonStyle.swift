@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// The label in the tint, without a border.
 public struct BorderlessButtonStyle {
+  /// The label in the tint, without a border.
   public nonisolated init() {}
 }
 

@@ -16,6 +16,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: View where Label: View {
+  /// Does something, under a view of its own.
   @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -23,6 +24,7 @@ extension Button: View where Label: View {
     self.init(role: nil, action: action, label: label())
   }
 
+  /// Does something, under a view of its own, in the looks of a role; nil: none.
   @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label

@@ -15,9 +15,16 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   private init(hostShape: ControlSpec.BorderShape) { self.hostShape = hostShape }
 
+  /// The host's own; as a shape, corners with a radius of 8 points.
+  ///
+  /// The hosts here draw all buttons in their own shape, whichever of these is set; it counts where
+  /// it is a shape by itself.
   public static let automatic = ButtonBorderShape(hostShape: .automatic)
+  /// Half circles at both ends.
   public static let capsule = ButtonBorderShape(hostShape: .capsule)
+  /// A circle; as a shape, in the middle of its room and as wide as the shorter side.
   public static let circle = ButtonBorderShape(hostShape: .circle)
+  /// Corners with a radius of 8 points.
   public static let roundedRectangle = ButtonBorderShape(hostShape: .roundedRectangle(nil))
 
   /// - Parameter radius: in points.
@@ -27,6 +34,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape: InsettableShape {
+  /// The outline in a rectangle; empty where the margin leaves no room.
   public nonisolated func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: margin, dy: margin)
     guard !rect.isNull else { return Path() }
@@ -46,6 +54,7 @@ extension ButtonBorderShape: InsettableShape {
     Path(roundedRect: rect, cornerRadius: max(radius - margin, 0))
   }
 
+  /// The same shape, `amount` points further inside on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     var inset = self
     inset.margin += amount

@@ -5,8 +5,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
 
+  /// As the host has it.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
+  /// The action is to run again and again; no host here does so for a mouse button held down.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
+  /// The action runs once for each press.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 

@@ -33,7 +33,9 @@ public struct ButtonStyleConfiguration {
     let content: AnyView
   }
 
+  /// What the button means; nil: nothing special.
   public let role: ButtonRole?
+  /// The button's label, to stand somewhere in the style's view.
   public let label: Label
   /// Whether a finger or the mouse button is down on it.
   public let isPressed: Bool

@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// The usual style of the place where the button stands.
 public struct DefaultButtonStyle {
+  /// The usual style.
   public nonisolated init() {}
 }
 

@@ -5,7 +5,9 @@ import ViewRuntime
 public struct GlassButtonStyle {
   let glass: Glass
 
+  /// On regular glass; here as a bordered button.
   public nonisolated init() { glass = .regular }
+  /// On glass in a colour; here as a bordered button with that tint.
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 }
 
@@ -25,5 +27,6 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// On glass; the hosts here give it the look of a bordered button.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
+  /// On glass in a colour; the hosts here give it the look of a bordered button with that tint.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }

@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// A button on glass in the tint, for the action that the user most likely wants.
 public struct GlassProminentButtonStyle {
+  /// On glass in the tint; here as a prominent button.
   public nonisolated init() {}
 }
 

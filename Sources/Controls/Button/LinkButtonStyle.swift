@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// Looks like a link in a text.
 public struct LinkButtonStyle {
+  /// Looks like a link in a text.
   public nonisolated init() {}
 }
 

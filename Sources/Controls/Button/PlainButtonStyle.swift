@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// The label alone, without colour or border.
 public struct PlainButtonStyle {
+  /// The label alone.
   public nonisolated init() {}
 }
 

@@ -27,7 +27,9 @@ public struct PrimitiveButtonStyleConfiguration {
     let content: AnyView
   }
 
+  /// What the button means; nil: nothing special.
   public let role: ButtonRole?
+  /// The button's label, to stand somewhere in the style's view.
   public let label: Label
   let action: @MainActor () -> Void
 

@@ -15,6 +15,10 @@ extension Binding where Value == Color {
 }
 
 extension ColorPicker where Label: View {
+  /// Chooses a colour of Core Graphics, beside a view of its own as label.
+  ///
+  /// - Parameter supportsOpacity: whether how much shines through can be chosen, too; without,
+  ///   what is chosen is opaque.
   public nonisolated init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -23,6 +27,7 @@ extension ColorPicker where Label: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// Chooses a colour of Core Graphics, beside a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {
@@ -30,6 +35,7 @@ extension ColorPicker where Label == Text {
       selection: Binding(selection), supportsOpacity: supportsOpacity, label: Text(titleKey))
   }
 
+  /// Chooses a colour of Core Graphics, beside a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
@@ -37,6 +43,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: Binding(selection), supportsOpacity: supportsOpacity, label: Text(title))
   }
 
+  /// Chooses a colour of Core Graphics, beside the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<CGColor>,

@@ -26,6 +26,10 @@ public struct ColorPicker<Label> {
 }
 
 extension ColorPicker: View where Label: View {
+  /// Chooses a colour, beside a view of its own as label.
+  ///
+  /// - Parameter supportsOpacity: whether how much shines through can be chosen, too; without,
+  ///   what is chosen is opaque.
   public nonisolated init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -45,12 +49,14 @@ extension ColorPicker: View where Label: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// Chooses a colour, beside a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
   }
 
+  /// Chooses a colour, beside a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -58,6 +64,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(title))
   }
 
+  /// Chooses a colour, beside the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Color>,

@@ -14,6 +14,16 @@ public struct ContentUnavailableView<Label, Description, Actions> {
 }
 
 extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+  /// Says it with views of your own: the label in large letters, below it the description in a
+  /// weaker colour, and the actions.
+  ///
+  /// ```swift
+  /// ContentUnavailableView {
+  ///   Label("No Mail", systemImage: "tray")
+  /// } actions: {
+  ///   Button("Reload") { reload() }
+  /// }
+  /// ```
   public nonisolated init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -34,6 +44,7 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
 
 extension ContentUnavailableView
 where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Says it with a localized title, a symbol and perhaps a description.
   public nonisolated init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -42,6 +53,7 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       actions: EmptyView())
   }
 
+  /// Says it with a string that is shown as it is, a symbol and perhaps a description.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -51,6 +63,7 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       actions: EmptyView())
   }
 
+  /// Says it with the title of a resource, a symbol and perhaps a description.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
@@ -68,6 +81,7 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       label: ViewBasics.Label(title, image: name), description: description, actions: EmptyView())
   }
 
+  /// With a picture of the resources and a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image name: String, description: Text? = nil
@@ -76,6 +90,7 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       label: ViewBasics.Label(title, image: name), description: description, actions: EmptyView())
   }
 
+  /// With a picture of the resources and the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil

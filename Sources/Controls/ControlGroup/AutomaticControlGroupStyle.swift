@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The controls side by side.
 public struct AutomaticControlGroupStyle {
+  /// The controls side by side.
   public nonisolated init() {}
 }
 

@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The controls side by side without a gap, for menus.
 public struct CompactMenuControlGroupStyle {
+  /// The controls side by side without a gap, for menus.
   public nonisolated init() {}
 }
 

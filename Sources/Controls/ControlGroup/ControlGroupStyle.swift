@@ -22,7 +22,9 @@ public struct ControlGroupStyleConfiguration {
     let content: AnyView
   }
 
+  /// The group's controls, to stand somewhere in the style's view.
   public let content: Content
+  /// The group's label; shows nothing if it has none.
   public let label: Label
 }
 

@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The controls in a menu that the label opens.
 public struct MenuControlGroupStyle {
+  /// The controls in a menu that the label opens.
   public nonisolated init() {}
 }
 

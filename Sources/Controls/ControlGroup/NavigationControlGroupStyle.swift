@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The controls side by side without a gap, as back and forward.
 public struct NavigationControlGroupStyle {
+  /// The controls side by side without a gap, as back and forward.
   public nonisolated init() {}
 }
 

@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The controls side by side without a gap, as in a menu.
 public struct PaletteControlGroupStyle {
+  /// The controls side by side without a gap, as in a menu.
   public nonisolated init() {}
 }
 

@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// Fields for the parts of the date, and a button that shows the month.
 public struct CompactDatePickerStyle {
+  /// Fields, and a button that shows the month.
   public nonisolated init() {}
 }
 

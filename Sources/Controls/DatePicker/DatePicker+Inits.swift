@@ -3,6 +3,10 @@ import ViewBasics
 import ViewRuntime
 
 extension DatePicker where Label: View {
+  /// Chooses any date, named by a view of your own.
+  ///
+  /// - Parameter displayedComponents: which parts are shown and changed; without it, date and time.
+  ///   The other parts of the date stay.
   public nonisolated init(
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -13,6 +17,7 @@ extension DatePicker where Label: View {
       components: displayedComponents, label: label())
   }
 
+  /// Chooses a date within a range, both ends included, named by a view of your own.
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -23,6 +28,7 @@ extension DatePicker where Label: View {
       components: displayedComponents, label: label())
   }
 
+  /// Chooses a date from the one given on, named by a view of your own.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -33,6 +39,7 @@ extension DatePicker where Label: View {
       components: displayedComponents, label: label())
   }
 
+  /// Chooses a date up to the one given, named by a view of your own.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -45,6 +52,7 @@ extension DatePicker where Label: View {
 }
 
 extension DatePicker where Label == Text {
+  /// Chooses any date, under a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -54,6 +62,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleKey))
   }
 
+  /// Chooses any date, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -64,6 +73,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
+  /// Chooses any date, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -74,6 +84,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleResource))
   }
 
+  /// Chooses a date within a range, both ends included, under a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -83,6 +94,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleKey))
   }
 
+  /// Chooses a date within a range, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -93,6 +105,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
+  /// Chooses a date within a range, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -103,6 +116,11 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleResource))
   }
 
+  /// Chooses a date from the one given on, under a localized title.
+  ///
+  /// ```swift
+  /// DatePicker("Start", selection: $start, in: Date.now...)
+  /// ```
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -112,6 +130,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleKey))
   }
 
+  /// Chooses a date from the one given on, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -122,6 +141,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
+  /// Chooses a date from the one given on, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -133,6 +153,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleResource))
   }
 
+  /// Chooses a date up to the one given, under a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -142,6 +163,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleKey))
   }
 
+  /// Chooses a date up to the one given, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -152,6 +174,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
+  /// Chooses a date up to the one given, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,

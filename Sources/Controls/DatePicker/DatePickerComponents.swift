@@ -1,7 +1,9 @@
 /// Which parts of a date a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits of the set, one for each part.
   public let rawValue: UInt
 
+  /// Makes a set of bits; those that mean nothing here stay without effect.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Hour and minute, in the form of the locale.

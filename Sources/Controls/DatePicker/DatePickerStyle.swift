@@ -26,12 +26,15 @@ public struct DatePickerStyleConfiguration {
     let content: AnyView
   }
 
+  /// The picker's label; `labelsHidden()` does not take it out of a style of your own.
   public let label: Label
+  /// The date that is chosen; a style must keep it within the limits by itself.
   @Binding public var selection: Date
   /// nil: any.
   public var minimumDate: Date?
   /// nil: any.
   public var maximumDate: Date?
+  /// Which parts of the date are to be shown.
   public var displayedComponents: DatePickerComponents
 
   var range: DateRange { DateRange(minimum: minimumDate, maximum: maximumDate) }

@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// Fields for the parts of the date.
 public struct FieldDatePickerStyle {
+  /// Fields for the parts of the date.
   public nonisolated init() {}
 }
 

@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// The month as a grid, and fields for the time.
 public struct GraphicalDatePickerStyle {
+  /// The month as a grid, and fields for the time.
   public nonisolated init() {}
 }
 

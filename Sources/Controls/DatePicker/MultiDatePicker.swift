@@ -63,12 +63,17 @@ extension MultiDatePicker: View where Label: View {
       && components.day == own.day
   }
 
+  /// Chooses any days, named by a view of your own.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, range: DateRange(), label: label())
   }
 
+  /// Chooses days within a range without its end, named by a view of your own.
+  ///
+  /// A day counts as soon as any moment of it is within the range. Days beyond it are disabled, and
+  /// those of them in the selection stay there.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
     @ViewBuilder label: () -> Label
@@ -76,6 +81,7 @@ extension MultiDatePicker: View where Label: View {
     self.init(selection: selection, range: DateRange(bounds), label: label())
   }
 
+  /// Chooses days from a date on, named by a view of your own.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -84,6 +90,7 @@ extension MultiDatePicker: View where Label: View {
       selection: selection, range: DateRange(minimum: bounds.lowerBound), label: label())
   }
 
+  /// Chooses days before a date, named by a view of your own.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
@@ -93,12 +100,14 @@ extension MultiDatePicker: View where Label: View {
 }
 
 extension MultiDatePicker where Label == Text {
+  /// Chooses any days, under a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
   ) {
     self.init(selection: selection, range: DateRange(), label: Text(titleKey))
   }
 
+  /// Chooses days within a range without its end, under a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: Range<Date>
@@ -106,6 +115,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(bounds), label: Text(titleKey))
   }
 
+  /// Chooses days from a date on, under a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
@@ -114,6 +124,7 @@ extension MultiDatePicker where Label == Text {
       selection: selection, range: DateRange(minimum: bounds.lowerBound), label: Text(titleKey))
   }
 
+  /// Chooses days before a date, under a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
@@ -122,6 +133,7 @@ extension MultiDatePicker where Label == Text {
       selection: selection, range: DateRange(before: bounds.upperBound), label: Text(titleKey))
   }
 
+  /// Chooses any days, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>
@@ -129,6 +141,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(), label: Text(title))
   }
 
+  /// Chooses any days, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>
@@ -136,6 +149,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(), label: Text(titleResource))
   }
 
+  /// Chooses days within a range without its end, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -143,6 +157,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(bounds), label: Text(title))
   }
 
+  /// Chooses days within a range without its end, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
@@ -151,6 +166,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(bounds), label: Text(titleResource))
   }
 
+  /// Chooses days from a date on, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>,
@@ -160,6 +176,7 @@ extension MultiDatePicker where Label == Text {
       selection: selection, range: DateRange(minimum: bounds.lowerBound), label: Text(title))
   }
 
+  /// Chooses days before a date, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>,
@@ -168,6 +185,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(before: bounds.upperBound), label: Text(title))
   }
 
+  /// Chooses days from a date on, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
@@ -178,6 +196,7 @@ extension MultiDatePicker where Label == Text {
     )
   }
 
+  /// Chooses days before a date, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,

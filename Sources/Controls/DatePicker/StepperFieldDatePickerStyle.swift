@@ -3,6 +3,7 @@ import ViewRuntime
 /// Fields for the parts of the date, and two buttons that go a day, or a minute, on and
 /// back.
 public struct StepperFieldDatePickerStyle {
+  /// Fields, and two buttons that step.
   public nonisolated init() {}
 }
 

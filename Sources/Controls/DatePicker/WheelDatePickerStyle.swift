@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// The parts of the date between those before and after them.
 public struct WheelDatePickerStyle {
+  /// The parts of the date between those before and after them.
   public nonisolated init() {}
 }
 

@@ -27,12 +27,17 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: View where Label: View, Content: View {
+  /// Opens and closes its content under a label of its own; the group itself keeps whether it is
+  /// open, and is closed at first.
+  ///
+  /// The content is made only while the group is open.
   public nonisolated init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), binding: nil, content: content)
   }
 
+  /// Opens and closes its content under a label of its own, as the binding says.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -70,12 +75,14 @@ struct SpokenNothing: LayoutModifier {
 }
 
 extension DisclosureGroup where Label == Text, Content: View {
+  /// Opens and closes its content under a localized title; it is closed at first.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(label: Text(titleKey), binding: nil, content: content)
   }
 
+  /// Opens and closes its content under a localized title, as the binding says.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -83,6 +90,7 @@ extension DisclosureGroup where Label == Text, Content: View {
     self.init(label: Text(titleKey), binding: isExpanded, content: content)
   }
 
+  /// Opens and closes its content under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content
@@ -90,6 +98,7 @@ extension DisclosureGroup where Label == Text, Content: View {
     self.init(label: Text(title), binding: nil, content: content)
   }
 
+  /// Opens and closes its content under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
@@ -97,6 +106,7 @@ extension DisclosureGroup where Label == Text, Content: View {
     self.init(label: Text(titleResource), binding: nil, content: content)
   }
 
+  /// Opens and closes its content under a string, as the binding says.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -104,6 +114,7 @@ extension DisclosureGroup where Label == Text, Content: View {
     self.init(label: Text(title), binding: isExpanded, content: content)
   }
 
+  /// Opens and closes its content under the title of a resource, as the binding says.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,

@@ -34,8 +34,11 @@ public struct DisclosureGroupStyleConfiguration {
     let content: AnyView
   }
 
+  /// The group's label, to stand somewhere in the style's view.
   public let label: Label
+  /// What to show while the group is open; it is made once the style shows it.
   public let content: Content
+  /// Whether the group is open; set it to open or close the group.
   @Binding public var isExpanded: Bool
   /// What a list's selection takes for the label.
   var rowTag: AnyHashable?
@@ -59,6 +62,7 @@ struct DisclosureGroupStyleMaker<Style: DisclosureGroupStyle>: StyleMaker, Prope
 
 /// A mark and the label, and below them the content while the group is open.
 public struct AutomaticDisclosureGroupStyle {
+  /// A mark and the label, and below them the content while the group is open.
   public nonisolated init() {}
 }
 

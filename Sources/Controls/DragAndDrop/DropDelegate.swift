@@ -36,8 +36,12 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+  /// Takes whatever is of the types that the view asks for.
   public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing.
   public func dropEntered(info: DropInfo) {}
+  /// Nil: a drop is allowed.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing; it is not called after a drop.
   public func dropExited(info: DropInfo) {}
 }

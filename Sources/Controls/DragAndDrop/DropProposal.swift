@@ -10,28 +10,39 @@ public enum DropOperation: Hashable, Sendable {
 
   /// Several operations, of which one will do.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt8
 
+    /// Makes a set of bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// What is dragged is copied.
     public static let copy = Set(rawValue: 1)
+    /// It is moved from where it was.
     public static let move = Set(rawValue: 2)
+    /// It is deleted where it was.
     public static let delete = Set(rawValue: 4)
+    /// The target only remembers where it is.
     public static let alias = Set(rawValue: 8)
   }
 }
 
 /// What a drop delegate makes of a drag over its view.
 public struct DropProposal: Sendable {
+  /// What a drop would do; with `cancel` or `forbidden` none is taken.
   public let operation: DropOperation
   /// For a drop within this app and one from outside.
   public let operationOutsideApplication: DropOperation?
 
+  /// Says what a drop would do, wherever it comes from.
   public init(operation: DropOperation) {
     self.operation = operation
     operationOutsideApplication = nil
   }
 
+  /// Says what a drop would do from within this app, and what from outside.
+  ///
+  /// Drops go by `withinApplication` here, wherever they come from.
   public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
     operation = withinApplication
     operationOutsideApplication = outsideApplication

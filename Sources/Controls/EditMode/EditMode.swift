@@ -3,11 +3,14 @@ import ViewRuntime
 
 /// Whether what is shown is being edited.
 public enum EditMode: Sendable {
+  /// Nothing is being edited.
   case inactive
   /// Some of it is, such as a row that was swiped.
   case transient
+  /// All of it is.
   case active
 
+  /// Whether all or some of it is being edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -30,6 +33,7 @@ extension EnvironmentValues {
 public struct EditButton {
   @Environment(\.editMode) private var editMode
 
+  /// A button that says "Edit" or "Done"; disabled where nobody keeps an edit mode.
   public nonisolated init() {}
 }
 

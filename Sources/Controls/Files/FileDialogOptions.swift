@@ -26,8 +26,10 @@ extension EnvironmentValues {
 
 /// What a file panel lists and does.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Makes a set of bits; those that mean nothing here stay without effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A folder that is a document may be looked into. Here every folder may.
@@ -55,15 +57,18 @@ extension View {
     fileDialogOptions { $0.message = message }
   }
 
+  /// A localized message above the files.
   public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(messageKey))
   }
 
+  /// A message above the files that is shown as it is.
   @_disfavoredOverload
   public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     fileDialogMessage(Text(message))
   }
 
+  /// A message above the files, from a resource.
   @_disfavoredOverload
   public nonisolated func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View
   {
@@ -75,15 +80,18 @@ extension View {
     fileDialogOptions { $0.confirmationLabel = label }
   }
 
+  /// The localized word on the button that confirms.
   public nonisolated func fileDialogConfirmationLabel(
     _ labelKey: LocalizedStringKey
   ) -> some View { fileDialogConfirmationLabel(Text(labelKey)) }
 
+  /// The word on the button that confirms, shown as it is.
   @_disfavoredOverload
   public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(
     _ label: S
   ) -> some View { fileDialogConfirmationLabel(Text(label)) }
 
+  /// The word on the button that confirms, from a resource.
   @_disfavoredOverload
   public nonisolated func fileDialogConfirmationLabel(
     _ labelResource: LocalizedStringResource
@@ -94,15 +102,18 @@ extension View {
     fileDialogOptions { $0.filenameLabel = label }
   }
 
+  /// What stands before the name of a file that is exported, localized.
   public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileExporterFilenameLabel(Text(labelKey))
   }
 
+  /// What stands before the name of a file that is exported, shown as it is.
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     fileExporterFilenameLabel(Text(label))
   }
 
+  /// What stands before the name of a file that is exported, from a resource.
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel(_ labelResource: LocalizedStringResource)
     -> some View

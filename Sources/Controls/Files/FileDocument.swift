@@ -36,12 +36,15 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
+  /// The types that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// What a document is read from.
 public struct FileDocumentReadConfiguration {
+  /// The type that the file's ending means; the first readable one if it means none of them.
   public let contentType: UTType
+  /// The file, or the folder with all that is in it.
   public let file: FileWrapper
 
   package init(contentType: UTType, file: FileWrapper) {
@@ -58,6 +61,7 @@ public struct FileDocumentReadConfiguration {
 
 /// What a document is written as.
 public struct FileDocumentWriteConfiguration {
+  /// The type to write, one of `writableContentTypes` or what the exporter was told.
   public let contentType: UTType
   private let former: FormerFile?
 

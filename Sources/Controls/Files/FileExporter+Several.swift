@@ -15,6 +15,12 @@ extension View {
       onCompletion: onCompletion)
   }
 
+  /// Asks for a folder and writes several documents into it; nothing is shown while there are none.
+  ///
+  /// What has been written stays there if a later one fails, but only the error is told.
+  ///
+  /// - Parameter contentTypes: the first one is what they are written as; empty: the first one of
+  ///   `writableContentTypes`.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -37,6 +43,11 @@ extension View {
       onCompletion: onCompletion)
   }
 
+  /// Asks for a folder and writes snapshots of several documents into it; nothing is shown while
+  /// there are none.
+  ///
+  /// - Parameter contentTypes: the first one is what they are written as; empty: the first one of
+  ///   `writableContentTypes`.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,

@@ -14,6 +14,8 @@ extension View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
+  /// Asks for a folder and moves a file there, or tells that the user closed the panel without a
+  /// choice.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
@@ -35,6 +37,11 @@ extension View {
       isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
+  /// Asks for a folder and moves files there, or tells that the user closed the panel without a
+  /// choice.
+  ///
+  /// A file is not moved over one that has its name: that is an error, and those before it stay
+  /// where they were moved to.
   public nonisolated func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,

@@ -12,19 +12,27 @@ import Foundation
 open class FileWrapper: @unchecked Sendable {
   /// How something is read.
   public struct ReadingOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Makes a set of bits; those that mean nothing here stay without effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Everything is read at once, as it always is here.
     public static let immediate = ReadingOptions(rawValue: 1 << 0)
+    /// Files are not mapped into memory; here they never are.
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
 
   /// How something is written.
   public struct WritingOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Makes a set of bits; those that mean nothing here stay without effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Written beside its place first, so that what was there stays whole if writing fails.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
+    /// The wrapper's `filename` becomes the name under which it was written.
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
   }
 
@@ -35,12 +43,20 @@ open class FileWrapper: @unchecked Sendable {
   }
 
   private var content: Content
+  /// What it wants to be called in a folder; nil: its `filename`, or else "file".
   open var preferredFilename: String?
+  /// What it is called on the disk or in its folder; nil before it was read or put into one.
   open var filename: String?
+  /// The file's attributes by name; only the permissions, under
+  /// `FileAttributeKey.posixPermissions.rawValue`, are read and written.
   open var fileAttributes: [String: Any] = [:]
 
+  /// A file in memory with this content.
   public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
+  /// A folder in memory; children without a preferred name take the one that they are listed under.
+  ///
+  /// Two children that want the same name both stay: one of them is called something else.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     content = .folder([:])
     for (name, child) in childrenByPreferredName.sorted(by: { $0.key < $1.key }) {
@@ -49,6 +65,7 @@ open class FileWrapper: @unchecked Sendable {
     }
   }
 
+  /// A symbolic link that leads to `url`, which need not be there.
   public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
 
   /// Reads a file, or a folder with all that is in it.
@@ -76,13 +93,17 @@ open class FileWrapper: @unchecked Sendable {
     return .folder(children)
   }
 
+  /// Whether it is a file with content.
   open var isRegularFile: Bool { if case .file = content { true } else { false } }
+  /// Whether it is a folder.
   open var isDirectory: Bool { if case .folder = content { true } else { false } }
+  /// Whether it is a symbolic link.
   open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
   /// What a file holds; nil for what is no file.
   open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
 
+  /// Where a symbolic link leads; nil for what is none.
   open var symbolicLinkDestinationURL: URL? {
     if case .link(let url) = content { url } else { nil }
   }
@@ -111,6 +132,9 @@ open class FileWrapper: @unchecked Sendable {
     return name
   }
 
+  /// Puts a new file into a folder, under this name, or one made of it if that is taken.
+  ///
+  /// - Returns: the name that it has there; empty if this is no folder.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)
@@ -118,6 +142,7 @@ open class FileWrapper: @unchecked Sendable {
     return addFileWrapper(child)
   }
 
+  /// Takes something out of a folder; does nothing if it is not there, or this is no folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(let children) = content else { return }
     content = .folder(children.filter { $0.value !== child })

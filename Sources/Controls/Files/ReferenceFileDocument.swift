@@ -26,6 +26,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
+  /// The types that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
   /// Writes the document to a file.

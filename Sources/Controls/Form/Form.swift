@@ -17,6 +17,7 @@ public struct Form<Content: View> {
 }
 
 extension Form: View where Content: View {
+  /// Puts each control of the content on a row of its own.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }

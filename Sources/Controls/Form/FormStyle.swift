@@ -26,6 +26,7 @@ public struct FormStyleConfiguration {
     let content: AnyView
   }
 
+  /// The form's rows and sections, to stand somewhere in the style's view.
   public let content: Content
 }
 
@@ -57,6 +58,7 @@ extension View {
 
 /// The usual style of the place where the form stands.
 public struct AutomaticFormStyle {
+  /// The usual style of the place where the form stands.
   public nonisolated init() {}
 }
 
@@ -68,6 +70,7 @@ extension AutomaticFormStyle: FormStyle, Sendable {
 
 /// Rows in groups that are set apart.
 public struct GroupedFormStyle {
+  /// Rows in groups that are set apart.
   public nonisolated init() {}
 }
 
@@ -79,6 +82,7 @@ extension GroupedFormStyle: FormStyle, Sendable {
 
 /// Labels in one column, controls in the other.
 public struct ColumnsFormStyle {
+  /// Labels in one column, controls in the other.
   public nonisolated init() {}
 }
 

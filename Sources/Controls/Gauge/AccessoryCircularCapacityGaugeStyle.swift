@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// A small ring that fills up to the value.
 public struct AccessoryCircularCapacityGaugeStyle {
+  /// A small ring that fills up to the value.
   public nonisolated init() {}
 }
 

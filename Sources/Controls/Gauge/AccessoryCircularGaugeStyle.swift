@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// A small open ring.
 public struct AccessoryCircularGaugeStyle {
+  /// A small open ring.
   public nonisolated init() {}
 }
 

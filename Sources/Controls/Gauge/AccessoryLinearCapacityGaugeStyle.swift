@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// A small bar that fills up to the value.
 public struct AccessoryLinearCapacityGaugeStyle {
+  /// A small bar that fills up to the value.
   public nonisolated init() {}
 }
 

@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// A small line with a mark at the value.
 public struct AccessoryLinearGaugeStyle {
+  /// A small line with a mark at the value.
   public nonisolated init() {}
 }
 

@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// An open ring.
 public struct CircularGaugeStyle {
+  /// An open ring.
   public nonisolated init() {}
 }
 

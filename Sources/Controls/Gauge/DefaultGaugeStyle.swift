@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// A bar with the labels round it.
 public struct DefaultGaugeStyle {
+  /// A bar with the labels round it.
   public nonisolated init() {}
 }
 

@@ -59,6 +59,9 @@ where
   Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView,
   MarkedValueLabels == EmptyView
 {
+  /// Shows a value with the name of what is measured.
+  ///
+  /// A value beyond the bounds counts as the bound, one that is not finite as the lower one.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -73,6 +76,7 @@ extension Gauge
 where
   Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
 {
+  /// Shows a value with a name, and with the value in words.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -86,6 +90,10 @@ where
 
 extension Gauge
 where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels: View {
+  /// Shows a value with a name, the value in words, and words for values on the way.
+  ///
+  /// Those on the way stand below a bar, one below the other and not each at its value; rings leave
+  /// them out.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -100,6 +108,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValu
 
 extension Gauge
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+  /// Shows a value with a name, the value in words, and words at both ends.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -115,6 +124,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
 
 extension Gauge
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  /// Shows a value with a name, the value in words, words at both ends and for values on the way.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -30,10 +30,12 @@ public struct GaugeStyleConfiguration {
     let content: AnyView
   }
 
+  /// Words for the lower bound.
   public struct MinimumValueLabel {
     let content: AnyView
   }
 
+  /// Words for the upper bound.
   public struct MaximumValueLabel {
     let content: AnyView
   }
@@ -45,10 +47,15 @@ public struct GaugeStyleConfiguration {
 
   /// From 0 to 1.
   public var value: Double
+  /// What is measured, to stand somewhere in the style's view.
   public var label: Label
+  /// The value in words; nil if the gauge was made without.
   public var currentValueLabel: CurrentValueLabel?
+  /// Words for the lower bound; nil if the gauge was made without.
   public var minimumValueLabel: MinimumValueLabel?
+  /// Words for the upper bound; nil if the gauge was made without.
   public var maximumValueLabel: MaximumValueLabel?
+  /// Words for values on the way; nil if the gauge was made without.
   public var markedValueLabels: MarkedValueLabels?
 }
 

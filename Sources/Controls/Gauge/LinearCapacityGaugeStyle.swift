@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// A bar that fills up to the value.
 public struct LinearCapacityGaugeStyle {
+  /// A bar that fills up to the value.
   public nonisolated init() {}
 }
 

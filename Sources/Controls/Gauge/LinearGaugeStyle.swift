@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// A line with a mark at the value.
 public struct LinearGaugeStyle {
+  /// A line with a mark at the value.
   public nonisolated init() {}
 }
 

@@ -6,13 +6,18 @@ import Timekeeping
 
 /// A drag: press, move, let go.
 public struct DragGesture {
+  /// Where a drag is, and how it came there; places are in the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
+    /// When the pointer was there.
     public var time: Date
+    /// Where the pointer is.
     public var location: CGPoint
+    /// Where it was pressed, not where the minimum distance was left behind.
     public var startLocation: CGPoint
     /// Points per second.
     public var velocity: CGSize
 
+    /// How far the pointer is from where it was pressed, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -22,6 +27,7 @@ public struct DragGesture {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
+    /// How far from the start it would come to rest if it were let go now.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
@@ -31,8 +37,12 @@ public struct DragGesture {
 
   /// How far the pointer must move before it is a drag, in points.
   public var minimumDistance: CGFloat
+  /// The coordinates in which the value tells places.
   public var coordinateSpace: CoordinateSpace
 
+  /// A drag that begins once the pointer has moved far enough, 10 points as a rule.
+  ///
+  /// - Parameter minimumDistance: in points; with 0 or less the drag begins with the press.
   public nonisolated init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -40,6 +50,7 @@ public struct DragGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// A drag whose coordinate space is chosen at run time.
   @_disfavoredOverload
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance

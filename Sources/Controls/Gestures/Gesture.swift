@@ -33,6 +33,7 @@ public struct _GestureOutputs<Value> {
 
 // `Value` is inferred from this, so that a program's own gesture need not write it.
 extension Gesture where Value == Body.Value {
+  /// What recognises the gesture's body; the system calls this.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Body.Value> {
     Body._makeGesture(gesture: gesture.body)
   }
@@ -52,6 +53,7 @@ package protocol PrimitiveGesture: Gesture where Body == Never {
 }
 
 extension PrimitiveGesture {
+  /// What recognises the gesture; the system calls this.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Value> {
     _GestureOutputs(recognizer: gesture.makeRecognizer(), needs: gesture.needs)
   }

@@ -2,10 +2,14 @@ import ViewRuntime
 
 /// A gesture that keeps a state up to date.
 public struct GestureStateGesture<Base: Gesture, State> {
+  /// The gesture that is followed.
   public var base: Base
+  /// The state that is kept, and goes back to its first value when the gesture is over.
   public var state: GestureState<State>
+  /// Writes the gesture's value into the state, and may choose the animation in the transaction.
   public var _body: (Base.Value, inout State, inout Transaction) -> Void
 
+  /// Follows a gesture with a state; `updating(_:body:)` is the shorter way to write it.
   public nonisolated init(
     base: Base, state: GestureState<State>,
     body: @escaping (Base.Value, inout State, inout Transaction) -> Void

@@ -11,6 +11,9 @@ public struct LongPressGesture {
   /// How far the finger may move, in points.
   public var maximumDistance: CGFloat
 
+  /// A press of half a second, as a rule, during which the finger stays within 10 points.
+  ///
+  /// A long press by the keyboard or an aid counts at once, whatever the duration.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -23,6 +23,7 @@ extension View {
         .onEnded { action($0.location) })
   }
 
+  /// Calls `action` with the place of a tap, in a coordinate space that is chosen at run time.
   @_disfavoredOverload
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace,

@@ -5,6 +5,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never
 
+  /// What recognises the gesture, if there is one; the system calls this.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Wrapped.Value> {
     guard let gesture else {
       return _GestureOutputs(recognizer: NothingRecognizer(), needs: [])

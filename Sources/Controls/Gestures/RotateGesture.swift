@@ -6,17 +6,28 @@ import ViewRuntime
 
 /// Two fingers that turn.
 public struct RotateGesture {
+  /// How far two fingers have turned; places are in the view's own coordinates.
   public struct Value: Equatable, Sendable {
+    /// When the fingers were there.
     public var time: Date
+    /// The angle since the start, clockwise.
     public var rotation: Angle
     /// Per second.
     public var velocity: Angle
+    /// Where the middle of the fingers was at the start, as a part of the view's size.
+    ///
+    /// The centre in a view without a size.
     public var startAnchor: UnitPoint
+    /// Where the middle of the fingers was at the start, in points.
     public var startLocation: CGPoint
   }
 
+  /// How far the fingers must turn, either way, before the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// A gesture that begins when the fingers have turned by one degree, as a rule.
+  ///
+  /// It needs a host that tells of two fingers, which a terminal does not.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -41,8 +52,10 @@ extension RotateGesture: PrimitiveGesture {
 
 /// Two fingers that turn: the form before iOS 17, whose value is the angle.
 public struct RotationGesture {
+  /// How far the fingers must turn, either way, before the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// A gesture that begins when the fingers have turned by one degree, as a rule.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

@@ -6,6 +6,9 @@ public struct TapGesture {
   /// How many taps one after the other it takes.
   public var count: Int
 
+  /// So many taps, each at most 0.35 seconds after the one before; less than 1 counts as 1.
+  ///
+  /// The finger may move by 20 points while it is down.
   public nonisolated init(count: Int = 1) { self.count = count }
 }
 

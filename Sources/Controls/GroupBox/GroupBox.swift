@@ -20,6 +20,7 @@ public struct GroupBox<Label, Content> {
 }
 
 extension GroupBox: View where Label: View, Content: View {
+  /// Sets the content apart under a view of its own as label.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -53,21 +54,25 @@ where
 }
 
 extension GroupBox where Label == EmptyView, Content: View {
+  /// Sets the content apart without a label.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content())
   }
 }
 
 extension GroupBox where Label == Text, Content: View {
+  /// Sets the content apart under a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// Sets the content apart under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
 
+  /// Sets the content apart under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content

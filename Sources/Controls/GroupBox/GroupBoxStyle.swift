@@ -25,7 +25,9 @@ public struct GroupBoxStyleConfiguration {
     let content: AnyView
   }
 
+  /// The box's label, to stand somewhere in the style's view; shows nothing if it has none.
   public let label: Label
+  /// The box's content, to stand somewhere in the style's view.
   public let content: Content
 }
 
@@ -47,6 +49,7 @@ struct GroupBoxStyleMaker<Style: GroupBoxStyle>: StyleMaker, PropertyContainer {
 
 /// The label above the content, within a frame.
 public struct DefaultGroupBoxStyle {
+  /// The label above the content, within a frame.
   public nonisolated init() {}
 }
 

@@ -14,6 +14,8 @@ extension View {
     modifier(HoverFollowed(space: coordinateSpace.coordinateSpace, action: action))
   }
 
+  /// Calls `action` with each move of the pointer over the view: the form before iOS 17, with the
+  /// coordinate space as an enum.
   @_disfavoredOverload
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void

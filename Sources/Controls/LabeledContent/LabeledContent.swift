@@ -15,6 +15,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// Puts a view beside a label of its own.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -41,15 +42,18 @@ where
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  /// Puts a view beside a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// Puts a view beside a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
 
+  /// Puts a view beside the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -59,21 +63,25 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// Puts a text, shown as it is, beside a localized title.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
+  /// Puts a text beside a string, both shown as they are.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
+  /// Puts a formatted value beside a localized title.
   public nonisolated init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
+  /// Puts a formatted value beside a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -81,6 +89,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(title), content: Text(value, format: format))
   }
 
+  /// Puts a text, shown as it is, beside the title of a resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ titleResource: LocalizedStringResource, value: S
@@ -88,6 +97,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(titleResource), content: Text(value))
   }
 
+  /// Puts a formatted value beside the title of a resource.
   @_disfavoredOverload
   public nonisolated init<F: FormatStyle>(
     _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F

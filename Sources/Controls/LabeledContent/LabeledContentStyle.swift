@@ -34,7 +34,9 @@ public struct LabeledContentStyleConfiguration {
     let content: AnyView
   }
 
+  /// The label, to stand somewhere in the style's view.
   public let label: Label
+  /// What the label is the label of, to stand somewhere in the style's view.
   public let content: Content
 }
 
@@ -56,6 +58,7 @@ struct LabeledContentStyleMaker<Style: LabeledContentStyle>: StyleMaker, Propert
 
 /// Label and content on one line, the content weaker and at the trailing edge.
 public struct AutomaticLabeledContentStyle {
+  /// Label and content on one line, the content weaker and at the trailing edge.
   public nonisolated init() {}
 }
 

@@ -8,11 +8,13 @@ public struct HelpLink {
   private let destination: URL?
   @Environment(\.openURL) private var openURL
 
+  /// A button with a question mark that does what `action` says.
   public nonisolated init(action: @escaping @MainActor () -> Void) {
     self.action = action
     destination = nil
   }
 
+  /// A button with a question mark that opens an address, by the `openURL` action of the place.
   public nonisolated init(destination: URL) {
     action = nil
     self.destination = destination

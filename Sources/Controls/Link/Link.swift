@@ -15,6 +15,7 @@ public struct Link<Label: View> {
 }
 
 extension Link: View where Label: View {
+  /// Leads to an address, under a view of its own.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label())
   }
@@ -23,15 +24,18 @@ extension Link: View where Label: View {
 }
 
 extension Link where Label == Text {
+  /// Leads to an address, under a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination, label: Text(titleKey))
   }
 
+  /// Leads to an address, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination, label: Text(title))
   }
 
+  /// Leads to an address, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination, label: Text(titleResource))

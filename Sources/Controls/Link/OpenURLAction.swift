@@ -36,6 +36,7 @@ public struct OpenURLAction: Sendable {
   private let handler: (@MainActor @Sendable (URL) -> Result)?
   fileprivate nonisolated let commands: HostCommands?
 
+  /// Asks `handler` what to do with each address.
   @preconcurrency
   public nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
     self.handler = handler
@@ -47,6 +48,7 @@ public struct OpenURLAction: Sendable {
     self.commands = commands
   }
 
+  /// Opens an address, without being told whether that was accepted.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// - Parameter completion: told whether the address was accepted.

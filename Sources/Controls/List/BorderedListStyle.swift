@@ -1,9 +1,11 @@
 /// A border round the whole list.
 public struct BorderedListStyle {
+  /// A border round the whole list.
   public nonisolated init() {}
 }
 
 extension BorderedListStyle: ListStyle {
+  /// The name by which hosts know the style, `bordered`.
   public static var _name: String { "bordered" }
 }
 

@@ -3,8 +3,10 @@ import ViewRuntime
 
 /// What the user may do with the rows of a collection that is bound.
 public struct EditActions<Data>: OptionSet, Sendable {
+  /// The bits of the set: 1 to move rows, 2 to delete them.
   public let rawValue: Int
 
+  /// Makes a set of bits; those that mean nothing here stay without effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
@@ -19,6 +21,7 @@ extension EditActions where Data: RangeReplaceableCollection {
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
+  /// Rows may be moved and deleted.
   public static var all: EditActions { [.move, .delete] }
 }
 

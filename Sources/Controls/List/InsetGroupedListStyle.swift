@@ -1,9 +1,11 @@
 /// Sections set apart, with round corners and room at their sides.
 public struct InsetGroupedListStyle {
+  /// Sections set apart, with room at their sides.
   public nonisolated init() {}
 }
 
 extension InsetGroupedListStyle: ListStyle {
+  /// The name by which hosts know the style, `insetGrouped`.
   public static var _name: String { "insetGrouped" }
 }
 

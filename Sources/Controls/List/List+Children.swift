@@ -18,6 +18,7 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
+  /// A list of a tree, of which one row at most is selected.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -33,6 +34,7 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
+  /// A list of a tree, known by the values at `id`; several rows can be selected.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -48,6 +50,7 @@ extension List {
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
+  /// A list of a tree, known by the values at `id`; one row at most is selected.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -65,6 +68,10 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// A list of a tree whose rows cannot be selected.
+  ///
+  /// An element whose children are nil is a plain row; one whose collection of children is empty
+  /// still opens.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -79,6 +86,7 @@ extension List where SelectionValue == Never {
       selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
+  /// A list of a tree, known by the values at `id`, whose rows cannot be selected.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -112,6 +120,7 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
+  /// A list of a tree whose elements the rows may change; one row at most is selected.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -128,6 +137,7 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
+  /// A list of a tree to change, known by the values at `id`; several rows can be selected.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -146,6 +156,7 @@ extension List {
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
+  /// A list of a tree to change, known by the values at `id`; one row at most is selected.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -181,6 +192,7 @@ extension List where SelectionValue == Never {
       selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
+  /// A list of a tree to change, known by the values at `id`; no row can be selected.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(

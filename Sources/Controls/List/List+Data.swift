@@ -2,6 +2,9 @@ import Foundation
 import ViewRuntime
 
 extension List {
+  /// A row for each element, of which several can be selected.
+  ///
+  /// The selection holds ids of elements. With nil no row can be selected.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -12,6 +15,7 @@ extension List {
       content: ForEach(data, content: rowContent))
   }
 
+  /// A row for each element, of which one at most is selected.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
@@ -24,6 +28,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// A row for each element; none can be selected.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -36,6 +41,10 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row for each element, known by the value at `id`; several can be selected.
+  ///
+  /// Of several elements with the same value at `id` the first one is shown, and a fault is
+  /// reported.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -46,6 +55,7 @@ extension List {
       content: ForEach(data, id: id, content: rowContent))
   }
 
+  /// A row for each element, known by the value at `id`; one at most is selected.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -58,6 +68,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// A row for each element, known by the value at `id`; none can be selected.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -70,6 +81,10 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row for each number of a constant range, of which several can be selected.
+  ///
+  /// A range of another length later on is reported as a fault, and the first one stays in use. For
+  /// a count that changes take `List(_:id:selection:rowContent:)` with `id: \.self`.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -79,6 +94,7 @@ extension List {
       content: ForEach(data, content: rowContent))
   }
 
+  /// A row for each number of a constant range, of which one at most is selected.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -90,6 +106,11 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// A row for each number of a constant range; none can be selected.
+  ///
+  /// ```swift
+  /// List(0..<100) { number in Text("Row \(number)") }
+  /// ```
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -101,6 +122,11 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row with a binding to each element, of which several can be selected.
+  ///
+  /// ```swift
+  /// List($items, selection: $chosen) { $item in TextField("Name", text: $item.name) }
+  /// ```
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -116,6 +142,7 @@ extension List {
       content: ForEach(data, content: rowContent))
   }
 
+  /// A row with a binding to each element, of which one at most is selected.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -133,6 +160,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// A row with a binding to each element; none can be selected.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -150,6 +178,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row with a binding to each element, known by the value at `id`; several can be selected.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -165,6 +194,7 @@ extension List {
       content: ForEach(data, id: id, content: rowContent))
   }
 
+  /// A row with a binding to each element, known by the value at `id`; one at most is selected.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -182,6 +212,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// A row with a binding to each element, known by the value at `id`; none can be selected.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(

@@ -3,6 +3,11 @@ import ViewRuntime
 // Lists whose rows can be moved or deleted.
 
 extension List {
+  /// Rows that the user may move or delete in the collection; several can be selected.
+  ///
+  /// ```swift
+  /// List($items, editActions: .all, selection: $chosen) { $item in Text(item.name) }
+  /// ```
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -18,6 +23,7 @@ extension List {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
+  /// Rows that the user may move or delete in the collection; one at most is selected.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -33,6 +39,7 @@ extension List {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
+  /// Rows to move or delete, known by the value at `id`; several can be selected.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -51,6 +58,7 @@ extension List {
       content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
+  /// Rows to move or delete, known by the value at `id`; one at most is selected.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -71,6 +79,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// Rows that the user may move or delete in the collection; none can be selected.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -86,6 +95,7 @@ extension List where SelectionValue == Never {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
+  /// Rows to move or delete, known by the value at `id`; none can be selected.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(

@@ -104,6 +104,14 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// A list whose rows cannot be selected.
+  ///
+  /// ```swift
+  /// List {
+  ///   Text("First")
+  ///   ForEach(items) { item in Text(item.name) }
+  /// }
+  /// ```
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())
   }

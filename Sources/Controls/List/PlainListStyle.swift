@@ -1,9 +1,11 @@
 /// Rows from edge to edge.
 public struct PlainListStyle {
+  /// Rows from edge to edge.
   public nonisolated init() {}
 }
 
 extension PlainListStyle: ListStyle {
+  /// The name by which hosts know the style, `plain`.
   public static var _name: String { "plain" }
 }
 

@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// A button with a border.
 public struct BorderedButtonMenuStyle {
+  /// A button with a border.
   public nonisolated init() {}
 }
 

@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// A label without a border.
 public struct BorderlessButtonMenuStyle {
+  /// A label without a border.
   public nonisolated init() {}
 }
 

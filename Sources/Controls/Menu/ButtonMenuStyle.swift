@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// A button in the style that is set for buttons.
 public struct ButtonMenuStyle {
+  /// A button in the style that is set for buttons.
   public nonisolated init() {}
 }
 

@@ -84,6 +84,7 @@ public struct ContextMenu<MenuItems> {
 }
 
 extension ContextMenu where MenuItems: View {
+  /// Lists the menu's entries.
   public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

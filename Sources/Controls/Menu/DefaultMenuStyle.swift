@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// The usual style of the place where the menu stands.
 public struct DefaultMenuStyle {
+  /// The usual style of the place where the menu stands.
   public nonisolated init() {}
 }
 

@@ -27,6 +27,7 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View where Label: View, Content: View {
+  /// Opens a list of entries, under a view of its own.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }

@@ -6,6 +6,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 
   /// As usual: it closes.
   public static let automatic = MenuActionDismissBehavior(closes: nil)
+  /// It closes.
   public static let enabled = MenuActionDismissBehavior(closes: true)
   /// It stays open, for entries that are chosen several times.
   public static let disabled = MenuActionDismissBehavior(closes: false)

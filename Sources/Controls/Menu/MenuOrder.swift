@@ -4,6 +4,7 @@ import ViewRuntime
 public struct MenuOrder: Equatable, Hashable, Sendable {
   private let name: String
 
+  /// As the system has it: here from top to bottom.
   public static let automatic = MenuOrder(name: "automatic")
   /// The first entry nearest to the finger.
   public static let priority = MenuOrder(name: "priority")

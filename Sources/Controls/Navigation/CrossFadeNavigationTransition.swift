@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// One screen fades while the other appears.
 public struct CrossFadeNavigationTransition: NavigationTransition {
+  /// The transition; screens come as the host brings them here, whatever is chosen.
   public nonisolated init() {}
 }
 

@@ -2,6 +2,11 @@ import ViewBasics
 import ViewRuntime
 
 extension NavigationLink where Label: View, Destination: View {
+  /// Leads to a view of its own; the link itself keeps whether it is shown.
+  ///
+  /// ```swift
+  /// NavigationLink { AboutView() } label: { Label("About", systemImage: "info.circle") }
+  /// ```
   public nonisolated init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -58,31 +63,37 @@ extension NavigationLink where Label: View, Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// Puts a value on the path, under a localized title; with nil the link is disabled.
   public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
   }
 
+  /// Puts a value that can be stored with the path on it, under a localized title.
   public nonisolated init<P>(_ titleKey: LocalizedStringKey, value: P?)
   where P: Decodable, P: Encodable, P: Hashable {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
   }
 
+  /// Puts a value on the path, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
   }
 
+  /// Puts a value on the path, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleResource))
   }
 
+  /// Puts a value that can be stored with the path on it, under a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P>(_ title: S, value: P?)
   where P: Decodable, P: Encodable, P: Hashable {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
   }
 
+  /// Puts a value that can be stored with the path on it, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<P>(_ titleResource: LocalizedStringResource, value: P?)
   where P: Decodable, P: Encodable, P: Hashable {

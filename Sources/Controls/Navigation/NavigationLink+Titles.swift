@@ -2,12 +2,14 @@ import ViewBasics
 import ViewRuntime
 
 extension NavigationLink where Label == Text, Destination: View {
+  /// Leads to a view, under a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     self.init(.view(destination(), isActive: nil), Text(titleKey))
   }
 
+  /// Leads to a view, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
@@ -15,6 +17,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: nil), Text(title))
   }
 
+  /// Leads to a view, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
@@ -22,6 +25,9 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: nil), Text(titleResource))
   }
 
+  /// Shows a view while `isActive` is true, under a localized title.
+  ///
+  /// A tap sets it to true, and going back to false.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -29,6 +35,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: isActive), Text(titleKey))
   }
 
+  /// Shows a view while `isActive` is true, under a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -36,6 +43,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: isActive), Text(title))
   }
 
+  /// Shows a view while `isActive` is true, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isActive: Binding<Bool>,
@@ -44,6 +52,9 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: isActive), Text(titleResource))
   }
 
+  /// Shows a view while the selection is `tag`, under a localized title.
+  ///
+  /// A tap sets the selection to the tag, and going back to nil.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -51,6 +62,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: Binding(tag, selection)), Text(titleKey))
   }
 
+  /// Shows a view while the selection is `tag`, under a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -58,6 +70,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: Binding(tag, selection)), Text(title))
   }
 
+  /// Shows a view while the selection is `tag`, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, tag: V, selection: Binding<V?>,
@@ -77,6 +90,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination, isActive: nil), Text(title))
   }
 
+  /// The form before iOS 16, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(titleResource))
@@ -97,6 +111,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination, isActive: isActive), Text(title))
   }
 
+  /// The form before iOS 16, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, destination: Destination, isActive: Binding<Bool>
@@ -119,6 +134,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination, isActive: Binding(tag, selection)), Text(title))
   }
 
+  /// The form before iOS 16, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, destination: Destination, tag: V,

@@ -16,12 +16,15 @@ public struct NavigationPath {
   /// From the lowest to the uppermost.
   package var values: [AnyHashable] = []
 
+  /// An empty path: the stack shows its root.
   public nonisolated init() {}
 
+  /// The path through some values, the lowest screen first.
   public nonisolated init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
+  /// The path through values that can be stored, the lowest screen first.
   public nonisolated init<S: Sequence>(_ elements: S)
   where S.Element: Hashable, S.Element: Decodable, S.Element: Encodable {
     values = elements.map { AnyHashable($0) }
@@ -33,8 +36,10 @@ public struct NavigationPath {
     func open<V: Hashable>(_ value: V) -> AnyHashable { AnyHashable(value) }
   }
 
+  /// How many screens lie on the root.
   public nonisolated var count: Int { values.count }
 
+  /// Whether the stack shows its root.
   public nonisolated var isEmpty: Bool { values.isEmpty }
 
   /// Shows another screen on top.
@@ -42,6 +47,7 @@ public struct NavigationPath {
     values.append(AnyHashable(value))
   }
 
+  /// Shows another screen on top, for a value that can be stored with the path.
   public nonisolated mutating func append<V>(_ value: V)
   where V: Decodable, V: Encodable, V: Hashable {
     values.append(AnyHashable(value))

@@ -40,6 +40,7 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
 }
 
 extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
+  /// Shows three columns; the view itself keeps which of them are seen.
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -68,6 +69,10 @@ extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
       compactColumn: preferredCompactColumn)
   }
 
+  /// Shows three columns, of which the program decides both in a wide and in a narrow window.
+  ///
+  /// `columnVisibility` counts where there is room, `preferredCompactColumn` in fewer than 480
+  /// points. Both change when the user shows another column.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -81,12 +86,14 @@ extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
 }
 
 extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail: View {
+  /// Shows two columns; the view itself keeps which of them are seen.
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
+  /// Shows two columns; the binding says which are seen where there is room.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -95,6 +102,7 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
       sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility)
   }
 
+  /// Shows two columns; the binding says which one is seen where there is room for one.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -104,6 +112,7 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
       compactColumn: preferredCompactColumn)
   }
 
+  /// Shows two columns, of which the program decides both in a wide and in a narrow window.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

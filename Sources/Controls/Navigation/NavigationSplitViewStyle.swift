@@ -82,6 +82,7 @@ where
 
 /// The usual style.
 public struct AutomaticNavigationSplitViewStyle {
+  /// The usual style.
   public nonisolated init() {}
 }
 
@@ -92,11 +93,13 @@ extension AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable 
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The usual style, which is the balanced one here.
   public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
 /// The last column gives way to the others.
 public struct BalancedNavigationSplitViewStyle {
+  /// The last column gives way to the others.
   public nonisolated init() {}
 }
 
@@ -107,11 +110,13 @@ extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The columns before the last one take three tenths of the width each, 128 to 240 points.
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
 /// The last column keeps most of the room.
 public struct ProminentDetailNavigationSplitViewStyle {
+  /// The last column keeps most of the room.
   public nonisolated init() {}
 }
 
@@ -122,6 +127,7 @@ extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sen
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The columns before the last one take 22 hundredths of the width each, 128 to 240 points.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 

@@ -6,6 +6,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 
   /// All columns.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(kind: .all)
 
   /// The two last columns.
@@ -30,8 +31,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   let kind: Kind
 
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
+  /// The column in the middle; of two, the last one.
   public static let content = NavigationSplitViewColumn(kind: .content)
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(kind: .detail)
 
   /// Its place among `count` columns.

@@ -22,6 +22,7 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// Sets the title of the screen, from a resource.
   @_disfavoredOverload
   public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
@@ -48,6 +49,7 @@ extension View {
     navigationSubtitle(Text(subtitle))
   }
 
+  /// Sets a line below the title of the screen, from a resource.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource)
     -> some View

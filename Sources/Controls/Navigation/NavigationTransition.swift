@@ -9,6 +9,7 @@ public protocol NavigationTransition {}
 
 /// The way in which screens come on this system.
 public struct AutomaticNavigationTransition: NavigationTransition {
+  /// The transition of the host.
   public nonisolated init() {}
 }
 
@@ -18,6 +19,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// As screens come on the host.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
@@ -36,8 +38,11 @@ public protocol MatchedTransitionSourceConfiguration {}
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   nonisolated init() {}
 
+  /// Changes nothing: views look the same while a screen comes.
   public func background(_ style: Color) -> Self { self }
+  /// Changes nothing: views look the same while a screen comes.
   public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  /// Changes nothing: views look the same while a screen comes.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -9,6 +9,9 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View where Content: View {
+  /// Shows the first view as the root of a stack, or two or three as columns.
+  ///
+  /// Of more than three views only the first three are shown.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }

@@ -7,23 +7,28 @@ public protocol NavigationViewStyle: Sendable {
 
 /// A stack where there is one view, else columns.
 public struct DefaultNavigationViewStyle {
+  /// A stack where there is one view, else columns.
   public nonisolated init() {}
 }
 
 extension DefaultNavigationViewStyle: NavigationViewStyle {
+  /// False: several views are columns.
   public static var _isStack: Bool { false }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// A stack where there is one view, else columns.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 /// One screen at a time.
 public struct StackNavigationViewStyle {
+  /// One screen at a time.
   public nonisolated init() {}
 }
 
 extension StackNavigationViewStyle: NavigationViewStyle {
+  /// True: of several views the first one is the root, the others are not shown.
   public static var _isStack: Bool { true }
 }
 
@@ -38,6 +43,7 @@ public struct ColumnNavigationViewStyle {
 }
 
 extension ColumnNavigationViewStyle: NavigationViewStyle {
+  /// False: several views are columns.
   public static var _isStack: Bool { false }
 }
 
@@ -48,10 +54,12 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 /// The name before iOS 15 of ``ColumnNavigationViewStyle``.
 public struct DoubleColumnNavigationViewStyle {
+  /// Columns side by side.
   public nonisolated init() {}
 }
 
 extension DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// False: several views are columns.
   public static var _isStack: Bool { false }
 }
 

@@ -38,6 +38,7 @@ where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
   Data.Element: Identifiable, ID == Data.Element.ID
 {
+  /// Shows one element with all that is below it, by the elements' own ids.
   public nonisolated init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -46,6 +47,7 @@ where
       data: Data([root]), id: \.id, children: { $0[keyPath: children] }, content: content)
   }
 
+  /// Shows several elements with all that is below them, by the elements' own ids.
   public nonisolated init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -56,6 +58,7 @@ where
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  /// Shows one element with all that is below it, by ids that a key path names.
   public nonisolated init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -64,6 +67,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
       data: Data([root]), id: id, children: { $0[keyPath: children] }, content: content)
   }
 
+  /// Shows several elements with all that is below them, by ids that a key path names.
   public nonisolated init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -96,6 +100,7 @@ where
       data: data, id: \.wrappedValue.id, children: { $0.branch(children) }, content: content)
   }
 
+  /// A tree whose elements the rows may change, by ids that a key path names.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf

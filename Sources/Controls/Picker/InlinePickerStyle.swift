@@ -1,9 +1,11 @@
 /// All options among the rows round it.
 public struct InlinePickerStyle {
+  /// All options among the rows round it.
   public nonisolated init() {}
 }
 
 extension InlinePickerStyle: PickerStyle {
+  /// The name by which hosts know the style.
   public static var _name: String { "inline" }
 }
 

@@ -1,9 +1,11 @@
 /// A row with the choice on it that leads to a page of all options.
 public struct NavigationLinkPickerStyle {
+  /// A row with the choice on it that leads to a page of all options.
   public nonisolated init() {}
 }
 
 extension NavigationLinkPickerStyle: PickerStyle {
+  /// The name by which hosts know the style.
   public static var _name: String { "navigationLink" }
 }
 

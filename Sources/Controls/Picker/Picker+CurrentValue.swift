@@ -14,6 +14,8 @@ import ViewRuntime
 ///
 /// Styles that show one option at a time show the label in its place.
 extension Picker where Label: View, Content: View {
+  /// Chooses one of several values, with a label of its own and something else shown for the
+  /// choice.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -36,6 +38,8 @@ extension Picker where Label: View, Content: View {
 }
 
 extension Picker where Label == Text, Content: View {
+  /// Chooses one of several values beside a localized title, with something else shown for the
+  /// choice.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -45,6 +49,7 @@ extension Picker where Label == Text, Content: View {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// Chooses one of several values beside a string, with something else shown for the choice.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -55,6 +60,8 @@ extension Picker where Label == Text, Content: View {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// Chooses one value for several elements beside a localized title, with something else shown for
+  /// the choice.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -65,6 +72,8 @@ extension Picker where Label == Text, Content: View {
       content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// Chooses one value for several elements beside a string, with something else shown for the
+  /// choice.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -77,6 +86,8 @@ extension Picker where Label == Text, Content: View {
 }
 
 extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
+  /// Chooses one of several values beside a localized title with a symbol, with something else
+  /// shown for the choice.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -86,6 +97,8 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
       content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// Chooses one of several values beside a localized title with a picture, with something else
+  /// shown for the choice.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -95,6 +108,8 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
       content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// Chooses one of several values beside a string with a symbol, with something else shown for the
+  /// choice.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -105,6 +120,8 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
       content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// Chooses one of several values beside a string with a picture, with something else shown for
+  /// the choice.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,

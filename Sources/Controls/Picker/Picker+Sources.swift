@@ -13,6 +13,10 @@ extension Picker where Label: View, Content: View {
 }
 
 extension Picker where Label == Text, Content: View {
+  /// Chooses one value for several elements at once, beside a localized title; the first one's is
+  /// shown.
+  ///
+  /// There must be at least one element, else the program ends with a message.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -22,6 +26,7 @@ extension Picker where Label == Text, Content: View {
       content: content())
   }
 
+  /// Chooses one value for several elements at once, beside a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -31,6 +36,7 @@ extension Picker where Label == Text, Content: View {
       selection: PickerSources.binding(sources, selection), label: Text(title), content: content())
   }
 
+  /// Chooses one value for several elements at once, beside the title of a resource.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: C,

@@ -26,6 +26,7 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
 }
 
 extension Picker: View where Label: View, Content: View {
+  /// Chooses one of several values, beside a view of its own as label.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -53,6 +54,7 @@ extension Picker: View where Label: View, Content: View {
 }
 
 extension Picker where Label == Text, Content: View {
+  /// Chooses one of several values, beside a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -60,6 +62,7 @@ extension Picker where Label == Text, Content: View {
     self.init(selection: selection, label: Text(titleKey), content: content())
   }
 
+  /// Chooses one of several values, beside a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -67,6 +70,7 @@ extension Picker where Label == Text, Content: View {
     self.init(selection: selection, label: Text(title), content: content())
   }
 
+  /// Chooses one of several values, beside the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -77,6 +81,7 @@ extension Picker where Label == Text, Content: View {
 }
 
 extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
+  /// Chooses one of several values, beside a localized title with a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -86,6 +91,7 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
       content: content())
   }
 
+  /// Chooses one of several values, beside a localized title with a picture from the resources.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -95,6 +101,7 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
       content: content())
   }
 
+  /// Chooses one of several values, beside a string with a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -105,6 +112,7 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
       content: content())
   }
 
+  /// Chooses one of several values, beside a string with a picture from the resources.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -115,6 +123,7 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
       content: content())
   }
 
+  /// Chooses one of several values, beside the title of a resource with a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -126,6 +135,8 @@ extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
       content: content())
   }
 
+  /// Chooses one of several values, beside the title of a resource with a picture from the
+  /// resources.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource,

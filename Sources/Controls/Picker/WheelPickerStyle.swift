@@ -1,9 +1,11 @@
 /// A wheel to turn.
 public struct WheelPickerStyle {
+  /// A wheel to turn.
   public nonisolated init() {}
 }
 
 extension WheelPickerStyle: PickerStyle {
+  /// The name by which hosts know the style.
   public static var _name: String { "wheel" }
 }
 

@@ -5,6 +5,7 @@ import ViewRuntime
 public struct CircularProgressViewStyle {
   private let tint: Color?
 
+  /// A wheel.
   public nonisolated init() { tint = nil }
 
   /// The form before `tint(_:)`.

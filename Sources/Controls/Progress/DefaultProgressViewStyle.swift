@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// A bar where the length is known, a wheel where it is not.
 public struct DefaultProgressViewStyle {
+  /// A bar where the length is known, a wheel where it is not.
   public nonisolated init() {}
 }
 

@@ -5,6 +5,7 @@ import ViewRuntime
 public struct LinearProgressViewStyle {
   private let tint: Color?
 
+  /// A bar.
   public nonisolated init() { tint = nil }
 
   /// The form before `tint(_:)`.

@@ -25,6 +25,11 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
 }
 
 extension ProgressView where Label: View, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Empties, or fills, while the time of an interval goes by, with a label and the time in
+  /// figures.
+  ///
+  /// - Parameter countsDown: whether the bar is full at the start, and the time that is left is
+  ///   shown.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -35,6 +40,10 @@ extension ProgressView where Label: View, CurrentValueLabel == DefaultDateProgre
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Empties, or fills, while the time of an interval goes by, with the time in figures.
+  ///
+  /// - Parameter countsDown: whether the bar is full at the start, and the time that is left is
+  ///   shown.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }

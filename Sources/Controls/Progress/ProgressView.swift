@@ -41,6 +41,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Shows that work goes on, of unknown length.
   public nonisolated init() {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
   }
@@ -52,10 +53,15 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+  /// Shows that work goes on, of unknown length, with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
+  /// Shows how far work has come, with a label.
+  ///
+  /// - Parameter value: between 0 and `total`, what is beyond counts as the end; nil: of unknown
+  ///   length.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label
   ) {
@@ -64,6 +70,10 @@ extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label: View, CurrentValueLabel: View {
+  /// Shows how far work has come, with a label and in words.
+  ///
+  /// - Parameter value: between 0 and `total`, what is beyond counts as the end; nil: of unknown
+  ///   length.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -75,20 +85,24 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Shows that work goes on, of unknown length, under a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey) {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
   }
 
+  /// Shows that work goes on, of unknown length, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) {
     self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
   }
 
+  /// Shows that work goes on, of unknown length, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource) {
     self.init(fraction: nil, label: Text(titleResource), currentValueLabel: nil)
   }
 
+  /// Shows how far work has come, under a localized title; a value of nil is of unknown length.
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1
   ) {
@@ -96,6 +110,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
       fraction: Self.fraction(value, total), label: Text(titleKey), currentValueLabel: nil)
   }
 
+  /// Shows how far work has come, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1
@@ -103,6 +118,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(fraction: Self.fraction(value, total), label: Text(title), currentValueLabel: nil)
   }
 
+  /// Shows how far work has come, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleResource: LocalizedStringResource, value: V?, total: V = 1

@@ -27,7 +27,9 @@ public struct ProgressViewStyleConfiguration {
 
   /// From 0 to 1; nil: of unknown length.
   public let fractionCompleted: Double?
+  /// What goes on; nil if the view was made without a label.
   public var label: Label?
+  /// How far it has come, in words; nil if the view was made without.
   public var currentValueLabel: CurrentValueLabel?
 }
 

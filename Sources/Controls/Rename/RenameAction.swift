@@ -11,6 +11,7 @@ public struct RenameAction {
 
   nonisolated init(perform: @escaping @MainActor () -> Void) { self.perform = perform }
 
+  /// Starts the renaming.
   public func callAsFunction() { perform() }
 }
 

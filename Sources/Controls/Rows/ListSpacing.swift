@@ -27,7 +27,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
   enum Kind: Hashable { case `default`, compact, custom(CGFloat) }
   let kind: Kind
 
+  /// As far as the host sets sections apart.
   public static let `default` = ListSectionSpacing(kind: .default)
+  /// No room between the sections.
   public static let compact = ListSectionSpacing(kind: .compact)
   /// In points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {

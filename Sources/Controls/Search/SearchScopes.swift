@@ -7,6 +7,7 @@ public struct SearchScopeActivation: Sendable {
 
   let kind: Kind
 
+  /// As usual: as soon as the user searches.
   public static var automatic: SearchScopeActivation { SearchScopeActivation(kind: .automatic) }
 
   /// As soon as there is text.

@@ -22,8 +22,10 @@ extension EnvironmentValues {
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   /// A set of places.
   public struct Set: OptionSet, Sendable {
+    /// The bits of the set.
     public var rawValue: Int
 
+    /// Makes a set of bits; those that mean nothing here stay without effect.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Below the field.
@@ -34,8 +36,11 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
   private let set: Set
 
+  /// As usual: below the field.
   public static let automatic = SearchSuggestionsPlacement(set: .menu)
+  /// Below the field.
   public static let menu = SearchSuggestionsPlacement(set: .menu)
+  /// In the searched view itself; here they stand below the field all the same.
   public static let content = SearchSuggestionsPlacement(set: .content)
 }
 

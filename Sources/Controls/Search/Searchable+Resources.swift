@@ -5,6 +5,7 @@ import ViewRuntime
 // Prompts that are looked up later.
 
 extension View {
+  /// Adds a search field to the screen, with a prompt from a resource.
   @_disfavoredOverload
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -13,6 +14,8 @@ extension View {
     modifier(SearchableModifier(text: text, prompt: Text(prompt)))
   }
 
+  /// Adds a search field to the screen, with a prompt from a resource; the binding says whether the
+  /// user is searching.
   @_disfavoredOverload
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -21,6 +24,7 @@ extension View {
     modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
   }
 
+  /// Adds a search field with tokens, with a prompt from a resource.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -32,6 +36,8 @@ extension View {
         text: text, prompt: Text(prompt), tokens: SearchTokens(tokens, token: token)))
   }
 
+  /// Adds a search field with tokens, with a prompt from a resource; the binding says whether the
+  /// user is searching.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -45,6 +51,7 @@ extension View {
         tokens: SearchTokens(tokens, token: token)))
   }
 
+  /// Adds a search field with tokens and some to choose from, with a prompt from a resource.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -61,6 +68,8 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
+  /// Adds a search field with tokens and some to choose from, with a prompt from a resource; the
+  /// binding says whether the user is searching.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -78,6 +87,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
+  /// Adds a search field with tokens whose views can change them, with a prompt from a resource.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -90,6 +100,8 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
+  /// Adds a search field with tokens whose views can change them, with a prompt from a resource;
+  /// the binding says whether the user is searching.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -103,6 +115,8 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
+  /// The form before iOS 16 of a search field with `searchSuggestions`, with a prompt from a
+  /// resource.
   @_disfavoredOverload
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,

@@ -2,6 +2,7 @@ import ViewBasics
 import ViewRuntime
 
 extension Section where Parent: View, Content: View, Footer: View {
+  /// Views that belong together, between a header and a footer.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -18,6 +19,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Views that belong together, above a footer.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
   ) {
@@ -31,6 +33,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Views that belong together, below a header.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -53,12 +56,16 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Views that belong together, without a header and a footer.
+  ///
+  /// In a list or form a gap sets it apart, in a menu a line; elsewhere nothing is seen of it.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Views that belong together, below a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
@@ -71,11 +78,13 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
+  /// Views that belong together, below a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
+  /// Views that belong together, below the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -92,6 +101,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
+  /// A section that a tap on its header, the title of a resource, opens and closes.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,

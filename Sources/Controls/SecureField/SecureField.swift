@@ -16,6 +16,9 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField: View where Label: View {
+  /// Takes a password, with a view of its own as label.
+  ///
+  /// - Parameter prompt: what the field shows while it is empty; nil: the label.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -35,29 +38,35 @@ extension SecureField: SecretKeeping {
 }
 
 extension SecureField where Label == Text {
+  /// Takes a password, under a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text)
   }
 
+  /// Takes a password, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), prompt: nil, text: text)
   }
 
+  /// Takes a password, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(label: Text(titleResource), prompt: nil, text: text)
   }
 
+  /// Takes a password, under a localized title, with a prompt while it is empty.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
+  /// Takes a password, under a string, with a prompt while it is empty.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), prompt: prompt, text: text)
   }
 
+  /// Takes a password, under the title of a resource, with a prompt while it is empty.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
@@ -80,6 +89,7 @@ extension SecureField where Label == Text {
     self.init(label: Text(title), prompt: nil, text: text, onCommit: onCommit)
   }
 
+  /// The form before `onSubmit`, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void

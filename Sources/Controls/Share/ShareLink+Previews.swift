@@ -7,6 +7,10 @@ import ViewRuntime
 
 extension ShareLink
 where Label: View {
+  /// Shares one item with a preview, named by a view of your own.
+  ///
+  /// - Parameter preview: its title is copied where the item can be had neither as text nor as
+  ///   address.
   public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -14,6 +18,7 @@ where Label: View {
     self.init(CollectionOfOne(item), subject, message, { _ in preview }, label())
   }
 
+  /// Shares several items, each with a preview, named by a view of your own.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -25,6 +30,7 @@ where Label: View {
 
 extension ShareLink
 where Label == DefaultShareLinkLabel {
+  /// Shares one item with a preview, under the word "Share".
   public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -32,6 +38,7 @@ where Label == DefaultShareLinkLabel {
     self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel())
   }
 
+  /// Shares several items, each with a preview, under the word "Share".
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -39,6 +46,7 @@ where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, preview, DefaultShareLinkLabel())
   }
 
+  /// Shares one item with a preview, under a localized title.
   public nonisolated init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -48,6 +56,7 @@ where Label == DefaultShareLinkLabel {
       DefaultShareLinkLabel(Text(titleKey)))
   }
 
+  /// Shares several items, each with a preview, under a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -55,6 +64,7 @@ where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleKey)))
   }
 
+  /// Shares one item with a preview, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -64,6 +74,7 @@ where Label == DefaultShareLinkLabel {
       CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(Text(title)))
   }
 
+  /// Shares one item with a preview, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<I: Transferable>(
     _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
@@ -74,6 +85,7 @@ where Label == DefaultShareLinkLabel {
       DefaultShareLinkLabel(Text(titleResource)))
   }
 
+  /// Shares several items, each with a preview, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
@@ -82,6 +94,7 @@ where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(title)))
   }
 
+  /// Shares several items, each with a preview, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
@@ -91,6 +104,7 @@ where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleResource)))
   }
 
+  /// Shares one item with a preview, under a text.
   public nonisolated init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -99,6 +113,7 @@ where Label == DefaultShareLinkLabel {
       CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(title))
   }
 
+  /// Shares several items, each with a preview, under a text.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>

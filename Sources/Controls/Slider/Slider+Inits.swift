@@ -2,6 +2,9 @@ import ViewBasics
 import ViewRuntime
 
 extension Slider where Label: View, ValueLabel: View {
+  /// Chooses any number of a range, with something at both ends of the track.
+  ///
+  /// - Parameter onEditingChanged: called with true before and with false after each change.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -13,6 +16,10 @@ extension Slider where Label: View, ValueLabel: View {
       maximum: maximumValueLabel())
   }
 
+  /// Chooses a number of a range by steps, with something at both ends of the track.
+  ///
+  /// - Parameter step: the distance of the numbers that can be chosen, from the lower bound on; 0
+  ///   or less: any number.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -27,6 +34,7 @@ extension Slider where Label: View, ValueLabel: View {
 }
 
 extension Slider where Label: View, ValueLabel == EmptyView {
+  /// Chooses any number of a range.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -36,6 +44,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
       maximum: EmptyView())
   }
 
+  /// Chooses a number of a range by steps.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -48,6 +57,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Chooses any number of a range, without a label; name it with `accessibilityLabel(_:)`.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -57,6 +67,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       maximum: EmptyView())
   }
 
+  /// Chooses a number of a range by steps, without a label; name it with `accessibilityLabel(_:)`.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,6 +81,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 // The forms with the labels at the end.
 
 extension Slider where Label: View, ValueLabel: View {
+  /// Chooses any number of a range, with something at both ends: the former form, with the label at
+  /// the end.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -81,6 +94,8 @@ extension Slider where Label: View, ValueLabel: View {
       maximum: maximumValueLabel)
   }
 
+  /// Chooses a number of a range by steps, with something at both ends: the former form, with the
+  /// label at the end.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -94,6 +109,7 @@ extension Slider where Label: View, ValueLabel: View {
 }
 
 extension Slider where Label: View, ValueLabel == EmptyView {
+  /// Chooses any number of a range: the form with the label at the end.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -104,6 +120,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
       maximum: EmptyView())
   }
 
+  /// Chooses a number of a range by steps: the form with the label at the end.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

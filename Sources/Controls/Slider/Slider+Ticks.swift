@@ -59,6 +59,9 @@ extension Slider where Label: View, ValueLabel: View {
 }
 
 extension Slider where Label: View, ValueLabel == EmptyView {
+  /// Chooses any number of a range, with marks below the track.
+  ///
+  /// - Parameter enabledBounds: the values that the user may choose; nil: all.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -72,6 +75,12 @@ extension Slider where Label: View, ValueLabel == EmptyView {
       maximumValueLabel: { EmptyView() }, ticks: ticks, onEditingChanged: onEditingChanged)
   }
 
+  /// Chooses a number of a range by steps, with marks below the track at those for which `tick`
+  /// gives one.
+  ///
+  /// With more than 10,000 steps there are no marks.
+  ///
+  /// - Parameter enabledBounds: the values that the user may choose; nil: all.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,

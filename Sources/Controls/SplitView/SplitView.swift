@@ -19,6 +19,7 @@ public struct HSplitView<Content> {
 }
 
 extension HSplitView: View where Content: View {
+  /// Puts each view of the content beside the one before.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   public var body: some View { SplitParts(axis: .horizontal, content: content) }
@@ -33,6 +34,7 @@ public struct VSplitView<Content> {
 }
 
 extension VSplitView: View where Content: View {
+  /// Puts each view of the content below the one before.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   public var body: some View { SplitParts(axis: .vertical, content: content) }

@@ -12,6 +12,8 @@ extension Stepper where Label: View {
     field = StepperField.make(value, nil, format)
   }
 
+  /// A stepper with a field in which the value can be typed; a number beyond the bounds becomes the
+  /// bound.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
@@ -24,6 +26,7 @@ extension Stepper where Label: View {
 }
 
 extension Stepper where Label == Text {
+  /// A stepper with a field for the value, under a localized title.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -32,6 +35,7 @@ extension Stepper where Label == Text {
     field = StepperField.make(value, nil, format)
   }
 
+  /// A stepper with a field for the value, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -41,6 +45,7 @@ extension Stepper where Label == Text {
     field = StepperField.make(value, nil, format)
   }
 
+  /// A stepper with a field for the value, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,
@@ -51,6 +56,7 @@ extension Stepper where Label == Text {
     field = StepperField.make(value, nil, format)
   }
 
+  /// A stepper with a field for the value and bounds, under a localized title.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -60,6 +66,7 @@ extension Stepper where Label == Text {
     field = StepperField.make(value, bounds, format)
   }
 
+  /// A stepper with a field for the value and bounds, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
@@ -70,6 +77,7 @@ extension Stepper where Label == Text {
     field = StepperField.make(value, bounds, format)
   }
 
+  /// A stepper with a field for the value and bounds, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,

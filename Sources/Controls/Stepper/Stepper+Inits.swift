@@ -13,6 +13,7 @@ extension Stepper where Label: View {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Changes a value by steps, without bounds; an integer stops at the end of its type.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -21,6 +22,7 @@ extension Stepper where Label: View {
       label: label(), source: StepperSource(value, nil, step), onEditingChanged: onEditingChanged)
   }
 
+  /// Changes a value by steps within bounds, the last step no further than the bound.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -32,6 +34,8 @@ extension Stepper where Label: View {
 
   // The forms with the label at the end.
 
+  /// Does what the closures say, of which nil means that the step cannot be taken now: the form
+  /// with the label at the end.
   @_disfavoredOverload
   public nonisolated init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -42,6 +46,7 @@ extension Stepper where Label: View {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Changes a value by steps, without bounds: the form with the label at the end.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -51,6 +56,7 @@ extension Stepper where Label: View {
       label: label(), source: StepperSource(value, nil, step), onEditingChanged: onEditingChanged)
   }
 
+  /// Changes a value by steps within bounds: the form with the label at the end.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -63,6 +69,7 @@ extension Stepper where Label: View {
 }
 
 extension Stepper where Label == Text {
+  /// Does what the closures say, under a localized title; nil: the step cannot be taken now.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -72,6 +79,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Changes a value by steps, without bounds, under a localized title.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -81,6 +89,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Changes a value by steps within bounds, under a localized title.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1,
@@ -91,6 +100,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Does what the closures say, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -101,6 +111,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Does what the closures say, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?,
@@ -112,6 +123,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Changes a value by steps, without bounds, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -122,6 +134,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Changes a value by steps, without bounds, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -132,6 +145,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Changes a value by steps within bounds, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -142,6 +156,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Changes a value by steps within bounds, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,

@@ -1,7 +1,9 @@
 /// What the user did to submit.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Makes a set of bits; those that mean nothing here stay without effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Return in a text field or secure field.

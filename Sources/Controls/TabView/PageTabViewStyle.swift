@@ -6,19 +6,27 @@ public struct PageTabViewStyle {
 
     /// Where there are several pages.
     public static let automatic = IndexDisplayMode(index: 0)
+    /// Also where there is one page only.
     public static let always = IndexDisplayMode(index: 1)
+    /// No dots, however many pages there are; the user can leaf all the same.
     public static let never = IndexDisplayMode(index: 2)
   }
 
   let mode: IndexDisplayMode
 
+  /// Pages to leaf through.
+  ///
+  /// - Parameter indexDisplayMode: when the dots are shown; without it, where there are several
+  ///   pages.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
 }
 
 extension PageTabViewStyle: TabViewStyle {
+  /// The name by which the tab view knows the style, `page`.
   public static var _name: String { "page" }
+  /// The number of the mode in which the dots are shown.
   public var _index: Int { mode.index }
 }
 
@@ -46,23 +54,28 @@ public struct PageIndexViewStyle {
   public struct BackgroundDisplayMode: Sendable {
     let isShown: Bool
 
+    /// No ground, as `never`.
     public static let automatic = BackgroundDisplayMode(isShown: false)
     /// While the user leafs; here never, since there is no time between two pages.
     ///
     /// - Note: In part without effect: as `never`, since pages change at once.
     public static let interactive = BackgroundDisplayMode(isShown: false)
+    /// A bar's ground.
     public static let always = BackgroundDisplayMode(isShown: true)
+    /// No ground: the dots stand on what is below them.
     public static let never = BackgroundDisplayMode(isShown: false)
   }
 
   let mode: BackgroundDisplayMode
 
+  /// Dots, without a ground unless `always` asks for one.
   public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     mode = backgroundDisplayMode
   }
 }
 
 extension PageIndexViewStyle: IndexViewStyle {
+  /// Whether the dots stand on a bar's ground.
   public var _hasBackground: Bool { mode.isShown }
 }
 

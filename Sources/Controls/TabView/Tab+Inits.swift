@@ -2,6 +2,7 @@ import ViewBasics
 import ViewRuntime
 
 extension Tab where Value: Hashable, Content: View, Label: View {
+  /// A tab under a view of its own; the selection is `value` while its page is seen.
   public nonisolated init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -9,6 +10,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       value: value, role: nil, content: content(), label: label())
   }
 
+  /// A tab under a view of its own, with a role; the role changes nothing here.
   public nonisolated init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -17,6 +19,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       value: value, role: role, content: content(), label: label())
   }
 
+  /// A tab under a view of its own, in a tab view whose selection may be nil.
   public nonisolated init<V: Hashable>(
     value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == V? {
@@ -24,6 +27,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       value: .some(value), role: nil, content: content(), label: label())
   }
 
+  /// A tab under a view of its own, with a role, where the selection may be nil.
   public nonisolated init<V: Hashable>(
     value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == V? {
@@ -33,6 +37,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
+  /// A tab under a view of its own, where the tab view itself keeps which page is seen.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -40,6 +45,7 @@ extension Tab where Value == Never, Content: View, Label: View {
       value: nil, role: nil, content: content(), label: label())
   }
 
+  /// A tab under a view of its own, with a role, where the tab view keeps which page is seen.
   public nonisolated init(
     role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

@@ -2,6 +2,10 @@ import ViewBasics
 import ViewRuntime
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  /// A tab with a localized title and a named image.
+  ///
+  /// `image` is the name of an image in the app's resources; the selection is `value` while the
+  /// page is seen.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -10,6 +14,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// A tab with a localized title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -19,6 +24,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// A tab with a string and a named image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
@@ -28,6 +34,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
+  /// A tab with the title of a resource and a named image.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, value: Value,
@@ -38,6 +45,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
+  /// A tab with a string and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -47,6 +55,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// A tab with the title of a resource and a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value,
@@ -57,6 +66,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
   }
 
+  /// A tab with a localized title, a named image and a role.
+  ///
+  /// The role changes nothing here.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -66,6 +78,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// A tab with a localized title, a symbol and a role.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -75,6 +88,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// A tab with a string, a named image and a role.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
@@ -84,6 +98,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
+  /// A tab with the title of a resource, a named image and a role.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole?,
@@ -94,6 +109,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
+  /// A tab with a string, a symbol and a role.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?,
@@ -104,6 +120,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// A tab with the title of a resource, a symbol and a role.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?,
@@ -114,6 +131,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
   }
 
+  /// A tab with a localized title and a named image, where the selection may be nil.
+  ///
+  /// The value is written without `Optional` round it, for a selection that is nil at first.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, image: String, value: V, @ViewBuilder content: () -> Content
   ) where Value == V? {
@@ -122,6 +142,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// A tab with a localized title and a symbol, where the selection may be nil.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: V,
     @ViewBuilder content: () -> Content
@@ -131,6 +152,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// A tab with a string and a named image, where the selection may be nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, image: String, value: V, @ViewBuilder content: () -> Content
@@ -140,6 +162,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
+  /// A tab with the title of a resource and a named image, where the selection may be nil.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, image: String, value: V,
@@ -150,6 +173,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
+  /// A tab with a string and a symbol, where the selection may be nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, systemImage: String, value: V, @ViewBuilder content: () -> Content
@@ -159,6 +183,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// A tab with the title of a resource and a symbol, where the selection may be nil.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, systemImage: String, value: V,
@@ -169,6 +194,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
   }
 
+  /// A tab with a localized title, a named image and a role, where the selection may be nil.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, image: String, value: V, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -178,6 +204,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// A tab with a localized title, a symbol and a role, where the selection may be nil.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: V, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -187,6 +214,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// A tab with a string, a named image and a role, where the selection may be nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, image: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content
@@ -196,6 +224,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
+  /// A tab with the title of a resource, a named image and a role, where the selection may be nil.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, image: String, value: V, role: TabRole?,
@@ -206,6 +235,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
+  /// A tab with a string, a symbol and a role, where the selection may be nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, systemImage: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content
@@ -215,6 +245,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// A tab with the title of a resource, a symbol and a role, where the selection may be nil.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, systemImage: String, value: V, role: TabRole?,
@@ -227,6 +258,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+  /// A tab without a value, with a localized title and a named image.
+  ///
+  /// The tab view keeps by itself which page is seen.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
@@ -235,6 +269,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// A tab without a value, with a localized title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -243,6 +278,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// A tab without a value, with a string and a named image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
@@ -252,6 +288,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
+  /// A tab without a value, with the title of a resource and a named image.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
@@ -261,6 +298,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
+  /// A tab without a value, with a string and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -270,6 +308,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// A tab without a value, with the title of a resource and a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -280,6 +319,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
   }
 
+  /// A tab without a value, with a localized title, a named image and a role.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -289,6 +329,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// A tab without a value, with a localized title, a symbol and a role.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -298,6 +339,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// A tab without a value, with a string, a named image and a role.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -307,6 +349,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
+  /// A tab without a value, with the title of a resource, a named image and a role.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, role: TabRole?,
@@ -317,6 +360,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
+  /// A tab without a value, with a string, a symbol and a role.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -326,6 +370,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// A tab without a value, with the title of a resource, a symbol and a role.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole?,

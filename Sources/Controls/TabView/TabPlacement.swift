@@ -129,6 +129,7 @@ extension TabContent {
     -> some TabContent<TabValue>
   { accessibilityLabel(Text(label)) }
 
+  /// Names the tab for accessibility clients, by a resource.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource)
     -> some TabContent<TabValue>

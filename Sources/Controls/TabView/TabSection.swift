@@ -30,6 +30,9 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
 
 extension TabSection
 where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+  /// Groups tabs under a view, which a sidebar shows above the first of them.
+  ///
+  /// A row of tabs shows no headers. A section without tabs shows nothing.
   public nonisolated init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -41,6 +44,7 @@ extension TabSection
 where
   Header == EmptyView, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue
 {
+  /// Groups tabs without a header.
   public nonisolated init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(header: EmptyView(), content: content())
   }
@@ -48,12 +52,14 @@ where
 
 extension TabSection
 where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+  /// Groups tabs under a localized title, which a sidebar shows above them.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.init(header: Text(titleKey), content: content())
   }
 
+  /// Groups tabs under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
@@ -61,6 +67,7 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
     self.init(header: Text(title), content: content())
   }
 
+  /// Groups tabs under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource,

@@ -23,6 +23,11 @@ public struct TabView<SelectionValue: Hashable, Content> {
 }
 
 extension TabView: View where Content: View {
+  /// Shows the page whose tag the selection holds, and writes the one that the user chooses into
+  /// it.
+  ///
+  /// While no page has that tag, the first one is seen. With a nil binding the view keeps by itself
+  /// which page is seen.
   public nonisolated init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
@@ -30,6 +35,9 @@ extension TabView: View where Content: View {
   }
 
   // Out of favour, so that a content of views is not worked out once more as tabs.
+  /// Shows the tab whose value the selection holds, and writes the one the user chooses into it.
+  ///
+  /// While no tab has that value, the first one is seen.
   @_disfavoredOverload
   public nonisolated init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C

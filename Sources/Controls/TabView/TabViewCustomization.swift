@@ -16,6 +16,7 @@ public struct TabViewCustomization: Equatable, Sendable {
   var tabs: [String: TabVisibility] = [:]
   var orders: [String: [String]] = [:]
 
+  /// Nothing chosen: all tabs are as the program has them.
   public init() {}
 
   /// One tab's.

@@ -10,6 +10,7 @@ public protocol TabViewStyle: Sendable {
 }
 
 extension TabViewStyle {
+  /// 0, as long as a style says nothing else: dots where there are several pages.
   public var _index: Int { 0 }
 }
 

@@ -12,6 +12,7 @@ public struct VerticalPageTabViewStyle {
     public static let blur = TransitionStyle(name: "blur")
   }
 
+  /// Pages that follow each other from top to bottom.
   public nonisolated init() {}
 
   /// Pages change at once, whatever the transition.
@@ -19,6 +20,7 @@ public struct VerticalPageTabViewStyle {
 }
 
 extension VerticalPageTabViewStyle: TabViewStyle {
+  /// The name by which the tab view knows the style, `verticalPage`.
   public static var _name: String { "verticalPage" }
 }
 
@@ -36,10 +38,12 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
 
 /// Pages to leaf through, as watches had them before vertical ones.
 public struct CarouselTabViewStyle {
+  /// Pages that follow each other from top to bottom.
   public nonisolated init() {}
 }
 
 extension CarouselTabViewStyle: TabViewStyle {
+  /// The name by which the tab view knows the style: that of `VerticalPageTabViewStyle`.
   public static var _name: String { "verticalPage" }
 }
 

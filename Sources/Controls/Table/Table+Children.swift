@@ -10,6 +10,9 @@ where
   Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
   Columns.TableRowValue == Value
 {
+  /// Shows a collection of trees whose rows cannot be selected.
+  ///
+  /// A row is closed at first; its children are asked for when the user opens it.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -24,6 +27,7 @@ where
       sorting: nil, customization: columnCustomization)
   }
 
+  /// Shows a collection of trees of which one row at most is selected, nil: none.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -38,6 +42,7 @@ where
       sorting: nil, customization: columnCustomization)
   }
 
+  /// Shows a collection of trees of which several rows can be selected.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -52,6 +57,9 @@ where
       sorting: nil, customization: columnCustomization)
   }
 
+  /// Shows a collection of trees whose heads change a sort order; no row can be selected.
+  ///
+  /// The program sorts the data, and the children of each value, by `sortOrder`.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -67,6 +75,7 @@ where
       customization: columnCustomization)
   }
 
+  /// Shows a collection of trees whose heads change a sort order; one row at most is selected.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -83,6 +92,7 @@ where
       customization: columnCustomization)
   }
 
+  /// Shows a collection of trees whose heads change a sort order; several rows can be selected.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

@@ -11,6 +11,7 @@ where
   Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
   Columns.TableRowValue == Value
 {
+  /// Shows a row for each element of a collection; no row can be selected.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -24,6 +25,7 @@ where
       sorting: nil, customization: columnCustomization)
   }
 
+  /// Shows a row for each element of a collection, of which one at most is selected, nil: none.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -38,6 +40,7 @@ where
       sorting: nil, customization: columnCustomization)
   }
 
+  /// Shows a row for each element of a collection, of which several can be selected.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -52,6 +55,10 @@ where
       sorting: nil, customization: columnCustomization)
   }
 
+  /// Shows a row for each element of a collection; a press on a head changes the sort order.
+  ///
+  /// The table shows the elements as they come. Sort the data by `sortOrder` when that changes; the
+  /// first comparator is the one whose head bears the arrow.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -66,6 +73,7 @@ where
       customization: columnCustomization)
   }
 
+  /// Shows a row for each element, with a sort order, and one selected row at most.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -81,6 +89,7 @@ where
       customization: columnCustomization)
   }
 
+  /// Shows a row for each element, with a sort order, and any number of selected rows.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -104,6 +113,16 @@ where
   Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
   Columns.TableRowValue == Value
 {
+  /// Shows rows that are listed one by one; none can be selected.
+  ///
+  /// ```swift
+  /// Table(of: Person.self) {
+  ///   TableColumn("Name", value: \.name)
+  /// } rows: {
+  ///   TableRow(me)
+  ///   ForEach(friends) { TableRow($0) }
+  /// }
+  /// ```
   public nonisolated init(
     of valueType: Value.Type = Value.self,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -115,6 +134,7 @@ where
       sorting: nil, customization: columnCustomization)
   }
 
+  /// Shows rows that are listed one by one, of which one at most is selected, nil: none.
   public nonisolated init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -126,6 +146,7 @@ where
       sorting: nil, customization: columnCustomization)
   }
 
+  /// Shows rows that are listed one by one, of which several can be selected.
   public nonisolated init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -137,6 +158,9 @@ where
       sorting: nil, customization: columnCustomization)
   }
 
+  /// Shows rows that are listed one by one, with a sort order of the program's own comparators.
+  ///
+  /// Listed rows stay where they are listed; only what the program sorts by `sortOrder` moves.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -149,6 +173,7 @@ where
       customization: columnCustomization)
   }
 
+  /// Shows listed rows with comparators of the program's own, and one selected row at most.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -162,6 +187,7 @@ where
       customization: columnCustomization)
   }
 
+  /// Shows listed rows with comparators of the program's own, and any number of selected rows.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
@@ -178,6 +204,7 @@ where
   // The usual comparators once more by name: from a `Sort` of its own the compiler does not find
   // the type of the rows in time for `TableColumn("Name", value: \.name)`.
 
+  /// Shows rows that are listed one by one, with a sort order of key paths.
   public nonisolated init(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[KeyPathComparator<Value>]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -190,6 +217,7 @@ where
       customization: columnCustomization)
   }
 
+  /// Shows listed rows with a sort order of key paths, and one selected row at most.
   public nonisolated init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -203,6 +231,7 @@ where
       customization: columnCustomization)
   }
 
+  /// Shows listed rows with a sort order of key paths, and any number of selected rows.
   public nonisolated init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Value>]>,

@@ -5,12 +5,14 @@ import ViewRuntime
 // MARK: - Columns that do not sort
 
 extension TableColumn where Sort == Never, Content: View, Label == Text {
+  /// A column under a localized title that the table cannot be sorted by.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
+  /// A column under the title of a resource that the table cannot be sorted by.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -18,6 +20,7 @@ extension TableColumn where Sort == Never, Content: View, Label == Text {
     self.init(label: Text(titleResource), comparator: nil, content: content)
   }
 
+  /// A column under a string that the table cannot be sorted by.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -25,6 +28,7 @@ extension TableColumn where Sort == Never, Content: View, Label == Text {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
+  /// A column under a text that the table cannot be sorted by.
   public nonisolated init(
     _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -35,6 +39,13 @@ extension TableColumn where Sort == Never, Content: View, Label == Text {
 // MARK: - Columns of a value
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text {
+  /// A column of views under a localized title, sorted by a value of the row.
+  ///
+  /// The value only sorts; what is seen is what `content` makes of the row:
+  ///
+  /// ```swift
+  /// TableColumn("Age", value: \.age) { person in Text("\(person.age)") }
+  /// ```
   public nonisolated init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -43,6 +54,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
       label: Text(titleKey), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
+  /// A column of views under the title of a resource, sorted by a value of the row.
   @_disfavoredOverload
   public nonisolated init<V: Comparable>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
@@ -52,6 +64,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
       label: Text(titleResource), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
+  /// A column of views under a string, sorted by a value of the row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -59,12 +72,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
     self.init(label: Text(title), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
+  /// A column of views under a text, sorted by a value of the row.
   public nonisolated init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: text, comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
+  /// A column of views under a localized title, sorted by a value that a row may lack.
   public nonisolated init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -73,6 +88,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
       label: Text(titleKey), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
+  /// A column of views under the title of a resource, sorted by a value that a row may lack.
   @_disfavoredOverload
   public nonisolated init<V: Comparable>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V?>,
@@ -82,6 +98,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
       label: Text(titleResource), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
+  /// A column of views under a string, sorted by a value that a row may lack.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -89,6 +106,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
     self.init(label: Text(title), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
+  /// A column of views under a text, sorted by a value that a row may lack.
   public nonisolated init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -96,6 +114,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
     self.init(label: text, comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
+  /// A column of views under a localized title; `comparator` sorts the values.
   public nonisolated init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -105,6 +124,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
       content: content)
   }
 
+  /// A column of views under the title of a resource; `comparator` sorts the values.
   @_disfavoredOverload
   public nonisolated init<V, C: SortComparator>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C,
@@ -115,6 +135,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
       comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
   }
 
+  /// A column of views under a string; `comparator` sorts the values.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C,
@@ -125,6 +146,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
       content: content)
   }
 
+  /// A column of views under a text; `comparator` sorts the values.
   public nonisolated init<V, C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -139,6 +161,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
 
 extension TableColumn
 where Sort: SortComparator, Sort.Compared == RowValue, Content: View, Label == Text {
+  /// A column of views under a localized title; `comparator` sorts whole rows.
+  ///
+  /// It takes the type of the table's `sortOrder`; with another type the head is no button.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -146,6 +171,7 @@ where Sort: SortComparator, Sort.Compared == RowValue, Content: View, Label == T
     self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
 
+  /// A column of views under the title of a resource; `comparator` sorts whole rows.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
@@ -154,6 +180,7 @@ where Sort: SortComparator, Sort.Compared == RowValue, Content: View, Label == T
     self.init(label: Text(titleResource), comparator: comparator, content: content)
   }
 
+  /// A column of views under a string; `comparator` sorts whole rows.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -161,6 +188,7 @@ where Sort: SortComparator, Sort.Compared == RowValue, Content: View, Label == T
     self.init(label: Text(title), comparator: comparator, content: content)
   }
 
+  /// A column of views under a text; `comparator` sorts whole rows.
   public nonisolated init(
     _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -172,12 +200,18 @@ where Sort: SortComparator, Sort.Compared == RowValue, Content: View, Label == T
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
+  /// A column of strings under a localized title, sorted by them.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
   ) {
     self.init(titleKey, value: value) { row in Text(verbatim: row[keyPath: value]) }
   }
 
+  /// A column of strings under a localized title; `comparator` sorts them.
+  ///
+  /// ```swift
+  /// TableColumn("Name", value: \.name, comparator: .localizedStandard)
+  /// ```
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator
@@ -187,6 +221,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     }
   }
 
+  /// A column of strings under the title of a resource, sorted by them.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>
@@ -194,6 +229,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     self.init(titleResource, value: value) { row in Text(verbatim: row[keyPath: value]) }
   }
 
+  /// A column of strings under the title of a resource; `comparator` sorts them.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>,
@@ -204,6 +240,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     }
   }
 
+  /// A column of strings under a string, sorted by them.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>
@@ -211,6 +248,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     self.init(title, value: value) { row in Text(verbatim: row[keyPath: value]) }
   }
 
+  /// A column of strings under a string; `comparator` sorts them.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>,
@@ -221,12 +259,14 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     }
   }
 
+  /// A column of strings under a text, sorted by them.
   public nonisolated init(
     _ text: Text, value: KeyPath<RowValue, String>
   ) {
     self.init(text, value: value) { row in Text(verbatim: row[keyPath: value]) }
   }
 
+  /// A column of strings under a text; `comparator` sorts them.
   public nonisolated init(
     _ text: Text, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator

@@ -25,6 +25,7 @@ extension TableColumn: TableColumnContent where Content: View, Label: View, Sort
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
 
+  /// This one column without its types, for the table.
   public nonisolated var _columns: [_TableColumn<RowValue>] {
     let content = content
     return [

@@ -21,6 +21,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 }
 
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+  /// The columns that `tableColumnBody` is made of.
   public nonisolated var _columns: [_TableColumn<TableRowValue>] {
     nonisolated(unsafe) let own = self
     return onMainActor { own.tableColumnBody._columns }
@@ -28,6 +29,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 }
 
 extension TableColumnContent where TableColumnBody == Never {
+  /// Ends the program: the columns of the system are made of no others.
   public var tableColumnBody: Never {
     Diagnostics.fatal(.misuse, "tableColumnBody of \(Self.self) was called. It has none.")
   }
@@ -37,6 +39,7 @@ extension Never: TableColumnContent {
   public typealias TableRowValue = Never
   public typealias TableColumnSortComparator = Never
   public typealias TableColumnBody = Never
+  /// Never called: there is no such column.
   public nonisolated var _columns: [_TableColumn<Never>] { switch self {} }
 }
 
@@ -74,9 +77,13 @@ public struct TableColumnAlignment: Hashable, Sendable {
   enum Kind { case automatic, leading, center, trailing }
   let kind: Kind
 
+  /// At the leading end.
   public static let automatic = TableColumnAlignment(kind: .automatic)
+  /// At the leading end.
   public static let leading = TableColumnAlignment(kind: .leading)
+  /// In the middle of the column.
   public static let center = TableColumnAlignment(kind: .center)
+  /// At the trailing end.
   public static let trailing = TableColumnAlignment(kind: .trailing)
   /// Numbers, at the trailing end.
   public static let numeric = TableColumnAlignment(kind: .trailing)

@@ -1,6 +1,8 @@
 /// What the user can do with a column of a table.
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
+  /// The bits of the set, one for each way to change a column.
   public let rawValue: Int
+  /// Makes a set of bits; those that mean nothing here stay without effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// To move it.
@@ -11,5 +13,6 @@ public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
   public static let resize = TableColumnCustomizationBehavior(rawValue: 1 << 1)
   /// To hide and show it.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 1 << 2)
+  /// To move, resize, hide and show it.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }

@@ -15,7 +15,9 @@ public struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content
 >
 where RowValue: Identifiable, RowValue == Content.TableRowValue, Content: TableColumnContent {
+  /// The elements that have columns.
   public var data: Data
+  /// Makes the column, or the columns, of an element.
   public var content: (Data.Element) -> Content
 }
 
@@ -24,12 +26,14 @@ extension TableColumnForEach: TableColumnContent where Sort: SortComparator {
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
 
+  /// The columns of all elements, in the order of the collection.
   public nonisolated var _columns: [_TableColumn<RowValue>] {
     data.flatMap { content($0)._columns }
   }
 }
 
 extension TableColumnForEach {
+  /// The columns of a collection whose elements say who they are.
   public nonisolated init(
     _ data: Data, @TableColumnBuilder<RowValue, Never> content: @escaping (Data.Element) -> Content
   )

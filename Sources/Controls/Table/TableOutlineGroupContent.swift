@@ -13,6 +13,7 @@ extension TableOutlineGroupContent: TableRowContent {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
 
+  /// The rows as views, closed at first; a table calls this.
   public nonisolated func _rows(_ columns: [_TableColumn<Data.Element>]) -> AnyView {
     let children = children
     return AnyView(

@@ -18,6 +18,7 @@ extension TableRowContent {
     return ModifiedTableRows(rows: self) { AnyView($0.contextMenu { items }) }
   }
 
+  /// Adds a menu to the rows, and a view to see while it is open.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some TableRowContent<TableRowValue> {

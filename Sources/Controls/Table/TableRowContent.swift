@@ -17,6 +17,7 @@ public protocol TableRowContent<TableRowValue> {
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  /// The rows of `tableRowBody` as views; a table calls this.
   public nonisolated func _rows(_ columns: [_TableColumn<TableRowValue>]) -> AnyView {
     nonisolated(unsafe) let (own, columns) = (self, columns)
     return onMainActor { own.tableRowBody._rows(columns) }
@@ -24,6 +25,7 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 }
 
 extension TableRowContent where TableRowBody == Never {
+  /// Ends the program: the rows of the system are made of no others.
   public var tableRowBody: Never {
     Diagnostics.fatal(.misuse, "tableRowBody of \(Self.self) was called. It has none.")
   }
@@ -31,6 +33,7 @@ extension TableRowContent where TableRowBody == Never {
 
 extension Never: TableRowContent {
   public typealias TableRowBody = Never
+  /// Never called: there is no such row.
   public nonisolated func _rows(_ columns: [_TableColumn<Never>]) -> AnyView { switch self {} }
 }
 
@@ -38,6 +41,7 @@ extension Never: TableRowContent {
 public struct TableRow<Value: Identifiable> {
   let value: Value
 
+  /// A row for a value; the value's `id` is what a selection holds of it.
   public nonisolated init(_ value: Value) { self.value = value }
 }
 
@@ -45,6 +49,7 @@ extension TableRow: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
 
+  /// The row as a view; a table calls this.
   public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
     AnyView(TableRowView(value: value, columns: columns).tag(value.id))
   }
@@ -62,6 +67,11 @@ extension DisclosureTableRow: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
 
+  /// A row for a value, with further rows that are there while it is open.
+  ///
+  /// - Parameter isExpanded: whether it is open; nil: the row itself remembers, and is closed at
+  ///   first.
+  /// - Parameter content: called each time while the row is open, never while it is closed.
   public nonisolated init(
     _ value: Value, isExpanded: Binding<Bool>? = nil,
     @TableRowBuilder<Value> content: @escaping () -> Content
@@ -69,6 +79,7 @@ extension DisclosureTableRow: TableRowContent {
     self.init(value: value, isExpanded: isExpanded, content: content)
   }
 
+  /// The row, and while it is open those below it, as views; a table calls this.
   public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
     AnyView(DisclosureRows(row: self, columns: columns))
   }
@@ -104,6 +115,7 @@ extension TableForEachContent: TableRowContent {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
 
+  /// A row for each element as views; a table calls this.
   public nonisolated func _rows(_ columns: [_TableColumn<Data.Element>]) -> AnyView {
     AnyView(ForEach(data) { TableRowView(value: $0, columns: columns) })
   }
@@ -113,6 +125,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
+  /// The rows of all elements as views; a table calls this.
   public nonisolated func _rows(_ columns: [_TableColumn<Content.TableRowValue>]) -> AnyView {
     let content = content
     return AnyView(

@@ -20,7 +20,9 @@ import ViewRuntime
 public struct AttributedTextSelection: Equatable, Sendable {
   /// Where a selection lies in a text.
   @frozen public enum Indices: Equatable, Sendable {
+    /// Nothing is selected; the cursor stands before this place.
     case insertionPoint(AttributedString.Index)
+    /// Stretches of the text; the editors here select the first one.
     case ranges(RangeSet<AttributedString.Index>)
   }
 
@@ -51,10 +53,12 @@ public struct AttributedTextSelection: Equatable, Sendable {
     typing = typingAttributes
   }
 
+  /// One stretch of the text; an empty one is the place of the cursor.
   public init(range: Range<AttributedString.Index>) {
     place = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
   }
 
+  /// Several stretches of the text; without any, the cursor is wherever the editor puts it.
   public init(ranges: RangeSet<AttributedString.Index>) {
     if !ranges.isEmpty { place = .ranges(ranges) }
   }
@@ -89,14 +93,18 @@ public struct AttributedTextSelection: Equatable, Sendable {
   public struct Attributes<Text>: Sequence {
     fileprivate let containers: [AttributeContainer]
 
+    /// Goes through the attributes of the runs in their order; without a selection, through those
+    /// of what is typed next.
     public func makeIterator() -> some IteratorProtocol<AttributeContainer> {
       containers.makeIterator()
     }
 
+    /// The values of one attribute, run by run; nil where a run has none.
     public subscript<K: AttributedStringKey>(
       _ type: K.Type
     ) -> some Sequence<K.Value?> where K.Value: Sendable { containers.map { $0[K.self] } }
 
+    /// The values of one attribute, run by run, by its name: `[\.foregroundColor]`.
     public subscript<K: AttributedStringKey>(
       _ keyPath: KeyPath<AttributeDynamicLookup, K>
     ) -> some Sequence<K.Value?> where K.Value: Sendable { containers.map { $0[K.self] } }

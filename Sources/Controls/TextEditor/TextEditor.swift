@@ -15,6 +15,7 @@ import ViewRuntime
 public struct TextEditor {
   let content: EditedText
 
+  /// Edits a text without attributes.
   public nonisolated init(text: Binding<String>) { content = .plain(text, nil) }
 
   /// - Parameter selection: written when the user moves the cursor or selects; what the program

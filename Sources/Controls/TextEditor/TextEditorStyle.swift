@@ -33,6 +33,7 @@ extension View {
 
 /// The usual style.
 public struct AutomaticTextEditorStyle {
+  /// The usual style.
   public nonisolated init() {}
 }
 
@@ -44,6 +45,7 @@ extension AutomaticTextEditorStyle: TextEditorStyle, Sendable {
 
 /// Text on the ground of its place.
 public struct PlainTextEditorStyle {
+  /// Text on the ground of its place.
   public nonisolated init() {}
 }
 
@@ -55,6 +57,7 @@ extension PlainTextEditorStyle: TextEditorStyle, Sendable {
 
 /// Within a frame with round corners.
 public struct RoundedBorderTextEditorStyle {
+  /// Within a frame with round corners.
   public nonisolated init() {}
 }
 

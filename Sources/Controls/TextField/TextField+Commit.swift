@@ -6,6 +6,12 @@ import ViewRuntime
 // The forms before `onSubmit` and `@FocusState`.
 
 extension TextField where Label == Text {
+  /// Edits a string under a localized title, and tells when it is edited and when return is
+  /// pressed.
+  ///
+  /// The form before `onSubmit(_:)` and `@FocusState`. `onEditingChanged` is told true when the
+  /// field gets the focus, and false when it loses it; `onCommit` comes before what `onSubmit(_:)`
+  /// does.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -15,6 +21,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// Edits a string under a localized title, and tells when the field gets and loses the focus.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -24,6 +31,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Edits a string under a localized title, and tells when return is pressed.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -32,6 +40,7 @@ extension TextField where Label == Text {
       onCommit: onCommit)
   }
 
+  /// Edits a string under a string title, and tells when it is edited and when return is pressed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -42,6 +51,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// Edits a string under a string title, and tells when the field gets and loses the focus.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -51,6 +61,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Edits a string under a string title, and tells when return is pressed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -60,6 +71,7 @@ extension TextField where Label == Text {
       onCommit: onCommit)
   }
 
+  /// Edits a value in the form of a formatter, and tells when it is edited and return is pressed.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -69,6 +81,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// Edits a value in the form of a formatter, and tells when the field gets and loses the focus.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
@@ -78,6 +91,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Edits a value in the form of a formatter, and tells when return is pressed.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
@@ -87,6 +101,7 @@ extension TextField where Label == Text {
       onCommit: onCommit)
   }
 
+  /// The same as with a localized title, under a string: tells of the focus and of return.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
@@ -97,6 +112,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// The same as with a localized title, under a string: tells of the focus.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
@@ -106,6 +122,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// The same as with a localized title, under a string: tells of return.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void

@@ -21,6 +21,11 @@ extension TextField where Label: View {
 }
 
 extension TextField where Label == Text {
+  /// Edits a string under a localized title, with a selection that the program follows and sets.
+  ///
+  /// ```swift
+  /// TextField("Note", text: $note, selection: $selection)
+  /// ```
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
@@ -28,6 +33,7 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
+  /// Edits a string under the title of a resource, with a selection to follow and set.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>,
@@ -36,6 +42,7 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleResource) }
   }
 
+  /// Edits a string under a string title, with a selection to follow and set.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,

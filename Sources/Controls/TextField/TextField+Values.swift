@@ -28,6 +28,10 @@ extension TextField where Label: View {
 }
 
 extension TextField where Label == Text {
+  /// Edits a value in a format, under a localized title.
+  ///
+  /// The binding changes with every text that can be read. What cannot is marked, and when the
+  /// field loses the focus it shows the value's own form again.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -35,6 +39,7 @@ extension TextField where Label == Text {
       label: Text(titleKey), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
   }
 
+  /// Edits a value in a format, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -43,6 +48,7 @@ extension TextField where Label == Text {
       label: Text(title), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
   }
 
+  /// Edits a value in a format, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F,
@@ -53,6 +59,7 @@ extension TextField where Label == Text {
       axis: .horizontal)
   }
 
+  /// Edits an optional value in a format, under a localized title; an empty field is nil.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -60,6 +67,7 @@ extension TextField where Label == Text {
       label: Text(titleKey), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
   }
 
+  /// Edits an optional value in a format, under a string; an empty field is nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -68,6 +76,7 @@ extension TextField where Label == Text {
       label: Text(title), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
   }
 
+  /// Edits an optional value in a format, under the title of a resource; an empty field is nil.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,
@@ -78,6 +87,10 @@ extension TextField where Label == Text {
       axis: .horizontal)
   }
 
+  /// Edits a value in the form of a formatter, under a localized title.
+  ///
+  /// Numbers and dates are read by `NumberFormatter` and `DateFormatter`. With any other formatter
+  /// only strings change, to what was typed.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -86,6 +99,7 @@ extension TextField where Label == Text {
     )
   }
 
+  /// Edits a value in the form of a formatter, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -94,6 +108,7 @@ extension TextField where Label == Text {
       label: Text(title), prompt: prompt, source: TextSource(value, formatter), axis: .horizontal)
   }
 
+  /// Edits a value in the form of a formatter, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter,

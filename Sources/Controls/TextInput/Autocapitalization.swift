@@ -5,9 +5,13 @@ import ViewRuntime
 public struct TextInputAutocapitalization: Sendable {
   let kind: TextInputSpec.Capitalization
 
+  /// Nothing becomes a capital by itself.
   public static var never: TextInputAutocapitalization { .init(kind: .never) }
+  /// The first letter of each word.
   public static var words: TextInputAutocapitalization { .init(kind: .words) }
+  /// The first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { .init(kind: .sentences) }
+  /// All letters.
   public static var characters: TextInputAutocapitalization { .init(kind: .characters) }
 }
 
@@ -17,6 +21,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 extension TextInputAutocapitalization {
+  /// The same by UIKit's name; never nil.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never

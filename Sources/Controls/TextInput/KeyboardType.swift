@@ -5,6 +5,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
+  /// UIKit's former name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 

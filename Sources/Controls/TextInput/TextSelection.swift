@@ -24,6 +24,7 @@ public struct TextSelection: Hashable {
     case multiSelection(RangeSet<String.Index>)
   }
 
+  /// Where the selection lies in the text.
   public var indices: Indices
   /// To which side the cursor belongs where a line is broken.
   public var affinity = TextSelectionAffinity.automatic

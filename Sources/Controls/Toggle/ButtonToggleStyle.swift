@@ -4,6 +4,7 @@ import ViewRuntime
 
 /// A button that stays down while it is on.
 public struct ButtonToggleStyle {
+  /// A button that stays down while it is on.
   public nonisolated init() {}
 }
 

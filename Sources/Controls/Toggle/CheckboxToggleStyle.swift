@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// A box to tick before the label.
 public struct CheckboxToggleStyle {
+  /// A box to tick before the label.
   public nonisolated init() {}
 }
 

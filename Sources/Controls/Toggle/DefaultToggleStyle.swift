@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// The usual style of the place where the toggle stands: a switch.
 public struct DefaultToggleStyle {
+  /// The usual style of the place where the toggle stands: a switch.
   public nonisolated init() {}
 }
 

@@ -5,6 +5,7 @@ import ViewRuntime
 public struct SwitchToggleStyle {
   private let tint: Color?
 
+  /// The label, and a switch at the trailing end.
   public nonisolated init() { tint = nil }
 
   /// The form before `tint(_:)`.

@@ -15,6 +15,7 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle: View where Label: View {
+  /// Switches between on and off, beside a view of its own as label.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(source: ToggleSource(isOn), label: label())
   }

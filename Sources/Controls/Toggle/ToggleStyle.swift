@@ -27,7 +27,9 @@ public struct ToggleStyleConfiguration {
     let content: AnyView
   }
 
+  /// The toggle's label, to stand somewhere in the style's view.
   public let label: Label
+  /// Whether it is on; of several sources, whether all are. Set it to switch them all.
   @Binding public var isOn: Bool
   /// Whether a toggle of several sources finds them on and off.
   public var isMixed: Bool

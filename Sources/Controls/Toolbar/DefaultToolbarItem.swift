@@ -12,6 +12,7 @@ import ViewRuntime
 /// The sidebar's button and the title are drawn by the bar itself, where they always stand; an item
 /// for them adds nothing.
 public struct DefaultToolbarItem {
+  /// Puts an item of the system where it is listed; without effect, as the bar draws those itself.
   public nonisolated init(
     kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
   ) {}

@@ -41,8 +41,10 @@ public struct ToolbarCustomizationBehavior: Sendable {
 
 /// What else the user may do with an item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// The bits of the set.
   public var rawValue: Int
 
+  /// Makes a set of bits; all are without effect here.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// There even if the person took it out.

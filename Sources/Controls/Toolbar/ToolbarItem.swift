@@ -9,6 +9,7 @@ import ViewRuntime
 /// }
 /// ```
 public struct ToolbarItem<ID, Content> {
+  /// What tells the item from others; of one that was made without an id, nothing.
   public let id: ID
   let placement: ToolbarItemPlacement
   let content: Content
@@ -27,6 +28,7 @@ extension ToolbarItem: CustomizableToolbarContent where Content: View, ID == Str
 extension ToolbarItem: Identifiable where ID: Hashable {}
 
 extension ToolbarItem where ID == (), Content: View {
+  /// Puts the content at a place of a bar.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -35,6 +37,7 @@ extension ToolbarItem where ID == (), Content: View {
 }
 
 extension ToolbarItem where ID == String, Content: View {
+  /// Puts the content at a place of a bar, with an id by which the user could rearrange it.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {

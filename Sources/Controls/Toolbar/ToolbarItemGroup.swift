@@ -18,6 +18,7 @@ public struct ToolbarItemGroup<Content> {
 extension ToolbarItemGroup: ToolbarContent where Content: View {
   public typealias Body = Never
 
+  /// Puts each view of the content at the same place of a bar, one after another.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {

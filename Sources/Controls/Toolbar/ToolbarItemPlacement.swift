@@ -20,11 +20,17 @@ public struct ToolbarItemPlacement: Sendable {
 
   package let kind: Kind
 
+  /// At the trailing side of the upper bar, before all others there.
   public static let automatic = ToolbarItemPlacement(kind: .automatic)
+  /// In the middle of the upper bar, instead of the title.
   public static let principal = ToolbarItemPlacement(kind: .principal)
+  /// At the leading side of the upper bar.
   public static let navigation = ToolbarItemPlacement(kind: .navigation)
+  /// What people mostly come for: at the trailing side of the upper bar.
   public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
+  /// What is seldom needed: behind the upper bar's "more" button.
   public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
+  /// Not to be pressed but read: in the lower bar, after its other items.
   public static let status = ToolbarItemPlacement(kind: .status)
 
   /// Return presses its button where nothing else takes the key.
@@ -32,14 +38,23 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// Escape presses its button.
   public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
+  /// What deletes or undoes something: at the trailing side of the upper bar.
   public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
+  /// In a bar that is there while a text input of the screen has the focus.
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
+  /// At the leading side of the upper bar.
   public static let topBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
+  /// At the trailing side of the upper bar.
   public static let topBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
+  /// In the lower bar.
   public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
+  /// In the middle of the upper bar, instead of the title.
   public static let title = ToolbarItemPlacement(kind: .title)
+  /// Below the title; here in the middle of the upper bar, instead of the title.
   public static let subtitle = ToolbarItemPlacement(kind: .subtitle)
+  /// In place of a large title; here in the middle of the upper bar, instead of the title.
   public static let largeTitle = ToolbarItemPlacement(kind: .largeTitle)
+  /// Below a large title; here in the middle of the upper bar, instead of the title.
   public static let largeSubtitle = ToolbarItemPlacement(kind: .largeSubtitle)
 
   /// The name before iOS 17 of ``topBarLeading``.

@@ -6,8 +6,11 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   /// The bars of the screen, but for the row of tabs.
   public static let automatic = ToolbarPlacement(kind: .automatic)
+  /// The bar below the screen.
   public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+  /// The bar above the screen, with the title and the Back button.
   public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
+  /// The row of tabs.
   public static let tabBar = ToolbarPlacement(kind: .tabBar)
 
   /// On a Mac; here the upper bar.
@@ -28,7 +31,10 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
   let kind: Kind
 
+  /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+  /// The screen's title.
   public static let title = ToolbarDefaultItemKind(kind: .title)
+  /// The search field.
   public static let search = ToolbarDefaultItemKind(kind: .search)
 }

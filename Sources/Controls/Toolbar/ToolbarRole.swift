@@ -6,6 +6,7 @@ public struct ToolbarRole: Hashable, Sendable {
 
   let kind: Kind
 
+  /// As the title's display mode says: at the leading side unless it is `inline`.
   public static let automatic = ToolbarRole(kind: .automatic)
 
   /// The title in the middle, items at both sides.

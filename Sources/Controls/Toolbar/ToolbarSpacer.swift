@@ -17,6 +17,7 @@ public struct ToolbarSpacer {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
+  /// Takes room among the items of a place: all there is, or 8 points.
   public nonisolated init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {

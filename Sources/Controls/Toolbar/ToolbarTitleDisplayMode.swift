@@ -6,6 +6,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
   let kind: Kind
 
+  /// As the toolbar's role says: at the leading side unless it is `navigationStack`.
   public static let automatic = ToolbarTitleDisplayMode(kind: .automatic)
 
   /// At the leading side.

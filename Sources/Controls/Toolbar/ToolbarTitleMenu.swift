@@ -12,6 +12,7 @@ public struct ToolbarTitleMenu<Content> {
 }
 
 extension ToolbarTitleMenu where Content: View {
+  /// Lists the entries of the menu behind the title.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 }
 

@@ -26,8 +26,10 @@ public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform
   CGAffineTransform(rotationAngle: angle)
 }
 
+/// Whether a transformation changes nothing.
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
 
+/// Whether two transformations have the same six numbers.
 public func CGAffineTransformEqualToTransform(
   _ t1: CGAffineTransform, _ t2: CGAffineTransform
 ) -> Bool {
@@ -63,14 +65,17 @@ public func CGAffineTransformConcat(
   t1.concatenating(t2)
 }
 
+/// Where the transformation takes a point.
 public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
   point.applying(t)
 }
 
+/// What the transformation makes of a size, taken as a step: moving does not matter.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
   size.applying(t)
 }
 
+/// The smallest upright rectangle that holds all four corners after the transformation.
 public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect {
   rect.applying(t)
 }

@@ -36,15 +36,18 @@ private struct MenuBarExtraView<Content: View>: View {
 }
 
 extension MenuBarExtra where Label == Text, Content: View {
+  /// A menu under a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleKey), content: content())
   }
 
+  /// A menu under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), content: content())
   }
 
+  /// A menu under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -59,6 +62,7 @@ extension MenuBarExtra where Label == Text, Content: View {
     self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
   }
 
+  /// A menu under a string, there while `isInserted` is true.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -66,6 +70,7 @@ extension MenuBarExtra where Label == Text, Content: View {
     self.init(title: Text(title), content: content(), isInserted: isInserted)
   }
 
+  /// A menu under the title of a resource, there while `isInserted` is true.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isInserted: Binding<Bool>,
@@ -76,12 +81,14 @@ extension MenuBarExtra where Label == Text, Content: View {
 }
 
 extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: View {
+  /// A menu under a localized title; the symbol is not shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(title: Text(titleKey), content: content())
   }
 
+  /// A menu under a string; the symbol is not shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -89,6 +96,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(title), content: content())
   }
 
+  /// A menu under the title of a resource; the symbol is not shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -97,6 +105,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(titleResource), content: content())
   }
 
+  /// A menu under a localized title, there while `isInserted` is true; the symbol is not shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -104,6 +113,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
   }
 
+  /// A menu under a string, there while `isInserted` is true; the symbol is not shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>,
@@ -112,6 +122,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(title), content: content(), isInserted: isInserted)
   }
 
+  /// A menu under the title of a resource, there while `isInserted` is true; the symbol is not
+  /// shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
@@ -120,12 +132,14 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(titleResource), content: content(), isInserted: isInserted)
   }
 
+  /// A menu under a localized title; the picture is not shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
     self.init(title: Text(titleKey), content: content())
   }
 
+  /// A menu under a string; the picture is not shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
@@ -133,6 +147,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(title), content: content())
   }
 
+  /// A menu under the title of a resource; the picture is not shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
@@ -140,6 +155,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(titleResource), content: content())
   }
 
+  /// A menu under a localized title, there while `isInserted` is true; the picture is not shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -147,6 +163,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
   }
 
+  /// A menu under a string, there while `isInserted` is true; the picture is not shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>,
@@ -155,6 +172,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(title), content: content(), isInserted: isInserted)
   }
 
+  /// A menu under the title of a resource, there while `isInserted` is true; the picture is not
+  /// shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, isInserted: Binding<Bool>,
@@ -163,12 +182,14 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(titleResource), content: content(), isInserted: isInserted)
   }
 
+  /// A menu under a localized title; the picture of the resources is not shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(title: Text(titleKey), content: content())
   }
 
+  /// A menu under a string; the picture of the resources is not shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -176,6 +197,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(title), content: content())
   }
 
+  /// A menu under the title of a resource; the picture of the resources is not shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource,
@@ -184,6 +206,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(titleResource), content: content())
   }
 
+  /// A menu under a localized title, there while `isInserted` is true; the picture is not shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -191,6 +214,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
   }
 
+  /// A menu under a string, there while `isInserted` is true; the picture is not shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, isInserted: Binding<Bool>,
@@ -199,6 +223,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
     self.init(title: Text(title), content: content(), isInserted: isInserted)
   }
 
+  /// A menu under the title of a resource, there while `isInserted` is true; the picture is not
+  /// shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, isInserted: Binding<Bool>,
@@ -216,6 +242,7 @@ extension MenuBarExtra where Label: View, Content: View {
     self.init(title: Self.title(of: label()), content: content())
   }
 
+  /// A menu under the words of a label, there while `isInserted` is true.
   public nonisolated init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

@@ -9,19 +9,25 @@ public protocol MenuBarExtraStyle {
 
 /// As the desktop has it.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "automatic" }
+  /// As the desktop has it.
   public nonisolated init() {}
 }
 
 /// As a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "menu" }
+  /// As a menu.
   public nonisolated init() {}
 }
 
 /// As a small window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "window" }
+  /// As a small window.
   public nonisolated init() {}
 }
 

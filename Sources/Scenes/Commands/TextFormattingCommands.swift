@@ -4,6 +4,7 @@ import ViewRuntime
 ///
 /// - Note: Without effect: no host has such commands of its own.
 public struct TextFormattingCommands {
+  /// No commands, as no host has such.
   public nonisolated init() {}
 }
 

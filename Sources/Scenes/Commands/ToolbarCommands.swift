@@ -5,6 +5,7 @@ import ViewRuntime
 ///
 /// - Note: Without effect: no host has such commands of its own.
 public struct ToolbarCommands {
+  /// No commands, as no host has such.
   public nonisolated init() {}
 }
 

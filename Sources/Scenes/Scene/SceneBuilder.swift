@@ -13,8 +13,10 @@ import ViewRuntime
 /// ```
 @resultBuilder
 public enum SceneBuilder {
+  /// Takes a scene as written.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// One scene, as it is.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Any number of scenes.
@@ -30,6 +32,7 @@ public enum SceneBuilder {
     ViewScene(scene.map { SceneView($0) })
   }
 
+  /// The scene of an `if #available`, with its type left open.
   public static func buildLimitedAvailability(_ scene: some Scene) -> some Scene {
     ViewScene(AnyView(SceneView(scene)))
   }

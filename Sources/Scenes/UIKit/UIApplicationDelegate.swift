@@ -31,32 +31,44 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// True, without doing anything.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
 
+  /// True, without doing anything.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
 
+  /// Does nothing: the app came to the front.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing: the app is about to leave the front.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing: the app left the front.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing: the app is about to come to the front again.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing: the app ends.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 extension UIApplication {
   /// Why an app was started; here always by the user, so no such key is ever given.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the reason.
     public let rawValue: String
+    /// A reason by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// An address to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The app that asked for this one.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// A message from a server.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }

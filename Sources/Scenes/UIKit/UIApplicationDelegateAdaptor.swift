@@ -26,6 +26,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     DelegateCalls.start(delegate)
   }
 
+  /// The delegate, which is the same one as long as the app runs.
   public var wrappedValue: DelegateType { delegate }
 }
 

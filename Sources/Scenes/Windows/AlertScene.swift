@@ -72,6 +72,7 @@ private struct AlertSceneView<Actions: View, Message: View>: View {
 }
 
 extension AlertScene where Actions: View, Message: View {
+  /// Asks with a message, under a localized title, while `isPresented` is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
@@ -79,6 +80,7 @@ extension AlertScene where Actions: View, Message: View {
     self.init(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Asks with a message, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
@@ -87,6 +89,7 @@ extension AlertScene where Actions: View, Message: View {
     self.init(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Asks with a message, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -95,6 +98,7 @@ extension AlertScene where Actions: View, Message: View {
     self.init(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Asks with a message, under a title that is a text.
   public nonisolated init(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
@@ -112,6 +116,7 @@ extension AlertScene where Actions: View, Message: View {
       message: message)
   }
 
+  /// Asks about `data` with a message, under a string; nil: nothing is asked.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -121,6 +126,7 @@ extension AlertScene where Actions: View, Message: View {
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
+  /// Asks about `data` with a message, under the title of a resource; nil: nothing is asked.
   @_disfavoredOverload
   public nonisolated init<T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -131,6 +137,7 @@ extension AlertScene where Actions: View, Message: View {
       message: message)
   }
 
+  /// Asks about `data` with a message, under a title that is a text; nil: nothing is asked.
   public nonisolated init<T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
@@ -148,6 +155,7 @@ extension AlertScene where Actions: View, Message: View {
     self.init(Text(titleKey), item: data, actions: actions, message: message)
   }
 
+  /// Asks about `data` with a message, under a string, until it is nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions,
@@ -156,6 +164,7 @@ extension AlertScene where Actions: View, Message: View {
     self.init(Text(title), item: data, actions: actions, message: message)
   }
 
+  /// Asks about `data` with a message, under the title of a resource, until it is nil.
   @_disfavoredOverload
   public nonisolated init<T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -164,6 +173,7 @@ extension AlertScene where Actions: View, Message: View {
     self.init(Text(titleResource), item: data, actions: actions, message: message)
   }
 
+  /// Asks about `data` with a message, under a title that is a text, until it is nil.
   public nonisolated init<T>(
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions,
     @ViewBuilder message: (T) -> Message
@@ -176,12 +186,14 @@ extension AlertScene where Actions: View, Message: View {
 }
 
 extension AlertScene where Actions: View, Message == EmptyView {
+  /// Asks without a message, under a localized title, while `isPresented` is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) {
     self.init(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
+  /// Asks without a message, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
@@ -189,6 +201,7 @@ extension AlertScene where Actions: View, Message == EmptyView {
     self.init(Text(title), isPresented: isPresented, actions: actions)
   }
 
+  /// Asks without a message, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -197,12 +210,14 @@ extension AlertScene where Actions: View, Message == EmptyView {
     self.init(Text(titleResource), isPresented: isPresented, actions: actions)
   }
 
+  /// Asks without a message, under a title that is a text.
   public nonisolated init(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) {
     self.init(title: title, isPresented: isPresented, actions: actions(), message: nil)
   }
 
+  /// Asks about `data` without a message, under a localized title; nil: nothing is asked.
   public nonisolated init<T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> Actions
@@ -210,6 +225,7 @@ extension AlertScene where Actions: View, Message == EmptyView {
     self.init(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
+  /// Asks about `data` without a message, under a string; nil: nothing is asked.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -218,6 +234,7 @@ extension AlertScene where Actions: View, Message == EmptyView {
     self.init(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
+  /// Asks about `data` without a message, under the title of a resource; nil: nothing is asked.
   @_disfavoredOverload
   public nonisolated init<T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -226,6 +243,7 @@ extension AlertScene where Actions: View, Message == EmptyView {
     self.init(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
   }
 
+  /// Asks about `data` without a message, under a title that is a text; nil: nothing is asked.
   public nonisolated init<T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> Actions
@@ -234,12 +252,14 @@ extension AlertScene where Actions: View, Message == EmptyView {
       title: title, isPresented: isPresented, actions: data.map(actions), message: nil)
   }
 
+  /// Asks about `data` without a message, under a localized title, until it is nil.
   public nonisolated init<T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions
   ) {
     self.init(Text(titleKey), item: data, actions: actions)
   }
 
+  /// Asks about `data` without a message, under a string, until it is nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions
@@ -247,6 +267,7 @@ extension AlertScene where Actions: View, Message == EmptyView {
     self.init(Text(title), item: data, actions: actions)
   }
 
+  /// Asks about `data` without a message, under the title of a resource, until it is nil.
   @_disfavoredOverload
   public nonisolated init<T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -255,6 +276,7 @@ extension AlertScene where Actions: View, Message == EmptyView {
     self.init(Text(titleResource), item: data, actions: actions)
   }
 
+  /// Asks about `data` without a message, under a title that is a text, until it is nil.
   public nonisolated init<T>(
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions
   ) {

@@ -8,6 +8,7 @@ extension Scene {
     environment(\.defaultWindowSize, size)
   }
 
+  /// The size that a new window gets, in points, where a window has a size of its own.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }

@@ -9,6 +9,7 @@ import ViewRuntime
 public struct OpenSettingsAction {
   let windows: WindowRegistry?
 
+  /// Shows the settings, or brings them to the front; an app without `Settings` gets a report.
   public func callAsFunction() {
     guard windows?.openSettings() != true else { return }
     Diagnostics.report(

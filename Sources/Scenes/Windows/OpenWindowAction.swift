@@ -11,6 +11,7 @@ import ViewRuntime
 public struct OpenWindowAction {
   let windows: WindowRegistry?
 
+  /// Opens the window with this id, or brings it to the front; an id that no scene has is reported.
   public func callAsFunction(id: String) {
     guard windows?.open(id: id) != true else { return }
     Diagnostics.report(

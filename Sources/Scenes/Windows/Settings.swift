@@ -21,6 +21,7 @@ extension Settings: PrimitiveScene where Content: View {
 }
 
 extension Settings where Content: View {
+  /// Shows the content when the user asks for the settings, by the menu or its key.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }

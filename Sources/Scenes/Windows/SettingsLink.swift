@@ -15,6 +15,7 @@ public struct SettingsLink<Label> {
 }
 
 extension SettingsLink: View where Label: View {
+  /// A button that shows the settings, under a view of its own.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.init(label()) }
 
   public var body: some View {
@@ -36,5 +37,6 @@ extension DefaultSettingsLinkLabel: View {
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  /// A button that shows the settings and says so.
   public nonisolated init() { self.init(DefaultSettingsLinkLabel()) }
 }

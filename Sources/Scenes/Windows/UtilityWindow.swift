@@ -22,10 +22,12 @@ extension UtilityWindow where Content: View {
     self.init(window: Window(titleKey, id: id, content: content))
   }
 
+  /// A window for tools, under a title that is a text.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(window: Window(title, id: id, content: content))
   }
 
+  /// A window for tools, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () -> Content
@@ -33,6 +35,7 @@ extension UtilityWindow where Content: View {
     self.init(window: Window(title, id: id, content: content))
   }
 
+  /// A window for tools, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content

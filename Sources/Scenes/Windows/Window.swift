@@ -27,11 +27,13 @@ extension Window where Content: View {
     self.init(Text(titleKey), id: id, content: content)
   }
 
+  /// A window of which there is one, under a title that is a text.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(
       description: WindowDescription(kind: .single, id: id, title: title), content: content())
   }
 
+  /// A window of which there is one, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () -> Content
@@ -39,6 +41,7 @@ extension Window where Content: View {
     self.init(Text(title), id: id, content: content)
   }
 
+  /// A window of which there is one, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content

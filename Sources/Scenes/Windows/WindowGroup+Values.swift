@@ -14,12 +14,14 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group), content)
   }
 
+  /// Windows that show a value each, with an id for `openWindow(id:value:)`.
   public nonisolated init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(WindowDescription(kind: .group, id: id), content)
   }
 
+  /// Windows that show a value each, under a localized title.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -27,6 +29,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, title: Text(titleKey)), content)
   }
 
+  /// Windows that show a value each, under a localized title, with an id.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -34,12 +37,14 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, id: id, title: Text(titleKey)), content)
   }
 
+  /// Windows that show a value each, under a title that is a text.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(WindowDescription(kind: .group, title: title), content)
   }
 
+  /// Windows that show a value each, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -47,6 +52,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, title: Text(title)), content)
   }
 
+  /// Windows that show a value each, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, for type: D.Type,
@@ -55,6 +61,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, title: Text(titleResource)), content)
   }
 
+  /// Windows that show a value each, under a string, with an id.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -62,6 +69,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, id: id, title: Text(title)), content)
   }
 
+  /// Windows that show a value each, under the title of a resource, with an id.
   @_disfavoredOverload
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
@@ -78,6 +86,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group)) { Self.filled($0, defaultValue, content) }
   }
 
+  /// Windows that show a value each, with an id, and a value for a window that was opened without.
   public nonisolated init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -85,6 +94,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, id: id)) { Self.filled($0, defaultValue, content) }
   }
 
+  /// Windows that show a value each, under a localized title, and a value for a window without.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -94,6 +104,8 @@ extension WindowGroup {
     }
   }
 
+  /// Windows that show a value each, under a localized title and with an id, and a value for a
+  /// window without.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -103,6 +115,8 @@ extension WindowGroup {
     }
   }
 
+  /// Windows that show a value each, under a title that is a text, and a value for a window
+  /// without.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -112,6 +126,8 @@ extension WindowGroup {
     }
   }
 
+  /// Windows that show a value each, under a title that is a text and with an id, and a value for a
+  /// window without.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -121,12 +137,14 @@ extension WindowGroup {
     }
   }
 
+  /// Windows that show a value each, under a title that is a text, with an id.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(WindowDescription(kind: .group, id: id, title: title), content)
   }
 
+  /// Windows that show a value each, under a string, and a value for a window without.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -137,6 +155,8 @@ extension WindowGroup {
     }
   }
 
+  /// Windows that show a value each, under the title of a resource, and a value for a window
+  /// without.
   @_disfavoredOverload
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
@@ -148,6 +168,8 @@ extension WindowGroup {
     }
   }
 
+  /// Windows that show a value each, under a string and with an id, and a value for a window
+  /// without.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self,
@@ -158,6 +180,8 @@ extension WindowGroup {
     }
   }
 
+  /// Windows that show a value each, under the title of a resource and with an id, and a value for
+  /// a window without.
   @_disfavoredOverload
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,

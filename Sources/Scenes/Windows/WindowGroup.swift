@@ -28,6 +28,7 @@ extension WindowGroup: PrimitiveScene where Content: View {
 }
 
 extension WindowGroup where Content: View {
+  /// Windows with this content, called as the app is unless the content says otherwise.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(description: WindowDescription(kind: .group), content: content())
   }
@@ -37,30 +38,36 @@ extension WindowGroup where Content: View {
     self.init(description: WindowDescription(kind: .group, id: id), content: content())
   }
 
+  /// Windows with this content, under a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content: content)
   }
 
+  /// Windows with this content, under a localized title, with an id for `openWindow(id:)`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
   ) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
+  /// Windows with this content, under a title that is a text.
   public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(description: WindowDescription(kind: .group, title: title), content: content())
   }
 
+  /// Windows with this content, under a title that is a text, with an id for `openWindow(id:)`.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(
       description: WindowDescription(kind: .group, id: id, title: title), content: content())
   }
 
+  /// Windows with this content, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content: content)
   }
 
+  /// Windows with this content, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -68,6 +75,7 @@ extension WindowGroup where Content: View {
     self.init(Text(titleResource), content: content)
   }
 
+  /// Windows with this content, under a string, with an id for `openWindow(id:)`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () -> Content
@@ -75,6 +83,7 @@ extension WindowGroup where Content: View {
     self.init(Text(title), id: id, content: content)
   }
 
+  /// Windows with this content, under the title of a resource, with an id for `openWindow(id:)`.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content

@@ -9,31 +9,41 @@ public protocol WindowStyle {
 
 /// As the desktop has it.
 public struct DefaultWindowStyle: WindowStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "automatic" }
+  /// As the desktop has it.
   public nonisolated init() {}
 }
 
 /// With a title bar.
 public struct TitleBarWindowStyle: WindowStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "titleBar" }
+  /// With a title bar.
   public nonisolated init() {}
 }
 
 /// Without a title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "hiddenTitleBar" }
+  /// Without a title bar.
   public nonisolated init() {}
 }
 
 /// Without anything round the content.
 public struct PlainWindowStyle: WindowStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "plain" }
+  /// Without anything round the content.
   public nonisolated init() {}
 }
 
 /// With a depth, where windows have one.
 public struct VolumetricWindowStyle: WindowStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "volumetric" }
+  /// With a depth, where windows have one.
   public nonisolated init() {}
 }
 
@@ -71,27 +81,37 @@ public protocol WindowToolbarStyle {
 
 /// As the desktop has it.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "automatic" }
+  /// As the desktop has it.
   public nonisolated init() {}
 }
 
 /// Below the title.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "expanded" }
+  /// Below the title.
   public nonisolated init() {}
 }
 
 /// Beside the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "unified" }
+  /// Beside the title.
   public nonisolated init() {}
+  /// Beside the title, which may be left out; here it is not.
   public nonisolated init(showsTitle: Bool) {}
 }
 
 /// Beside the title, in a low bar.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// What the style is called; no host asks for it.
   public static var _name: String { "unifiedCompact" }
+  /// Beside the title, in a low bar.
   public nonisolated init() {}
+  /// Beside the title, which may be left out, in a low bar; here it is not.
   public nonisolated init(showsTitle: Bool) {}
 }
 

@@ -6,8 +6,10 @@
 /// type makes: the value belongs to whoever reads the environment, which views do on the main
 /// actor.
 public struct _EntryDefault<Value>: @unchecked Sendable {
+  /// The default itself.
   public let value: Value
 
+  /// Keeps a default.
   public init(_ value: Value) {
     self.value = value
   }

@@ -8,7 +8,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(name: Text(verbatim: "escape"))
   /// The one thing that matters most at the moment: starting and stopping, answering a call.
   public static let magicTap = AccessibilityActionKind(name: Text(verbatim: "magicTap"))
+  /// Takes the thing away; in menus it reads "Delete".
   public static let delete = AccessibilityActionKind(name: Text(verbatim: "delete"))
+  /// Shows what else can be done.
   public static let showMenu = AccessibilityActionKind(name: Text(verbatim: "showMenu"))
 
   init(name: Text) { self.name = name }

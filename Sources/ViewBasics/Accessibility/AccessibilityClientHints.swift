@@ -8,13 +8,21 @@ import ViewRuntime
 public struct AccessibilityTextContentType: Sendable {
   let name: String
 
+  /// Text of no special kind.
   public static let plain = AccessibilityTextContentType(name: "plain")
+  /// What programs write and read in a console.
   public static let console = AccessibilityTextContentType(name: "console")
+  /// Names and places of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  /// Messages between people.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
+  /// A story, to be read from one end to the other.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
+  /// The text of a program.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  /// Tables of numbers.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  /// A document that is being written.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
@@ -26,11 +34,15 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 
 /// How a view is touched directly while a client reads the screen.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// A bit for each of the options.
   public let rawValue: UInt
 
+  /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Nothing is said when the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
+  /// The view has to be chosen before it is touched directly.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
@@ -71,10 +83,14 @@ extension View {
     self
   }
 
+  /// Says where in its frame the view is pressed if `isEnabled` holds; clients here do not ask.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> some View { self }
 
+  /// Says where the view is pressed, in fractions of its size, if `isEnabled` holds.
+  ///
+  /// Clients here do not ask.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> some View { self }

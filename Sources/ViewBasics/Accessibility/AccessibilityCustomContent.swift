@@ -22,13 +22,16 @@ public struct AccessibilityCustomContentKey: Sendable {
   let label: Text
   let id: String
 
+  /// A key with a name that is read out, and an id by which a piece is found again.
   public init(_ label: Text, id: String) {
     self.label = label
     self.id = id
   }
 
+  /// A key with a name that is looked up in the app's translations.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
+  /// A key with a name that is looked up in the app's translations, and is the id too.
   public init(_ labelKey: LocalizedStringKey) { self.init(labelKey, id: labelKey.key) }
 }
 
@@ -57,6 +60,7 @@ extension View {
         .init(id: key.id, label: key.label, value: value, importance: importance)))
   }
 
+  /// Tells more of the view, with a value that is looked up in the app's translations.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -64,6 +68,7 @@ extension View {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
+  /// Tells more of the view, with a value that is taken as it is.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,
@@ -72,6 +77,8 @@ extension View {
     accessibilityCustomContent(key, Text(verbatim: String(value)), importance: importance)
   }
 
+  /// Tells more of the view under a label that is its own key: the same words replace a former
+  /// value.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -80,6 +87,7 @@ extension View {
         .init(id: nil, label: label, value: value, importance: importance)))
   }
 
+  /// Tells more of the view under a label that is looked up in the app's translations.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AXCustomContent.Importance = .default
@@ -88,6 +96,7 @@ extension View {
       AccessibilityCustomContentKey(labelKey), value, importance: importance)
   }
 
+  /// Tells more of the view, with a label and a value that are looked up in the app's translations.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -95,6 +104,8 @@ extension View {
     accessibilityCustomContent(labelKey, Text(valueKey), importance: importance)
   }
 
+  /// Tells more of the view under a label that is looked up in the app's translations, with a value
+  /// that is taken as it is.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

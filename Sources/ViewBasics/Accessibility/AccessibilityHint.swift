@@ -8,12 +8,15 @@ extension View {
     accessibility(change: .hint(hint))
   }
 
+  /// Says what happens when the view is used, in words that are looked up in the app's
+  /// translations.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityHint(Text(hintKey))
   }
 
+  /// Says what happens when the view is used, in words that are taken as they are.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -21,6 +24,7 @@ extension View {
     accessibility(change: .hint(Text(verbatim: String(hint))))
   }
 
+  /// Says what happens when the view is used, in words of a resource.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(_ hintResource: LocalizedStringResource)
     -> ModifiedContent<
@@ -39,12 +43,14 @@ extension View {
     accessibility(change: .hint(hint), isEnabled: isEnabled)
   }
 
+  /// Says what the view is for if `isEnabled` holds, in words that are looked up.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
+  /// Says what the view is for if `isEnabled` holds, in words that are taken as they are.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(
     _ hint: S, isEnabled: Bool
@@ -52,6 +58,7 @@ extension View {
     accessibilityHint(Text(verbatim: String(hint)), isEnabled: isEnabled)
   }
 
+  /// Says what the view is for if `isEnabled` holds, in words of a resource.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(
     _ hintResource: LocalizedStringResource, isEnabled: Bool

@@ -8,12 +8,14 @@ extension View {
     accessibility(change: .label(label))
   }
 
+  /// Says what the view is called, in words that are looked up in the app's translations.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityLabel(Text(labelKey))
   }
 
+  /// Says what the view is called, in words that are taken as they are.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -21,6 +23,7 @@ extension View {
     accessibility(change: .label(Text(verbatim: String(label))))
   }
 
+  /// Says what the view is called, in words of a resource.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource)
     -> ModifiedContent<
@@ -39,12 +42,14 @@ extension View {
     accessibility(change: .label(label), isEnabled: isEnabled)
   }
 
+  /// Says what the view is called if `isEnabled` holds, in words that are looked up.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
+  /// Says what the view is called if `isEnabled` holds, in words that are taken as they are.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool
@@ -52,6 +57,7 @@ extension View {
     accessibilityLabel(Text(verbatim: String(label)), isEnabled: isEnabled)
   }
 
+  /// Says what the view is called if `isEnabled` holds, in words of a resource.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(
     _ labelResource: LocalizedStringResource, isEnabled: Bool

@@ -10,19 +10,23 @@ public protocol AccessibilityQuickActionStyle {}
 
 /// Tells how the action is done.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle, Sendable {
+  /// The style; written `.prompt`.
   public init() {}
 }
 
 /// Draws a line round the view of the action.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {
+  /// The style; written `.outline`.
   public init() {}
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+  /// Tells how the action is done; nothing is shown here.
   public static var prompt: AccessibilityQuickActionPromptStyle { .init() }
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+  /// Draws a line round the view; nothing is shown here.
   public static var outline: AccessibilityQuickActionOutlineStyle { .init() }
 }
 
@@ -32,6 +36,7 @@ extension View {
     Style: AccessibilityQuickActionStyle, Content: View
   >(style: Style, @ViewBuilder content: () -> Content) -> some View { self }
 
+  /// Offers an action for a gesture of the hand while `isActive` holds; nothing here sets it.
   public nonisolated func accessibilityQuickAction<
     Style: AccessibilityQuickActionStyle, Content: View
   >(
@@ -43,10 +48,12 @@ extension View {
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View { self }
 
+  /// Where the view is dragged from, described by a text; clients here do not ask.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: Text
   ) -> some View { self }
 
+  /// Where the view is dragged from, described by words as they are; clients here do not ask.
   @_disfavoredOverload
   public nonisolated func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S
@@ -57,10 +64,12 @@ extension View {
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View { self }
 
+  /// Where something is dropped on the view, described by a text; clients here do not ask.
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint, description: Text
   ) -> some View { self }
 
+  /// Where something is dropped, described by words as they are; clients here do not ask.
   @_disfavoredOverload
   public nonisolated func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S

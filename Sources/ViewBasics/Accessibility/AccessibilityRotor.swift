@@ -8,24 +8,37 @@ import ViewRuntime
 public struct AccessibilitySystemRotor: Sendable {
   let name: String
 
+  /// Links that the user has followed, or all links.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: visited ? "visitedLinks" : "links")
   }
 
+  /// Headings of one level; all of them are meant here.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "headings")
   }
 
+  /// All links.
   public static var links: AccessibilitySystemRotor { .init(name: "links") }
+  /// All headings.
   public static var headings: AccessibilitySystemRotor { .init(name: "headings") }
+  /// Bold stretches of text.
   public static var boldText: AccessibilitySystemRotor { .init(name: "boldText") }
+  /// Stretches of text in italics.
   public static var italicText: AccessibilitySystemRotor { .init(name: "italicText") }
+  /// Underlined stretches of text.
   public static var underlineText: AccessibilitySystemRotor { .init(name: "underlineText") }
+  /// Words that are written wrongly.
   public static var misspelledWords: AccessibilitySystemRotor { .init(name: "misspelledWords") }
+  /// Pictures.
   public static var images: AccessibilitySystemRotor { .init(name: "images") }
+  /// Fields that text is typed into.
   public static var textFields: AccessibilitySystemRotor { .init(name: "textFields") }
+  /// Tables.
   public static var tables: AccessibilitySystemRotor { .init(name: "tables") }
+  /// Lists.
   public static var lists: AccessibilitySystemRotor { .init(name: "lists") }
+  /// The parts that a page is made of.
   public static var landmarks: AccessibilitySystemRotor { .init(name: "landmarks") }
 }
 
@@ -35,11 +48,15 @@ extension View {
     _ rotorLabel: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
+  /// Gives clients a list of places, named by words that are looked up in the app's translations.
+  ///
+  /// No client here has rotors: the entries are not made.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
+  /// Gives clients a list of places, named by words that are taken as they are.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ rotorLabel: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -56,37 +73,47 @@ extension View {
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
+  /// Gives clients the elements of a collection, named by words that are looked up.
+  ///
+  /// No client here has rotors: the elements are not looked at.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
+  /// Gives clients the elements of a collection, named by words that are taken as they are.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
+  /// Gives clients the elements of a collection in a rotor that every app has.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
+  /// Gives clients the elements of a collection that have an id at `entryID`.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
+  /// Gives clients the elements of a collection with ids, named by words that are looked up.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
+  /// Gives clients the elements of a collection with ids, named by words that are taken as they
+  /// are.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
+  /// Gives clients the elements of a collection with ids in a rotor that every app has.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
@@ -97,15 +124,20 @@ extension View {
     _ rotorLabel: Text, textRanges: [Range<String.Index>]
   ) -> some View { self }
 
+  /// Gives clients stretches of the view's text, named by words that are looked up.
+  ///
+  /// No client here has rotors: they are not looked at.
   public nonisolated func accessibilityRotor(
     _ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> some View { self }
 
+  /// Gives clients stretches of the view's text, named by words that are taken as they are.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol>(
     _ rotorLabel: L, textRanges: [Range<String.Index>]
   ) -> some View { self }
 
+  /// Gives clients stretches of the view's text in a rotor that every app has.
   public nonisolated func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View { self }

@@ -8,12 +8,14 @@ extension View {
     accessibility(change: .value(value))
   }
 
+  /// Says the view's present value, in words that are looked up in the app's translations.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityValue(Text(valueKey))
   }
 
+  /// Says the view's present value, in words that are taken as they are.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -21,6 +23,7 @@ extension View {
     accessibility(change: .value(Text(verbatim: String(value))))
   }
 
+  /// Says the view's present value, in words of a resource.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource)
     -> ModifiedContent<
@@ -39,12 +42,14 @@ extension View {
     accessibility(change: .value(value), isEnabled: isEnabled)
   }
 
+  /// Says what the view stands at if `isEnabled` holds, in words that are looked up.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
+  /// Says what the view stands at if `isEnabled` holds, in words that are taken as they are.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(
     _ value: S, isEnabled: Bool
@@ -52,6 +57,7 @@ extension View {
     accessibilityValue(Text(verbatim: String(value)), isEnabled: isEnabled)
   }
 
+  /// Says what the view stands at if `isEnabled` holds, in words of a resource.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(
     _ valueResource: LocalizedStringResource, isEnabled: Bool

@@ -3,6 +3,9 @@ import ViewRuntime
 /// Further content goes into the accessibility of the same modifier, where one with the same key
 /// replaces a former one.
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Tells more of the view under a key; what was told under that key before is replaced.
+  ///
+  /// - Parameter value: nil takes it away.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
@@ -12,6 +15,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         .init(id: key.id, label: key.label, value: value, importance: importance)))
   }
 
+  /// Tells more of the view under a key, with a value that is looked up in the app's translations.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -19,6 +23,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
+  /// Tells more of the view under a key, with a value that is taken as it is.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,
@@ -27,6 +32,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityCustomContent(key, Text(verbatim: String(value)), importance: importance)
   }
 
+  /// Tells more of the view under a label; what was told under the same words before is replaced.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> Self {
@@ -35,6 +41,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         .init(id: nil, label: label, value: value, importance: importance)))
   }
 
+  /// Tells more of the view under a label that is looked up in the app's translations.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AXCustomContent.Importance = .default
@@ -43,6 +50,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
       AccessibilityCustomContentKey(labelKey), value, importance: importance)
   }
 
+  /// Tells more of the view, with a label and a value that are looked up in the app's translations.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -50,6 +58,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityCustomContent(labelKey, Text(valueKey), importance: importance)
   }
 
+  /// Tells more of the view under a label that is looked up in the app's translations, with a value
+  /// that is taken as it is.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

@@ -71,14 +71,23 @@ extension Anchor.Source where Value == CGPoint {
       id: .unit(p.x, p.y))
   }
 
+  /// The middle of the view.
   public static var center: Anchor.Source { unitPoint(.center) }
+  /// The middle of the leading edge: the left one, in any writing direction.
   public static var leading: Anchor.Source { unitPoint(.leading) }
+  /// The middle of the trailing edge: the right one, in any writing direction.
   public static var trailing: Anchor.Source { unitPoint(.trailing) }
+  /// The middle of the upper edge.
   public static var top: Anchor.Source { unitPoint(.top) }
+  /// The middle of the lower edge.
   public static var bottom: Anchor.Source { unitPoint(.bottom) }
+  /// The upper left corner.
   public static var topLeading: Anchor.Source { unitPoint(.topLeading) }
+  /// The upper right corner.
   public static var topTrailing: Anchor.Source { unitPoint(.topTrailing) }
+  /// The lower left corner.
   public static var bottomLeading: Anchor.Source { unitPoint(.bottomLeading) }
+  /// The lower right corner.
   public static var bottomTrailing: Anchor.Source { unitPoint(.bottomTrailing) }
 }
 

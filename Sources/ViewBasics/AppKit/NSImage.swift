@@ -2,5 +2,6 @@
 public typealias NSImage = UIImage
 
 extension Image {
+  /// A picture of AppKit.
   public nonisolated init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 }

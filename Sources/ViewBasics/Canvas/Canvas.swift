@@ -39,6 +39,7 @@ public struct Canvas<Symbols> {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the drawing covers all of its room: black where nothing is drawn.
   public var isOpaque: Bool
+  /// In which numbers colours are mixed; no effect here.
   public var colorMode: ColorRenderingMode
   /// Whether the drawing may be shown later than the views around it. It never is here.
   public var rendersAsynchronously: Bool

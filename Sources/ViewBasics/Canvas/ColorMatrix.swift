@@ -8,25 +8,45 @@
 ///   opacity' =  a1·red + a2·green + a3·blue + a4·opacity + a5
 /// ```
 public struct ColorMatrix: Equatable, Sendable {
+  /// How much red adds to red.
   public var r1: Float = 1
+  /// How much green adds to red.
   public var r2: Float = 0
+  /// How much blue adds to red.
   public var r3: Float = 0
+  /// How much opacity adds to red.
   public var r4: Float = 0
+  /// What is added to red in any case.
   public var r5: Float = 0
+  /// How much red adds to green.
   public var g1: Float = 0
+  /// How much green adds to green.
   public var g2: Float = 1
+  /// How much blue adds to green.
   public var g3: Float = 0
+  /// How much opacity adds to green.
   public var g4: Float = 0
+  /// What is added to green in any case.
   public var g5: Float = 0
+  /// How much red adds to blue.
   public var b1: Float = 0
+  /// How much green adds to blue.
   public var b2: Float = 0
+  /// How much blue adds to blue.
   public var b3: Float = 1
+  /// How much opacity adds to blue.
   public var b4: Float = 0
+  /// What is added to blue in any case.
   public var b5: Float = 0
+  /// How much red adds to the opacity.
   public var a1: Float = 0
+  /// How much green adds to the opacity.
   public var a2: Float = 0
+  /// How much blue adds to the opacity.
   public var a3: Float = 0
+  /// How much opacity adds to the opacity.
   public var a4: Float = 1
+  /// What is added to the opacity in any case.
   public var a5: Float = 0
 
   /// The rule that changes nothing.

@@ -6,8 +6,10 @@ import ViewRuntime
 extension GraphicsContext {
   /// Choices of a clip.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each choice.
     public let rawValue: UInt32
 
+    /// The choices of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Shows what lies outside.

@@ -38,23 +38,30 @@ extension GraphicsContext {
       }
     }
 
+    /// Multiplies each colour with another one, part by part; white leaves it as it is.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { .effect(.colorMultiply(color.hostColor(in: $0))) }
     }
 
+    /// Gives each colour another one by a rule.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       let numbers = matrix.numbers
       return Filter { _ in .colorMatrix(numbers) }
     }
 
+    /// Turns all colours round the wheel of hues; greys stay as they are.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(.hueRotation(angle.radians))
     }
 
+    /// Makes colours stronger or weaker: 0 makes them grey, 1 leaves them.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
 
+    /// Adds to each part of the colours: 0 leaves them, 1 makes them white, -1 black.
     public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
+    /// Moves colours away from a middle grey: 0 makes all that grey, 1 leaves them, -1 turns them
+    /// round.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
     /// 0 leaves the colours, 1 turns them round.
@@ -90,8 +97,10 @@ extension GraphicsContext {
 
   /// Choices of a shadow.
   public struct ShadowOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each choice.
     public let rawValue: UInt32
 
+    /// The choices of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Lies over what casts it.
@@ -106,20 +115,27 @@ extension GraphicsContext {
 
   /// Choices of a blur.
   public struct BlurOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each choice.
     public let rawValue: UInt32
 
+    /// The choices of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Treats the picture as opaque; no effect here.
     public static let opaque = BlurOptions(rawValue: 1 << 0)
+    /// Hides steps between colours by noise; no effect here.
     public static let dithersResult = BlurOptions(rawValue: 1 << 1)
   }
 
   /// Choices of a filter.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each choice.
     public let rawValue: UInt32
 
+    /// The choices of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Counts with linear colours; no effect here.
     public static let linearColor = FilterOptions(rawValue: 1 << 0)
   }
 

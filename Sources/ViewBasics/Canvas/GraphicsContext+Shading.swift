@@ -29,8 +29,10 @@ extension GraphicsContext {
     /// A shading for each level; the first one paints areas and lines.
     public static func palette(_ array: [Shading]) -> Shading { Shading(storage: .palette(array)) }
 
+    /// A colour: `context.fill(path, with: .color(.red))`.
     public static func color(_ color: Color) -> Shading { style(color) }
 
+    /// A colour by its parts, 0...1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -38,6 +40,7 @@ extension GraphicsContext {
       style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
+    /// A grey, from 0 for black to 1 for white.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
@@ -101,14 +104,17 @@ extension GraphicsContext {
 
   /// Choices of a gradient.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each choice.
     public let rawValue: UInt32
 
+    /// The choices of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Begins anew beyond its ends.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
     /// Goes back and forth beyond its ends.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
+    /// Mixes linear colours; no effect here.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
 
     var spread: DrawingInk.Spread {

@@ -46,10 +46,12 @@ public struct GraphicsContext {
     set { state.transform = newValue }
   }
 
+  /// Enlarges the next steps about the origin, by `x` across and `y` down.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
 
+  /// Moves the next steps by points of the present transformation: after a scale by 2, 10 are 20.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }

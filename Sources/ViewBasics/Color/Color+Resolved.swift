@@ -6,11 +6,19 @@ import ViewRuntime
 extension Color {
   /// A colour in numbers: linear sRGB parts and opacity.
   public struct Resolved: Hashable, Sendable {
+    /// The red part in linear sRGB: 0 is none, 1 full. Colours beyond sRGB have parts outside of
+    /// 0...1.
     public var linearRed: Float
+    /// The green part in linear sRGB, as ``linearRed``.
     public var linearGreen: Float
+    /// The blue part in linear sRGB, as ``linearRed``.
     public var linearBlue: Float
+    /// From 0, invisible, to 1, opaque.
     public var opacity: Float
 
+    /// A colour by its parts in a colour space; parts outside of 0...1 are kept as they are.
+    ///
+    /// A colour of Display P3 is kept as the sRGB parts that mean the same.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -38,16 +46,19 @@ extension Color {
       self.opacity = opacity
     }
 
+    /// The red part in sRGB, as colour pickers show it; ``linearRed`` in another form.
     public var red: Float {
       get { Self.encode(linearRed) }
       set { linearRed = Self.decode(newValue) }
     }
 
+    /// The green part in sRGB; ``linearGreen`` in another form.
     public var green: Float {
       get { Self.encode(linearGreen) }
       set { linearGreen = Self.decode(newValue) }
     }
 
+    /// The blue part in sRGB; ``linearBlue`` in another form.
     public var blue: Float {
       get { Self.encode(linearBlue) }
       set { linearBlue = Self.decode(newValue) }
@@ -79,6 +90,7 @@ extension Color {
     }
   }
 
+  /// A fixed colour, the same in light and dark surroundings.
   public init(_ resolved: Resolved) { self.init(.resolved(resolved)) }
 
   /// The colour in an environment, in numbers.
@@ -92,6 +104,7 @@ extension Color {
 }
 
 extension Color.Resolved: Animatable {
+  /// The linear parts and the opacity, each times 128, for colours on their way into others.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {

@@ -5,6 +5,7 @@ import ViewRuntime
 public struct ColorResource: Hashable, Sendable {
   let place: ResourcePlace
 
+  /// The colour of this name in a bundle's resources; whether it is there shows where it is used.
   public init(name: String, bundle: Bundle) { place = ResourcePlace(name: name, bundle) }
 }
 

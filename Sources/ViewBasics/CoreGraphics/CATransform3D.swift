@@ -10,9 +10,13 @@ import LayoutCore
 /// return ProjectionTransform(turn)
 /// ```
 public struct CATransform3D: Hashable, Sendable {
+  /// How far x goes into x, y and z, and into what all three are divided by.
   public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+  /// How far y goes into x, y and z, and into what all three are divided by.
   public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
+  /// How far z goes into x, y and z; `m34` into the divisor, which makes what is nearer larger.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0
+  /// The steps along x, y and z, and the divisor of what lies at the origin: 1 as a rule.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
 
   /// All zeros.

@@ -7,16 +7,19 @@ public struct CGColor: Hashable, Sendable {
 
   init(_ resolved: Color.Resolved) { self.resolved = resolved }
 
+  /// An sRGB colour; each part goes from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     resolved = Color.Resolved(
       colorSpace: .sRGB, red: Float(red), green: Float(green), blue: Float(blue),
       opacity: Float(alpha))
   }
 
+  /// An sRGB colour; here the same as `init(red:green:blue:alpha:)`.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// A grey with three equal sRGB parts: 0 is black, 1 white.
   public init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -25,7 +28,9 @@ public struct CGColor: Hashable, Sendable {
   public var components: [CGFloat]? {
     [CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), alpha]
   }
+  /// How many numbers ``components`` has: always four, greys included.
   public var numberOfComponents: Int { 4 }
+  /// From 0, invisible, to 1, opaque.
   public var alpha: CGFloat { CGFloat(resolved.opacity) }
 
   /// The same colour with another alpha.
@@ -35,8 +40,11 @@ public struct CGColor: Hashable, Sendable {
     return CGColor(copy)
   }
 
+  /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Nothing is seen of it.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   fileprivate var color: Color { Color(resolved) }
@@ -60,6 +68,7 @@ extension Color {
 }
 
 extension UIColor {
+  /// A colour of Core Graphics, the same in light and dark surroundings.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
   /// The colour in fixed parts, as it is in light surroundings.

@@ -12,13 +12,23 @@ import LayoutCore
 public final class CGMutablePath {
   fileprivate var path = Path()
 
+  /// A path without a step.
   public init() {}
 
+  /// Whether nothing was drawn; a path that only moved is not empty.
   public var isEmpty: Bool { path.isEmpty }
+  /// Where the next line begins; zero in an empty path, and after closing where the subpath began.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// The smallest rectangle round all that was drawn; null for an empty path.
+  ///
+  /// Control points that the curves do not reach lie outside.
   public var boundingBox: CGRect { path.boundingBox }
+  /// The smallest rectangle round all that was drawn; here the same as ``boundingBox``.
   public var boundingBoxOfPath: CGRect { path.boundingBoxOfPath }
 
+  /// Whether a point lies inside of the path.
+  ///
+  /// - Parameter transform: where the path is taken before it is looked at.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -27,24 +37,33 @@ public final class CGMutablePath {
   /// The path as it is now.
   public func copy() -> CGPath? { path }
 
+  /// Begins a new subpath at a point.
+  ///
+  /// - Parameter transform: where the point is taken first; so with all that is added.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
 
+  /// Draws a straight line to a point; without anything drawn before it only moves there.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
 
+  /// Draws straight lines from the first of the points through all others, as a new subpath.
+  ///
+  /// Without points nothing is added.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
 
+  /// Draws a curve to a point, bent by one control point; an empty path begins at `control`.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
+  /// Draws a curve to a point, bent by two control points; an empty path begins at `control1`.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -54,18 +73,25 @@ public final class CGMutablePath {
       control2: control2.applying(transform))
   }
 
+  /// Draws a closed rectangle as a subpath of its own.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addRect(rect, transform: transform)
   }
 
+  /// Draws a closed rectangle for each of `rects`.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     path.addRects(rects, transform: transform)
   }
 
+  /// Draws the closed ellipse that touches all four sides of a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
   }
 
+  /// Draws a closed rectangle with four corners rounded alike.
+  ///
+  /// A corner larger than half of a side shrinks and keeps its proportions; a negative one is
+  /// square.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -94,14 +120,17 @@ public final class CGMutablePath {
       tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
 
+  /// Adds all steps of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     self.path.addPath(path, transform: transform)
   }
 
+  /// Adds all steps that another path has by now; what is drawn there later is not added.
   public func addPath(_ path: CGMutablePath, transform: CGAffineTransform = .identity) {
     self.path.addPath(path.path, transform: transform)
   }
 
+  /// Draws a line back to where the subpath began, so that its ends are joined like other corners.
   public func closeSubpath() { path.closeSubpath() }
 }
 
@@ -111,5 +140,6 @@ extension Path {
 }
 
 extension UIBezierPath {
+  /// A Bézier path of what has been drawn so far.
   public convenience init(cgPath: CGMutablePath) { self.init(cgPath: cgPath.path) }
 }

@@ -9,9 +9,13 @@ public enum CGPathElementType: Int32, Sendable {
 ///
 /// The points are there as long as the call that hands the step out.
 public struct CGPathElement {
+  /// What the step does.
   public var type: CGPathElementType
+  /// One point for a move or a line, two for a quadratic curve, three for a cubic one, control
+  /// points first; none of them means anything where a subpath is closed.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// A step of a kind with its points, which the caller keeps in memory.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points

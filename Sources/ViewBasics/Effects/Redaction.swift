@@ -10,6 +10,15 @@ private struct PrivacyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Why the content of the place is not shown as it is; empty, as a rule: it is.
+  ///
+  /// Texts and images heed `.placeholder`, and `.privacy` where they are `privacySensitive`. Any
+  /// other reason is for the program to read:
+  ///
+  /// ```swift
+  /// @Environment(\.redactionReasons) private var reasons
+  /// Text(price, format: .number).opacity(reasons.contains(.invalidated) ? 0.4 : 1)
+  /// ```
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }

@@ -3,7 +3,9 @@ import ViewRuntime
 
 /// Why content is not shown as it is.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
+  /// Makes a set of bits, such as a reason of the program's own, which only the program reads.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content is not there yet.

@@ -16,10 +16,17 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
+  /// Draws the view larger or smaller in both directions alike; its room stays as large as it is.
+  ///
+  /// A terminal cannot shrink its letters: it hides what is scaled below a tenth, and shows the
+  /// rest unscaled.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
+  /// Draws the view larger or smaller by a factor for each direction; its room stays as it is.
+  ///
+  /// A negative factor mirrors.
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
@@ -38,10 +45,16 @@ extension View {
           anchor: anchor.paintPoint)))
   }
 
+  /// Moves, scales, turns or skews the drawn view about its origin; its room stays where it is.
+  ///
+  /// A terminal shows the view as it is.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(EffectModifier(.transform(ProjectionTransform(transform))))
   }
 
+  /// Draws the view as a matrix takes its points, about its origin; its room stays where it is.
+  ///
+  /// Hosts here draw what keeps parallels parallel, and leave perspective out.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(EffectModifier(.transform(transform)))
   }

@@ -27,61 +27,80 @@ extension EnvironmentValues {
     set { self[AccessibilitySettingsKey.self] = newValue }
   }
 
+  /// Whether the user wants less to move; `false` unless set for a subtree.
+  ///
+  /// No host reports the wish, and animations do not ask for it: what shall heed it reads it.
   public var accessibilityReduceMotion: Bool {
     get { accessibilitySettings.reducesMotion }
     set { accessibilitySettings.reducesMotion = newValue }
   }
 
+  /// Whether the user wants solid grounds instead of see-through ones; `false` unless set for a
+  /// subtree.
   public var accessibilityReduceTransparency: Bool {
     get { accessibilitySettings.reducesTransparency }
     set { accessibilitySettings.reducesTransparency = newValue }
   }
 
+  /// Whether colour alone must not tell things apart; `false` unless set for a subtree.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { accessibilitySettings.differentiatesWithoutColor }
     set { accessibilitySettings.differentiatesWithoutColor = newValue }
   }
 
+  /// Whether the user has the display's colours inverted; `false` unless set for a subtree.
   public var accessibilityInvertColors: Bool {
     get { accessibilitySettings.invertsColors }
     set { accessibilitySettings.invertsColors = newValue }
   }
 
+  /// Whether buttons shall be told by more than their colour; `false` unless set for a subtree.
   public var accessibilityShowButtonShapes: Bool {
     get { accessibilitySettings.showsButtonShapes }
     set { accessibilitySettings.showsButtonShapes = newValue }
   }
 
+  /// Whether flashing pictures shall be dimmed; `false` unless set for a subtree.
   public var accessibilityDimFlashingLights: Bool {
     get { accessibilitySettings.dimsFlashingLights }
     set { accessibilitySettings.dimsFlashingLights = newValue }
   }
 
+  /// Whether animated pictures may run by themselves; `true` unless set for a subtree.
   public var accessibilityPlayAnimatedImages: Bool {
     get { accessibilitySettings.playsAnimatedImages }
     set { accessibilitySettings.playsAnimatedImages = newValue }
   }
 
+  /// Whether a screen reader is running; `false` unless set for a subtree, as no host reports one.
   public var accessibilityVoiceOverEnabled: Bool {
     get { accessibilitySettings.isVoiceOverEnabled }
     set { accessibilitySettings.isVoiceOverEnabled = newValue }
   }
 
+  /// Whether the user works with switches; `false` unless set for a subtree.
   public var accessibilitySwitchControlEnabled: Bool {
     get { accessibilitySettings.isSwitchControlEnabled }
     set { accessibilitySettings.isSwitchControlEnabled = newValue }
   }
 
+  /// Whether long presses show controls in large; `false` unless set for a subtree.
   public var accessibilityLargeContentViewerEnabled: Bool {
     get { accessibilitySettings.isLargeContentViewerEnabled }
     set { accessibilitySettings.isLargeContentViewerEnabled = newValue }
   }
 
+  /// Whether the user wants stronger contrasts; `.standard` unless set for a subtree.
+  ///
+  /// The named colours do not change with it.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { accessibilitySettings.contrast }
     set { accessibilitySettings.contrast = newValue }
   }
 
+  /// Whether the user wants bold text; `.regular` unless set for a subtree.
+  ///
+  /// Texts do not get bolder by it: what shall heed it reads it.
   public var legibilityWeight: LegibilityWeight? {
     get { accessibilitySettings.legibilityWeight }
     set { accessibilitySettings.legibilityWeight = newValue }

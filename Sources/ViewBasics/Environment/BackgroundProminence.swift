@@ -10,7 +10,9 @@ import ViewRuntime
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 
+  /// A quiet background: that of every place unless set.
   public static let standard = BackgroundProminence(isIncreased: false)
+  /// A background that stands out. No container here sets it; a program may, for a subtree.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 

@@ -11,6 +11,9 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
+  /// `.key` in a window that appears active, else `.inactive`; `.active` is never read.
+  ///
+  /// Setting it sets `appearsActive`: to `false` by `.inactive`, to `true` by the others.
   public var controlActiveState: ControlActiveState {
     get { appearsActive ? .key : .inactive }
     set { appearsActive = newValue != .inactive }

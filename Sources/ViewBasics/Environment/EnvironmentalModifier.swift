@@ -17,6 +17,8 @@ public protocol EnvironmentalModifier: ViewModifier {
 }
 
 extension EnvironmentalModifier {
+  /// The content with the modifier that its place asks for; of the two, only `resolve(in:)` is to
+  /// be written.
   public func body(content: Content) -> some View {
     ResolvedContent(modifier: self, content: content)
   }

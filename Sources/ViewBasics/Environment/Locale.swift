@@ -12,16 +12,20 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The language and region of the texts, numbers and dates inside; the host's unless set.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// The calendar by which dates inside are shown and picked; the current one in the host's locale
+  /// unless set.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
+  /// The time zone in which times inside are shown and picked; the system's unless set.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

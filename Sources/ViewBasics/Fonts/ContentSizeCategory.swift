@@ -28,7 +28,9 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   public static func <= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
     a.position <= b.position
   }
+  /// Whether the first size is larger than the second.
   public static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b < a }
+  /// Whether the first size is larger than the second, or the same.
   public static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b <= a }
 }
 

@@ -14,16 +14,27 @@ extension Font {
     case caption2
   }
 
+  /// For titles that stand alone: 34 points at the usual text size.
   public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+  /// For the title of a screen or a large part: 28 points at the usual text size.
   public static let title = Font(.style(.title, nil, nil))
+  /// For titles of the second rank: 22 points at the usual text size.
   public static let title2 = Font(.style(.title2, nil, nil))
+  /// For titles of the third rank: 20 points at the usual text size.
   public static let title3 = Font(.style(.title3, nil, nil))
+  /// For what stands above a text: semibold, 17 points at the usual text size.
   public static let headline = Font(.style(.headline, nil, nil))
+  /// For what stands below a headline: 15 points at the usual text size.
   public static let subheadline = Font(.style(.subheadline, nil, nil))
+  /// For texts to be read, and where no font is set: 17 points at the usual text size.
   public static let body = Font(.style(.body, nil, nil))
+  /// For texts beside the main one: 16 points at the usual text size.
   public static let callout = Font(.style(.callout, nil, nil))
+  /// For notes: 13 points at the usual text size.
   public static let footnote = Font(.style(.footnote, nil, nil))
+  /// For words below a picture: 12 points at the usual text size.
   public static let caption = Font(.style(.caption, nil, nil))
+  /// The smallest style: 11 points at the usual text size.
   public static let caption2 = Font(.style(.caption2, nil, nil))
 }
 

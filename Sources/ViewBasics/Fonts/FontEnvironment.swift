@@ -77,30 +77,40 @@ extension View {
   /// Sets the font of the texts inside; nil gives back the standard one.
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
+  /// Sets how heavy the letters inside are, whatever their font says; nil gives back the font's
+  /// own.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     letters { $0.weight = weight }
   }
 
+  /// Sets how wide the letters inside run; kept, as no host here draws them narrower or wider.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     letters { $0.width = width }
   }
 
+  /// Sets the shape of the letters inside, such as serif; nil gives back the font's own.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     letters { $0.design = design }
   }
 
+  /// Makes the texts inside bold, at least; with `false` no heavier than regular.
+  ///
+  /// A `fontWeight` is not taken back by `false`.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     letters { $0.isBold = isActive }
   }
 
+  /// Slants the texts inside; with `false` they stand upright, even where their font is italic.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     letters { $0.isItalic = isActive }
   }
 
+  /// Makes all characters inside equally wide; `false` takes that back, but not what the font says.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     letters { $0.isMonospaced = isActive }
   }
 
+  /// Makes all digits inside equally wide, so that numbers that change do not jump.
   public nonisolated func monospacedDigit() -> some View {
     letters { $0.isMonospacedDigit = true }
   }
@@ -120,6 +130,12 @@ extension View {
     letters { $0.baselineOffset = Double(baselineOffset) }
   }
 
+  /// Draws a line below the texts inside; with `false` none.
+  ///
+  /// A window draws it whole whatever the pattern; a terminal has points and dashes where it has
+  /// 24-bit colours, and takes the colour of the letters.
+  ///
+  /// - Parameter color: nil: that of the letters.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

@@ -24,6 +24,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     self.textStyle = textStyle
   }
 
+  /// The number, times how much larger its text style is in the place than at the usual text size.
   public var wrappedValue: Value { base * Value(textStyle.scale(at: size)) }
 }
 

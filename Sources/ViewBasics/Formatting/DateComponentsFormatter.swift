@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Foundation on Linux marks its own as missing; this one takes its place.
 open class DateComponentsFormatter: Formatter {
+  /// How units are written behind their numbers.
   public enum UnitsStyle: Int, Sendable {
     /// "1:10"
     case positional
@@ -13,40 +14,63 @@ open class DateComponentsFormatter: Formatter {
     case short
     /// "1 hour, 10 minutes"
     case full
+    /// "one hour, ten minutes"
     case spellOut
     /// "1hr 10min"
     case brief
   }
 
+  /// What happens to units of which there are none.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// One bit for each choice.
     public let rawValue: UInt
+    /// The choices of a bit pattern; none of them writes all zeros.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Leaves them out in words; a clock leaves out leading ones and keeps minutes and seconds.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Leaves them out before the first unit of which there is something; a clock keeps two units.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Leaves them out wherever they are but at the end.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Leaves them out behind the last unit of which there is something.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// Leaves all of them out; if there is nothing at all, the smallest unit stays.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Writes all of them, on a clock with two digits from the hours on: "01:05:00".
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// How units are written; as a clock by default.
   open var unitsStyle = UnitsStyle.positional
+  /// Which units are used: years, months, weeks (of the month), days, hours, minutes and seconds.
+  ///
+  /// Without one of these: hours, minutes and seconds.
   open var allowedUnits: NSCalendar.Unit = []
+  /// What happens to units of which there are none.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// By whose years, months and days is counted; nil is the current calendar.
   open var calendar: Calendar? = .current
+  /// Where a length of time begins, as months differ in length; nil is the first day of 2001.
   open var referenceDate: Date?
+  /// Whether the last unit may have a fraction; no effect here.
   open var allowsFractionalUnits = false
+  /// Whether a small amount of the largest unit goes into the next one; no effect here.
   open var collapsesLargestUnit = false
+  /// Whether "about" is written before it; no effect here.
   open var includesApproximationPhrase = false
+  /// Whether "remaining" is written behind it; no effect here.
   open var includesTimeRemainingPhrase = false
   /// 0: as many as there are.
   open var maximumUnitCount = 0
 
+  /// Writes a length of time in seconds: `string(from: 3909)` is "1:05:09".
   open func string(from timeInterval: TimeInterval) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(timeInterval))
   }
 
+  /// Writes how far two dates are apart; "-" stands before it if the second one is earlier.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let calendar = calendar ?? .current
     let parts = calendar.dateComponents(
@@ -54,6 +78,7 @@ open class DateComponentsFormatter: Formatter {
     return string(from: parts)
   }
 
+  /// Writes amounts that are known by unit; nil if none of them is of an allowed unit.
   open func string(from components: DateComponents) -> String? {
     var values = units.compactMap { unit in
       components.value(for: unit.component).map { (unit, $0) }
@@ -66,6 +91,7 @@ open class DateComponentsFormatter: Formatter {
     return (isNegative ? "-" : "") + written(values)
   }
 
+  /// Writes `DateComponents`, or a number of seconds; nil for anything else.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)

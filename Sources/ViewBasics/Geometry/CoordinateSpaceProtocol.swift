@@ -8,31 +8,39 @@ public protocol CoordinateSpaceProtocol {
 
 /// The window's coordinates.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The window's coordinates; `.global` is the shorter way to write it.
   public init() {}
+  /// `CoordinateSpace.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The view's own coordinates.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The view's own coordinates; `.local` is the shorter way to write it.
   public init() {}
+  /// `CoordinateSpace.local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The coordinates of the view above that `coordinateSpace(_:)` gave this name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
+  /// `CoordinateSpace.named` with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The window's coordinates.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view's own coordinates.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the nearest view above that `coordinateSpace(_:)` gave this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

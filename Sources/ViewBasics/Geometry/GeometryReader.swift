@@ -11,12 +11,14 @@ import ViewRuntime
 /// }
 /// ```
 public struct GeometryReader<Content> {
+  /// Makes the content from the room that there is.
   public var content: (GeometryProxy) -> Content
 }
 
 extension GeometryReader: View where Content: View {
   public typealias Body = Never
 
+  /// Makes content from its room, and again whenever what it has read of the geometry changes.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -2,7 +2,10 @@
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
+  /// The glass comes at once, as here all glass does.
   public static let identity = GlassEffectTransition(name: "identity")
+  /// The glass grows out of glass nearby. Kept; here it comes at once.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// The glass comes into being where it is. Kept; here it comes at once.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }

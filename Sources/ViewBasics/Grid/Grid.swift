@@ -28,6 +28,12 @@ struct GridSettings: Equatable {
 extension Grid: View where Content: View {
   public typealias Body = Never
 
+  /// A grid of rows whose cells stand in their room as `alignment` says.
+  ///
+  /// - Parameters:
+  ///   - alignment: gives way to a row's own, to `gridColumnAlignment` and to `gridCellAnchor`.
+  ///   - horizontalSpacing: between columns, in points; nil: the host's usual distance, 8.
+  ///   - verticalSpacing: between rows, in points; nil asks each pair of neighbours.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -20,6 +20,9 @@ public struct GridRow<Content> {
 extension GridRow: View where Content: View {
   public typealias Body = Never
 
+  /// A row with a cell for each view of its content.
+  ///
+  /// - Parameter alignment: where the cells stand in the row's height; nil: as the grid says.
   public nonisolated init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -7,6 +7,7 @@ extension Image {
 
     /// No brighter than white.
     public static let standard = DynamicRange(name: "standard")
+    /// A little brighter than white, so that pictures beside it do not look dull.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
     /// As bright as the screen can be.
     public static let high = DynamicRange(name: "high")

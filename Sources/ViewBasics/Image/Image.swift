@@ -105,14 +105,18 @@ extension Image {
     self.init(.named(name, bundle), label: .name(name))
   }
 
+  /// A picture from the resources; the value changes nothing, as pictures here have no parts for
+  /// it.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
+  /// A picture from the resources that accessibility clients call by a text.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle), label: .text(label))
   }
 
+  /// A picture from the resources that is called by a text; the value changes nothing.
   public nonisolated init(
     _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text
   ) {
@@ -124,6 +128,7 @@ extension Image {
     self.init(.named(name, bundle), label: .decorative)
   }
 
+  /// A picture from the resources that says nothing of its own; the value changes nothing.
   public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
@@ -151,18 +156,24 @@ extension Image {
     return copy
   }
 
+  /// Chooses whether an enlarged picture is smoothed: `.none` shows each pixel as a sharp square.
+  ///
+  /// The other values look alike here.
   public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
     copy.smoothing = interpolation
     return copy
   }
 
+  /// Kept; pictures are always drawn smoothly.
   public nonisolated func antialiased(_ isAntialiased: Bool) -> Image {
     var copy = self
     copy.isSmooth = isAntialiased
     return copy
   }
 
+  /// Chooses how a symbol's layers are coloured; kept, as symbols here have one layer and one
+  /// colour.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var copy = self
     copy.symbolMode = mode

@@ -15,6 +15,7 @@ import ViewRuntime
 public struct ImageResource: Hashable, Sendable {
   let place: ResourcePlace
 
+  /// The picture of this name in a bundle's resources; whether it is there shows where it is used.
   public init(name: String, bundle: Bundle) { place = ResourcePlace(name: name, bundle) }
 }
 
@@ -44,11 +45,14 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(titleKey), icon: Image(resource))
   }
 
+  /// A label with a picture from the resources, and a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: Text(title), icon: Image(resource))
   }
 
+  /// A label with a picture from the resources, and a title that is looked up where the resource
+  /// says.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image resource: ImageResource

@@ -27,16 +27,22 @@ extension Image.Scale {
 }
 
 extension EnvironmentValues {
+  /// How large symbols are beside text: 0.8 times as large, as large, or 1.28 times; `.medium`
+  /// unless set.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
+  /// The form that symbols take by themselves: one named "star" is shown as "star.fill" by `.fill`.
+  ///
+  /// Pictures from the resources keep theirs.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
+  /// How the layers of symbols are coloured; kept, as symbols here have one layer and one colour.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -60,6 +66,8 @@ extension View {
     }
   }
 
+  /// Sets how the layers of symbols inside are coloured; kept, as symbols here have one layer and
+  /// one colour.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

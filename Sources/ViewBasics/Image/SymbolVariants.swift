@@ -7,11 +7,17 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
+  /// As the symbols are named; given to `symbolVariant(_:)` it drops inherited forms.
   public static let none = SymbolVariants()
+  /// In a circle: "star" becomes "star.circle".
   public static let circle = SymbolVariants(frame: .circle)
+  /// In a square: "star" becomes "star.square".
   public static let square = SymbolVariants(frame: .square)
+  /// In a rectangle: "star" becomes "star.rectangle".
   public static let rectangle = SymbolVariants(frame: .rectangle)
+  /// Filled: "star" becomes "star.fill".
   public static let fill = SymbolVariants(isFilled: true)
+  /// Struck through: "star" becomes "star.slash".
   public static let slash = SymbolVariants(isSlashed: true)
 
   private init(frame: Frame? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
@@ -20,10 +26,15 @@ public struct SymbolVariants: Hashable, Sendable {
     self.isSlashed = isSlashed
   }
 
+  /// The same in a circle, in place of any other frame: `.fill.circle` asks for "circle.fill".
   public var circle: SymbolVariants { changed { $0.frame = .circle } }
+  /// The same in a square, in place of any other frame.
   public var square: SymbolVariants { changed { $0.frame = .square } }
+  /// The same in a rectangle, in place of any other frame.
   public var rectangle: SymbolVariants { changed { $0.frame = .rectangle } }
+  /// The same, filled.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
+  /// The same, struck through.
   public var slash: SymbolVariants { changed { $0.isSlashed = true } }
 
   /// Whether this variant has all that another one asks for.

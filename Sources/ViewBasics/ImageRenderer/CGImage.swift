@@ -10,9 +10,13 @@ public final class CGImage: Sendable {
 
   /// In pixels.
   public var width: Int { pixmap.width }
+  /// In pixels.
   public var height: Int { pixmap.height }
+  /// Always 8: red, green, blue and opacity have a byte each.
   public var bitsPerComponent: Int { 8 }
+  /// Always 32.
   public var bitsPerPixel: Int { 32 }
+  /// Four for each pixel of a row, with nothing between the rows.
   public var bytesPerRow: Int { pixmap.width * 4 }
 
   /// A part of the picture, in pixels; nil if the rectangle lies outside.

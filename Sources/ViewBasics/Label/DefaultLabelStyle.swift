@@ -4,6 +4,7 @@ import ViewRuntime
 public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.labelIconToTitleSpacing) private var spacing
 
+  /// The style of labels for which none is set; `.automatic` is the shorter way to write it.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -15,5 +16,6 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// Icon and title side by side.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }

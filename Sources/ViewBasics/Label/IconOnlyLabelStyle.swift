@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The icon alone; the label is still called by its title.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Shows the icon alone; `.iconOnly` is the shorter way to write it.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -11,6 +12,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; the label is still called by its title.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

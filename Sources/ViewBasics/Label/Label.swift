@@ -12,6 +12,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View where Title: View, Icon: View {
+  /// A label of two views of your own.
   public nonisolated init(
     @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
   ) {
@@ -31,11 +32,13 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
+  /// A label with a symbol, and a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
+  /// A label with a symbol, and a title that is looked up where the resource says.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: Text(titleResource), icon: Image(systemName: name))
@@ -46,11 +49,14 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(titleKey), icon: Image(name))
   }
 
+  /// A label with a picture from the resources, and a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: Text(title), icon: Image(name))
   }
 
+  /// A label with a picture from the resources, and a title that is looked up where the resource
+  /// says.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: Text(titleResource), icon: Image(name))

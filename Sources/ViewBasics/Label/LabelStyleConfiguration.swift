@@ -12,7 +12,9 @@ public struct LabelStyleConfiguration {
     let view: AnyView
   }
 
+  /// What the label is called, to be shown or not.
   public let title: Title
+  /// The picture beside the title; accessibility clients pass it by.
   public let icon: Icon
 
   package nonisolated init(title: AnyView, icon: AnyView) {

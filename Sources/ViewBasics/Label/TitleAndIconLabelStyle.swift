@@ -4,6 +4,7 @@ import ViewRuntime
 public struct TitleAndIconLabelStyle: LabelStyle {
   @Environment(\.labelIconToTitleSpacing) private var spacing
 
+  /// Shows icon and title; `.titleAndIcon` is the shorter way to write it.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -15,5 +16,6 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon and title side by side, even where the place shows one of them only.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

@@ -37,6 +37,8 @@ extension View {
     self.offset(x: offset.width, y: offset.height)
   }
 
+  /// Draws the view elsewhere, in points towards the trailing side and down; its room stays where
+  /// it is.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(x: x, y: y))
   }

@@ -38,6 +38,8 @@ extension View {
     modifier(PositionModifier(position: position))
   }
 
+  /// Puts the middle of the view at a point of the room that it is offered, in points from its
+  /// upper leading corner.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

@@ -20,6 +20,9 @@ public struct ViewThatFits<Content> {
 extension ViewThatFits: View where Content: View {
   public typealias Body = Never
 
+  /// Chooses among its children by the room along some axes.
+  ///
+  /// - Parameter axes: along which a child must fit; a child may be too long along the others.
   public nonisolated init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

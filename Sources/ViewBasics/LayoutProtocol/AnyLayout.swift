@@ -10,6 +10,7 @@ import LayoutCore
 public struct AnyLayout: Layout {
   private var box: AnyLayoutBox
 
+  /// Forgets the type of a layout; one whose type is forgotten already is taken as it is.
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout)
   }
@@ -28,30 +29,38 @@ public struct AnyLayout: Layout {
     set { box = box.with(newValue) }
   }
 
+  /// The cache of the layout inside; the system calls this.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: box.makeCache(subviews))
   }
 
+  /// Lets the layout inside bring its cache up to date; the system calls this.
+  ///
+  /// A cache that a layout of another type has left is made anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache.value, subviews)
   }
 
+  /// The spacing of the layout inside; the system calls this.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache.value)
   }
 
+  /// The size that the layout inside chooses; the system calls this.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache.value)
   }
 
+  /// Lets the layout inside place the subviews; the system calls this.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache.value)
   }
 
+  /// The horizontal guide of the layout inside, nil where it has none; the system calls this.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -59,6 +68,7 @@ public struct AnyLayout: Layout {
     box.alignment(guide, bounds, proposal, subviews, &cache.value)
   }
 
+  /// The vertical guide of the layout inside, nil where it has none; the system calls this.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -14,11 +14,14 @@ import ViewRuntime
 ///
 /// In any other layout a `GridRow` is a row of its own.
 public struct GridLayout: Layout {
+  /// Where cells stand in their room, unless their row or column says otherwise.
   public var alignment: Alignment
   /// In points; nil is the usual distance.
   public var horizontalSpacing: CGFloat?
+  /// Between rows, in points; nil asks each pair of neighbours.
   public var verticalSpacing: CGFloat?
 
+  /// A grid with these settings; `Grid` with the same ones looks the same.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -33,6 +36,7 @@ public struct GridLayout: Layout {
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 
+  /// The size of all columns and rows; zero without subviews. The system calls this.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -42,6 +46,7 @@ public struct GridLayout: Layout {
     }
   }
 
+  /// Places the cells in their columns and rows; the system calls this.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -62,21 +62,26 @@ public nonisolated protocol Layout: Animatable, Sendable {
 }
 
 extension Layout {
+  /// Nothing in particular: spacers inside take both directions.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes the cache anew; write your own where a part of it can be kept.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// On each side the largest wish of any subview.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
+  /// Nil: the guide lies where it lies in a view that says nothing of it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
+  /// Nil: the guide lies where it lies in a view that says nothing of it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -92,5 +97,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Nothing to be kept; give `Cache` a type of your own to keep what several questions need.
   public func makeCache(subviews: Subviews) {}
 }

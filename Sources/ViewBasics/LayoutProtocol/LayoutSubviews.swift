@@ -26,15 +26,20 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     layoutDirection = direction
   }
 
+  /// The index of the first subview: 0, or in a part of the subviews where the part begins.
   public var startIndex: Int { subviews.startIndex }
+  /// The index behind the last subview.
   public var endIndex: Int { subviews.endIndex }
 
+  /// The subview at an index, which must be one of the collection's.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
+  /// Some subviews that follow each other; they keep their indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(subviews[bounds], layoutDirection)
   }
 
+  /// The subviews at some indices, in the order given, with new indices from 0 on.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection)
   }

@@ -12,6 +12,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   init<Vector: VectorArithmetic>(_ vector: Vector) { self.vector = vector }
 
+  /// Zero of any type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData(erased: nil) }
 
   public static func == (a: _AnyAnimatableData, b: _AnyAnimatableData) -> Bool {
@@ -21,6 +22,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return open(first)
   }
 
+  /// The sum; of two types the first.
   public static func + (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
     guard let first = a.vector else { return b }
     guard let second = b.vector else { return a }
@@ -30,6 +32,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return open(first)
   }
 
+  /// The difference; of two types zero.
   public static func - (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
     guard let second = b.vector else { return a }
     func open<V: VectorArithmetic>(_ second: V) -> _AnyAnimatableData {
@@ -39,6 +42,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return open(second)
   }
 
+  /// Multiplies the data by a number; zero stays zero.
   public mutating func scale(by rhs: Double) {
     guard let vector else { return }
     func open<V: VectorArithmetic>(_ vector: V) -> _AnyAnimatableData {
@@ -47,6 +51,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     self = open(vector)
   }
 
+  /// The square of how far the data is from zero.
   public var magnitudeSquared: Double { vector?.magnitudeSquared ?? 0 }
 
   private static func isZero(_ vector: any VectorArithmetic) -> Bool {

@@ -6,8 +6,11 @@ extension String {
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let key: LocalizedStringKey
 
+    /// A text without values, to be looked up by itself.
     public init(_ value: String) { key = LocalizedStringKey(value) }
+    /// What a literal without values makes.
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
+    /// What a literal with values makes: `"\(count) files"` has the key `%lld files`.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }
@@ -39,6 +42,7 @@ extension String {
       .resolved(table: table, bundle: bundle, locale: locale ?? AppLocale.current)
   }
 
+  /// The text of a resource, in the resource's language; its default where the tables have none.
   public init(localized resource: LocalizedStringResource) {
     self = resource.defaultValue.key.resolved(
       key: resource.key, table: resource.table, bundle: resource.bundle.bundle,
@@ -61,12 +65,22 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
   }
 
+  /// What the text is looked up by.
   public let key: String
+  /// The text where the tables have none, with the values that go into it.
   public let defaultValue: String.LocalizationValue
+  /// The name of the table; nil: `Localizable`.
   public var table: String?
+  /// Whose language is taken by `String(localized:)`; a `Text` goes by its place instead.
   public var locale: Locale
+  /// Where the tables are.
   public var bundle: BundleDescription
 
+  /// A text to be looked up by itself.
+  ///
+  /// - Parameters:
+  ///   - locale: nil: the program's.
+  ///   - comment: for translators; not used at run time.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -78,6 +92,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
+  /// A text to be looked up by a key of its own.
+  ///
+  /// - Parameters:
+  ///   - defaultValue: the text where the tables have none.
+  ///   - comment: for translators; not used at run time.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -89,7 +108,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
+  /// What a literal without values makes: looked up in the app's own tables.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+  /// What a literal with values makes: `"\(count) files"` is looked up as `%lld files`.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

@@ -7,8 +7,11 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   enum Kind { case automatic, scrollContent, scrollIndicators }
   let kind: Kind
 
+  /// Margins of the content; the same as `scrollContent` here.
   public static let automatic = ContentMarginPlacement(kind: .automatic)
+  /// Margins between the scroll view's sides and its content.
   public static let scrollContent = ContentMarginPlacement(kind: .scrollContent)
+  /// Margins of the indicators alone: no effect, as hosts draw those at the edge.
   public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 }
 
@@ -29,12 +32,15 @@ extension View {
     }
   }
 
+  /// Sets the same room round the content of the scroll views inside on all sides, in points.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
+  /// Sets the room round the content of the scroll views inside, in points, on those of `edges` as
+  /// `insets` says.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic

@@ -15,6 +15,11 @@ public struct LazyHGrid<Content> {
 extension LazyHGrid: View where Content: View {
   public typealias Body = Never
 
+  /// Rows of which each takes a track of `rows`, filled column by column from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the rows stand if they do not fill the height, and cells in their rows.
+  ///   - spacing: between columns, in points; nil is the host's usual distance.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

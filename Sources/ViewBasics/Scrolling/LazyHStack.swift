@@ -14,6 +14,10 @@ public struct LazyHStack<Content> {
 extension LazyHStack: View where Content: View {
   public typealias Body = Never
 
+  /// A row of views that are made when they come into sight.
+  ///
+  /// - Parameter spacing: between two views, in points; nil is the host's usual distance, the same
+  ///   between all of them.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -21,6 +21,12 @@ public struct LazyVGrid<Content> {
 extension LazyVGrid: View where Content: View {
   public typealias Body = Never
 
+  /// Columns of which each takes a track of `columns`, filled row by row from the leading side.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the columns stand if they do not fill the width, and cells in their
+  ///     columns.
+  ///   - spacing: between rows, in points; nil is the host's usual distance.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -20,6 +20,10 @@ public struct LazyVStack<Content> {
 extension LazyVStack: View where Content: View {
   public typealias Body = Never
 
+  /// A column of views that are made when they come into sight.
+  ///
+  /// - Parameter spacing: between two views, in points; nil is the host's usual distance, the same
+  ///   between all of them.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

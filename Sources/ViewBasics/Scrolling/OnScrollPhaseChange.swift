@@ -4,6 +4,7 @@ import ViewRuntime
 
 /// What a scroll view is doing.
 @frozen public enum ScrollPhase: Hashable, Sendable {
+  /// It rests.
   case idle
   /// A finger is down and has not moved yet.
   case tracking
@@ -14,6 +15,7 @@ import ViewRuntime
   /// The program moves it.
   case animating
 
+  /// Whether the content moves, or is held by a finger that has moved it.
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
@@ -29,6 +31,7 @@ extension ScrollPhase {
 
 /// What is known when a scroll view's phase changes.
 public struct ScrollPhaseChangeContext: Sendable {
+  /// Where the scroll view stands at the change.
   public let geometry: ScrollGeometry
   /// Nil: a wheel and keys have none.
   public let velocity: CGVector?

@@ -6,7 +6,9 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   enum Kind { case automatic, always, basedOnSize }
   let kind: Kind
 
+  /// As the host does.
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
+  /// Also if the whole content can be seen.
   public static let always = ScrollBounceBehavior(kind: .always)
   /// Only if the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
@@ -22,11 +24,14 @@ extension EnvironmentValues {
     set { self[ScrollBounceKey.self] = newValue }
   }
 
+  /// Whether scroll views swing back at their sides; kept for the program, no host looks at it.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollBounce[0] }
     set { scrollBounce[0] = newValue }
   }
 
+  /// Whether scroll views swing back at their top and bottom; kept for the program, no host looks
+  /// at it.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollBounce[1] }
     set { scrollBounce[1] = newValue }

@@ -7,12 +7,14 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// How far the content has been moved, in points: at rest at the top it is the upper inset above
   /// its beginning.
   public var contentOffset: CGPoint
+  /// The content's size without its margins, in points.
   public var contentSize: CGSize
   /// The margins round the content.
   public var contentInsets: EdgeInsets
   /// The scroll view's size without the insets.
   public var containerSize: CGSize
 
+  /// A geometry of one's own, for tests of what an action does with it.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {

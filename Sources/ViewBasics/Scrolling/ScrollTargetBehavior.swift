@@ -6,8 +6,10 @@ import ViewRuntime
 public struct ScrollTarget: Hashable, Sendable {
   /// The part of the content that would be seen.
   public var rect: CGRect
+  /// Kept for the program; where the scroll view stops is said by `rect` alone.
   public var anchor: UnitPoint?
 
+  /// A part of the content to stop at; of a changed rectangle only the origin counts.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -22,8 +24,11 @@ public struct ScrollTargetBehaviorContext {
 
   /// What was seen when the movement began.
   public let originalTarget: ScrollTarget
+  /// The scroll view's size without the content's margins, in points.
   public var containerSize: CGSize { state.container }
+  /// The content's size without its margins, in points.
   public var contentSize: CGSize { state.content }
+  /// Along which axes it scrolls.
   public var axes: Axis.Set { state.axes }
   /// A wheel has none.
   public var velocity: CGVector { CGVector(dx: 0, dy: 0) }
@@ -48,15 +53,18 @@ public struct ScrollTargetBehaviorContext {
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
 
+  /// Changes `target`, which is where the scroll view would stop by itself, to where it is to stop.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
 /// Stops at multiples of the scroll view's own size.
 public struct PagingScrollTargetBehavior {
+  /// Turns whole pages: each movement goes on by one page at least.
   public nonisolated init() {}
 }
 
 extension PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// Brings the target to the page that is nearest to it, at least one page from where it began.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let page = context.containerSize[axis]
@@ -82,10 +90,15 @@ public struct ViewAlignedScrollTargetBehavior {
   public struct LimitBehavior: Hashable, Sendable {
     let isAlways: Bool
 
+    /// As far as the movement goes.
     public static let automatic = LimitBehavior(isAlways: false)
+    /// By one view for each movement.
     public static let always = LimitBehavior(isAlways: true)
+    /// By one view for each movement; the same as `always` here.
     public static let alwaysByOne = LimitBehavior(isAlways: true)
+    /// As far as the movement goes; the same as `automatic` here.
     public static let alwaysByFew = LimitBehavior(isAlways: false)
+    /// As far as the movement goes.
     public static let never = LimitBehavior(isAlways: false)
   }
 
@@ -93,6 +106,7 @@ public struct ViewAlignedScrollTargetBehavior {
   /// Which point of a view comes to the same point of what is seen; nil: its start.
   let anchor: UnitPoint?
 
+  /// Stops where a view begins.
   public nonisolated init(limitBehavior: LimitBehavior = .automatic) {
     self.init(limitBehavior: limitBehavior, anchor: nil)
   }
@@ -105,6 +119,8 @@ public struct ViewAlignedScrollTargetBehavior {
 }
 
 extension ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// Brings the target to the view that is nearest to it in the direction of the movement, or to
+  /// the next one where the limit says so.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let frames = context.state.targets().map(\.frame)
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
@@ -132,6 +148,8 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
+  /// Stops where a view of the `scrollTargetLayout()` begins, with a limit of how many one movement
+  /// may pass.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {

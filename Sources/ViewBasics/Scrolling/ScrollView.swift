@@ -14,14 +14,24 @@ import ViewRuntime
 /// Along its axes it takes the room that it is offered and offers the content all it wants
 /// (S11.15). Several views inside stand in a column.
 public struct ScrollView<Content: View> {
+  /// What is moved.
   public var content: Content
+  /// Along which axes it can be moved.
   public var axes: Axis.Set
+  /// False hides the indicators; true leaves them to `scrollIndicators(_:axes:)`.
   public var showsIndicators: Bool
 }
 
 extension ScrollView: View where Content: View {
   public typealias Body = Never
 
+  /// A view over a content that may be larger, to be moved up and down, to the sides, or both.
+  ///
+  /// ```swift
+  /// ScrollView(.horizontal, showsIndicators: false) {
+  ///   HStack { ForEach(photos) { PhotoView(photo: $0) } }
+  /// }
+  /// ```
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

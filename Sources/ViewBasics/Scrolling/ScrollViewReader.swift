@@ -13,12 +13,15 @@ import ViewRuntime
 /// }
 /// ```
 public struct ScrollViewReader<Content> {
+  /// Makes the content, given what scrolls its scroll views.
   public var content: (ScrollViewProxy) -> Content
 }
 
 extension ScrollViewReader: View where Content: View {
   public typealias Body = Never
 
+  /// Gives the content a proxy; use it in actions, when the views are there, and not while they are
+  /// made.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

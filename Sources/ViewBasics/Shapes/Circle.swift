@@ -4,8 +4,10 @@ import LayoutCore
 
 /// The largest circle in the middle of its frame.
 public struct Circle: InsettableShape, GeometricShape {
+  /// A circle as wide as the shorter side of its frame.
   public init() {}
 
+  /// The circle's outline in the middle of a rectangle.
   public func path(in rect: CGRect) -> Path {
     let length = min(rect.width, rect.height)
     return Path(
@@ -25,6 +27,7 @@ public struct Circle: InsettableShape, GeometricShape {
     return CGSize(width: length, height: length)
   }
 
+  /// The circle in a rectangle smaller by `amount` points on all sides; negative ones enlarge it.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
@@ -33,5 +36,6 @@ public struct Circle: InsettableShape, GeometricShape {
 }
 
 extension Shape where Self == Circle {
+  /// A circle: `.clipShape(.circle)`.
   public static var circle: Circle { Circle() }
 }

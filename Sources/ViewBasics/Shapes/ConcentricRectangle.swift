@@ -33,6 +33,7 @@ public struct ConcentricRectangle: Shape {
     self.isUniform = isUniform
   }
 
+  /// Each corner in its own way; those that are left out follow the container's.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -45,6 +46,7 @@ public struct ConcentricRectangle: Shape {
     bottomTrailing = bottomTrailingCorner
   }
 
+  /// The two upper corners alike, and the two lower ones alike.
   public init(
     uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style = .concentric
   ) {
@@ -53,6 +55,7 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
   }
 
+  /// The two upper corners alike, each of the lower ones in its own way.
   public init(
     uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style
@@ -62,6 +65,7 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
   }
 
+  /// The two lower corners alike, each of the upper ones in its own way.
   public init(
     uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
@@ -71,6 +75,7 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
   }
 
+  /// The two leading corners alike, and the two trailing ones alike.
   public init(
     uniformLeadingCorners: Edge.Corner.Style,
     uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -80,6 +85,7 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: uniformTrailingCorners)
   }
 
+  /// The two leading corners alike, each of the trailing ones in its own way.
   public init(
     uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style
@@ -89,6 +95,7 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: bottomTrailingCorner)
   }
 
+  /// The two trailing corners alike, each of the leading ones in its own way.
   public init(
     uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -98,10 +105,14 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: uniformTrailingCorners)
   }
 
+  /// The outline without a container: concentric corners have their least radius, 0 if none is
+  /// given.
   public func path(in rect: CGRect) -> Path { form(in: nil).path(in: rect) }
 }
 
 extension ConcentricRectangle: InsettableShape {
+  /// The rectangle made smaller by `amount` points on all sides, with the corners that the whole
+  /// has in the container, made less round by as much.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
@@ -134,6 +145,7 @@ extension Shape where Self == ConcentricRectangle {
     -> ConcentricRectangle
   { ConcentricRectangle(corners: corners, isUniform: isUniform) }
 
+  /// A rectangle with each corner in its own way.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
@@ -143,6 +155,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
   }
 
+  /// A rectangle with the two upper corners alike, and the two lower ones alike.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style = .concentric
   ) -> ConcentricRectangle {
@@ -150,6 +163,7 @@ extension Shape where Self == ConcentricRectangle {
       uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
   }
 
+  /// A rectangle with the two leading corners alike, and the two trailing ones alike.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -158,6 +172,7 @@ extension Shape where Self == ConcentricRectangle {
       uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
   }
 
+  /// A rectangle with the two lower corners alike, each of the upper ones in its own way.
   public static func rect(
     uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric

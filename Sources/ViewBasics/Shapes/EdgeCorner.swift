@@ -8,16 +8,22 @@ extension Edge {
 
     /// Some of the corners.
     public struct Set: OptionSet, Hashable, Sendable {
+      /// One bit for each corner.
       public let rawValue: Int8
 
+      /// The corners of a bit pattern.
       public init(rawValue: Int8) { self.rawValue = rawValue }
 
       /// One of them.
       public init(_ corner: Edge.Corner) { self.init(rawValue: 1 << corner.rawValue) }
 
+      /// The upper corner where lines of text begin.
       public static let topLeading = Set(.topLeading)
+      /// The upper corner where lines of text end.
       public static let topTrailing = Set(.topTrailing)
+      /// The lower corner where lines of text begin.
       public static let bottomLeading = Set(.bottomLeading)
+      /// The lower corner where lines of text end.
       public static let bottomTrailing = Set(.bottomTrailing)
       /// All four.
       public static let all: Set = [.topLeading, .topTrailing, .bottomLeading, .bottomTrailing]
@@ -49,6 +55,8 @@ extension Edge {
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A radius in points, written as a number: the same as `.fixed(value)`.
   public init(floatLiteral value: Double) { self = .fixed(value) }
+  /// A radius in whole points, written as a number: the same as `.fixed(value)`.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }

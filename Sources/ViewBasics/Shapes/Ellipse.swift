@@ -3,10 +3,13 @@ import HostInterface
 
 /// An ellipse that fills its frame.
 public struct Ellipse: InsettableShape, GeometricShape {
+  /// An ellipse as wide and as high as its frame.
   public init() {}
 
+  /// The ellipse that touches all four sides of a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
+  /// The ellipse in a rectangle smaller by `amount` points on all sides; negative ones enlarge it.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
@@ -15,5 +18,6 @@ public struct Ellipse: InsettableShape, GeometricShape {
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse: `.background(.tint, in: .ellipse)`.
   public static var ellipse: Ellipse { Ellipse() }
 }

@@ -2,6 +2,9 @@ import Foundation
 import LayoutCore
 
 extension Path {
+  /// Adds a closed rectangle as a subpath of its own.
+  ///
+  /// - Parameter transform: where each point of the rectangle goes before it is added.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addFigure(transform) { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -12,6 +15,7 @@ extension Path {
     }
   }
 
+  /// Adds a closed rectangle for each of `rects`.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
@@ -23,6 +27,10 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds the closed ellipse that touches all four sides of a rectangle.
+  ///
+  /// From the end of an open subpath a straight line leads to the ellipse: add the ellipse first, or
+  /// after `closeSubpath()`.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let (a, b) = (rect.width / 2, rect.height / 2)
     let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -35,6 +43,10 @@ extension Path {
     addPath(ellipse, transform: transform)
   }
 
+  /// Adds a closed rectangle with four corners rounded alike.
+  ///
+  /// A corner larger than half of a side shrinks and keeps its proportions; a negative one is
+  /// square.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -48,6 +60,9 @@ extension Path {
     }
   }
 
+  /// Adds a closed rectangle with corners of their own radii.
+  ///
+  /// A radius larger than half of the shorter side counts as that half, a negative one as 0.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -124,6 +139,7 @@ extension Path {
       delta: .radians(Double(delta)), transform: transform)
   }
 
+  /// Adds all steps of another path, its points taken through `transform`; open subpaths stay open.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.elements { append(element.applying(transform)) }
   }

@@ -20,12 +20,14 @@ extension Path {
     flattened().encloses(p, eoFill: eoFill)
   }
 
+  /// The path with each of its points taken through a transformation.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.addPath(self, transform: transform)
     return path
   }
 
+  /// The path moved by a distance, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

@@ -3,10 +3,13 @@ import HostInterface
 
 /// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape, GeometricShape {
+  /// A rectangle as wide and as high as its frame.
   public init() {}
 
+  /// The rectangle itself as an outline.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
+  /// The rectangle made smaller by `amount` points on all sides; negative ones enlarge it.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
@@ -15,5 +18,6 @@ public struct Rectangle: InsettableShape, GeometricShape {
 }
 
 extension Shape where Self == Rectangle {
+  /// A plain rectangle: `.contentShape(.rect)`.
   public static var rect: Rectangle { Rectangle() }
 }

@@ -5,11 +5,16 @@ import ViewRuntime
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of the upper leading corner.
   public var topLeading: CGFloat
+  /// The radius of the lower leading corner.
   public var bottomLeading: CGFloat
+  /// The radius of the lower trailing corner.
   public var bottomTrailing: CGFloat
+  /// The radius of the upper trailing corner.
   public var topTrailing: CGFloat
 
+  /// Four radii in points; corners that are left out are square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -22,6 +27,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension RectangleCornerRadii: Animatable {
+  /// What an animation changes: all four radii.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {

@@ -36,8 +36,10 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
+  /// An area, unless the shape says otherwise.
   public static var role: ShapeRole { .fill }
 
+  /// All that is offered, and 10 points where nothing is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -89,5 +91,6 @@ extension Path.Element {
 }
 
 extension Path: Shape {
+  /// The path as it is: it keeps its coordinates whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }

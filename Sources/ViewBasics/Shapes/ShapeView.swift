@@ -5,7 +5,9 @@ import ViewRuntime
 
 /// A view that shows a shape; more fills and strokes can be put on top of it.
 public protocol ShapeView<Content>: View {
+  /// The kind of shape.
   associatedtype Content: Shape
+  /// The shape that is shown, for more fills and strokes of it.
   nonisolated var shape: Content { get }
 }
 

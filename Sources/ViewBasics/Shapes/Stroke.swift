@@ -13,6 +13,7 @@ extension Shape {
       background: EmptyView())
   }
 
+  /// Draws the outline as a whole line, `lineWidth` points thick, half inside and half outside.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -24,6 +25,7 @@ extension Shape {
     _StrokedShape(shape: self, style: style)
   }
 
+  /// The whole line along the outline, `lineWidth` points thick, as a shape of its own.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -39,6 +41,11 @@ extension ShapeView {
       background: self)
   }
 
+  /// Draws the outline as a line `lineWidth` points thick, on top of what is there.
+  ///
+  /// ```swift
+  /// Circle().fill(.yellow).stroke(.orange, lineWidth: 2)
+  /// ```
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {

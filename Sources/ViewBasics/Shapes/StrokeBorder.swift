@@ -12,6 +12,7 @@ extension InsettableShape {
       background: EmptyView())
   }
 
+  /// Draws the outline as a whole line, `lineWidth` points thick, that lies inside of the shape.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -23,6 +24,7 @@ extension InsettableShape {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
+  /// Draws the outline with the foreground style, as a line inside of the shape.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
@@ -40,6 +42,7 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
+  /// Draws the outline as a line inside of the shape, on top of what is there.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -6,12 +6,19 @@ import ViewRuntime
 public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 > {
+  /// The shape whose outline is drawn.
   public var shape: Content
+  /// What the line is drawn with.
   public var style: Style
+  /// How wide the line is, and its dashes, ends and corners.
   public var strokeStyle: StrokeStyle
+  /// Whether edges are smooth; no host looks at this, they always are.
   public var isAntialiased: Bool
+  /// The view below: the shape as it was filled or stroked before.
   public var background: Background
 
+  /// An outline inside of a shape, on top of `background`; usually made by
+  /// `strokeBorder(_:style:)`.
   public nonisolated init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

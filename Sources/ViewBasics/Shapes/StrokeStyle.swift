@@ -6,7 +6,9 @@ import ViewRuntime
 public struct StrokeStyle: Equatable, Sendable {
   /// In points.
   public var lineWidth: CGFloat
+  /// How a line and each of its dashes end.
   public var lineCap: CGLineCap
+  /// How two pieces of a line meet in a corner.
   public var lineJoin: CGLineJoin
   /// How far a corner may stick out, in line widths.
   public var miterLimit: CGFloat
@@ -15,6 +17,11 @@ public struct StrokeStyle: Equatable, Sendable {
   /// How far into the pattern the line begins.
   public var dashPhase: CGFloat
 
+  /// A line of a width; without more, one point wide, whole, with straight ends and sharp corners.
+  ///
+  /// ```swift
+  /// Circle().stroke(.blue, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 6]))
+  /// ```
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -29,6 +36,9 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
+  /// What an animation changes: the width, the limit for corners and where the dashes begin.
+  ///
+  /// The lengths of the dashes are not among them.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

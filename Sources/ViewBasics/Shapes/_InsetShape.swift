@@ -6,6 +6,7 @@ public struct _InsetShape<Content: InsettableShape>: InsettableShape {
   var shape: Content
   var amount: CGFloat
 
+  /// What an animation changes: the shape's own numbers and the distance.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, amount) }
     set {
@@ -14,11 +15,13 @@ public struct _InsetShape<Content: InsettableShape>: InsettableShape {
     }
   }
 
+  /// The shape's outline in the smaller rectangle; empty where nothing is left of it.
   public func path(in rect: CGRect) -> Path {
     let smaller = rect.insetBy(dx: amount, dy: amount)
     return smaller.isNull ? Path() : shape.path(in: smaller)
   }
 
+  /// The shape made smaller by `amount` points more; its corners stay as round as they are.
   public func inset(by amount: CGFloat) -> _InsetShape {
     let shape = (shape as? any RoundedCornersShape)?.withSmallerCorners(by: amount) as? Content
     return _InsetShape(shape: shape ?? self.shape, amount: self.amount + amount)

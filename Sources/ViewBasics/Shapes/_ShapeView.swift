@@ -5,10 +5,14 @@ import ViewRuntime
 
 /// A filled shape.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  /// The shape that is filled.
   public var shape: Content
+  /// What it is filled with.
   public var style: Style
+  /// How inside is told from outside.
   public var fillStyle: FillStyle
 
+  /// A filled shape; usually made by `fill(_:style:)`.
   public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -23,6 +27,7 @@ extension _ShapeView: View {
 extension _ShapeView: ShapeView {}
 
 extension _ShapeView: Animatable {
+  /// What an animation changes: the shape's own numbers.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

@@ -8,11 +8,13 @@ public struct _SizedShape<Content: Shape>: Shape {
   let size: CGSize
   let anchor: UnitPoint
 
+  /// What an animation changes: the shape's own numbers, not its size.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 
+  /// The shape's outline in its own size; it may leave the rectangle.
   public func path(in rect: CGRect) -> Path {
     let x = rect.minX + anchor.x * (rect.width - size.width)
     let y = rect.minY + anchor.y * (rect.height - size.height)

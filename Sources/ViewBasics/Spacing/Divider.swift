@@ -5,6 +5,7 @@ import ViewRuntime
 
 /// A thin line between views: across a column, or down a row.
 public struct Divider: Sendable {
+  /// A line a point thick, or as thin as the host can draw; in a terminal a row or a column.
   public nonisolated init() {}
 }
 

@@ -12,6 +12,7 @@ public struct Spacer: Sendable {
   /// In points; nil: 8.
   public var minLength: CGFloat?
 
+  /// Room of at least a length in points; nil: 8, negative: 0.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

@@ -25,6 +25,10 @@ public struct HStack<Content: View> {
 extension HStack: View where Content: View {
   public typealias Body = Never
 
+  /// A row whose children stand in its height as `alignment` says.
+  ///
+  /// - Parameter spacing: between neighbours, in points; negative lets them overlap, nil asks each
+  ///   pair of them.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

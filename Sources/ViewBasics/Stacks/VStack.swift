@@ -23,6 +23,10 @@ public struct VStack<Content: View> {
 extension VStack: View where Content: View {
   public typealias Body = Never
 
+  /// A column whose children stand in its width as `alignment` says.
+  ///
+  /// - Parameter spacing: between neighbours, in points; negative lets them overlap, nil asks each
+  ///   pair of them.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -14,6 +14,7 @@ public struct ZStack<Content: View> {
 extension ZStack: View where Content: View {
   public typealias Body = Never
 
+  /// Layers that lie on each other with the points that `alignment` names.
   public nonisolated init(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) {

@@ -9,6 +9,10 @@ public struct AngularGradient: ShapeStyle {
   let startAngle: Angle
   let endAngle: Angle
 
+  /// A gradient round a centre, from one angle to another.
+  ///
+  /// Angles count clockwise from the right; behind the end the last colour goes on. Give both, the
+  /// second one larger: hosts show equal angles, and a way back, in different ways.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -18,6 +22,7 @@ public struct AngularGradient: ShapeStyle {
     self.endAngle = endAngle
   }
 
+  /// Colours at equal distances round a centre, from one angle to another.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -26,6 +31,7 @@ public struct AngularGradient: ShapeStyle {
       endAngle: endAngle)
   }
 
+  /// Colours at places of their own round a centre, from one angle to another.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -39,10 +45,13 @@ public struct AngularGradient: ShapeStyle {
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
+  /// Colours at equal distances, once all the way round; repeat the first one at the end for a ring
+  /// without a seam.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Colours at places of their own, once all the way round.
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -69,6 +78,7 @@ extension AngularGradient: View {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// A gradient round a centre, from one angle to another.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -76,30 +86,35 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Colours at equal distances round a centre, from one angle to another.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Colours at places of their own round a centre, from one angle to another.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// A gradient once all the way round a centre, beginning at `angle`.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
+  /// Colours at equal distances once all the way round, beginning at `angle`.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
+  /// Colours at places of their own once all the way round, beginning at `angle`.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

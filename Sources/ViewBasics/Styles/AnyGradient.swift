@@ -7,6 +7,7 @@ import ViewRuntime
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
   let gradient: Gradient
 
+  /// A gradient as a style that runs from the upper side of an area to the lower one.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   public typealias Resolved = Never

@@ -5,6 +5,11 @@ import ViewRuntime
 public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle
 
+  /// Wraps a style; one that is wrapped already is not wrapped twice.
+  ///
+  /// ```swift
+  /// let style = isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.separator)
+  /// ```
   public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }

@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The background of the place: the nearest `backgroundStyle`, else the theme's.
 public struct BackgroundStyle: ShapeStyle {
+  /// The background of the place, whatever it is there.
   public init() {}
   public typealias Resolved = Never
 }
@@ -15,6 +16,7 @@ extension BackgroundStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background of the place: the nearest `backgroundStyle`, else the colour of windows.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

@@ -10,6 +10,7 @@ public struct EllipticalGradient: ShapeStyle {
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
+  /// A gradient from a centre outward; by default up to the sides of the area.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -20,6 +21,7 @@ public struct EllipticalGradient: ShapeStyle {
     self.endRadiusFraction = endRadiusFraction
   }
 
+  /// Colours at equal distances from a centre outward; by default up to the sides of the area.
   public nonisolated init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -29,6 +31,7 @@ public struct EllipticalGradient: ShapeStyle {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  /// Colours at places of their own from a centre outward; by default up to the sides of the area.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -54,6 +57,7 @@ extension EllipticalGradient: View {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient from a centre outward, stretched with the area.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -63,6 +67,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Colours at equal distances from a centre outward, stretched with the area.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -72,6 +77,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Colours at places of their own from a centre outward, stretched with the area.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

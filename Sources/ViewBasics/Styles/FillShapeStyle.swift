@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The colour of areas that hold something.
 public struct FillShapeStyle: ShapeStyle {
+  /// The theme's colour of areas that hold something.
   public init() {}
   public typealias Resolved = Never
 }
@@ -13,5 +14,6 @@ extension FillShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
+  /// A weak colour for areas that hold something, such as tracks and cards.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

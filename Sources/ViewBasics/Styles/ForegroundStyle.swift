@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The foreground style of the place.
 public struct ForegroundStyle: ShapeStyle {
+  /// The foreground style of the place, whatever it is there.
   public init() {}
   public typealias Resolved = Never
 }
@@ -18,5 +19,7 @@ extension ForegroundStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// What texts and symbols of the place are painted with: the nearest `foregroundStyle(_:)`, else
+  /// the colour of text.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -7,18 +7,24 @@ import ViewRuntime
 public struct Gradient: Hashable, Sendable {
   /// One colour on the way.
   public struct Stop: Hashable, Sendable {
+    /// The colour that is reached at the stop; mixed with the next one on the way there.
     public var color: Color
     /// 0 at the start, 1 at the end.
     public var location: CGFloat
 
+    /// A colour at a place of the way.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colours in the order of their places.
   public var stops: [Stop]
 
+  /// Colours at places of their own; give them in the order of their places.
+  ///
+  /// Two stops at one place make a sharp edge.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.

@@ -4,12 +4,17 @@ import ViewRuntime
 
 /// A picture repeated over an area.
 public struct ImagePaint: ShapeStyle {
+  /// The picture that is repeated.
   public var image: Image
   /// The part of the picture that is repeated, in its unit square.
   public var sourceRect: CGRect
   /// The size of a piece compared with the picture.
   public var scale: CGFloat
 
+  /// A picture repeated over an area from its upper left corner, in its own size times `scale`.
+  ///
+  /// `sourceRect` has no effect here: always the whole picture is repeated. In a terminal the area
+  /// has a single colour.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -32,6 +37,11 @@ extension ImagePaint: View {
 }
 
 extension ShapeStyle where Self == ImagePaint {
+  /// A picture repeated over an area; `sourceRect` has no effect here.
+  ///
+  /// ```swift
+  /// Rectangle().fill(.image(Image("Tiles"), scale: 0.5))
+  /// ```
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {

@@ -8,17 +8,21 @@ public struct LinearGradient: ShapeStyle {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
+  /// A gradient from one point of the area to another; beyond them the first and the last colour go
+  /// on.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
+  /// Colours at equal distances from one point of the area to another.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(
       gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Colours at places of their own from one point of the area to another.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -38,24 +42,32 @@ extension LinearGradient: View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient from one point of the area to another.
+  ///
+  /// ```swift
+  /// bar.fill(.linearGradient(gradient, startPoint: .leading, endPoint: .trailing))
+  /// ```
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Colours at equal distances from one point of the area to another.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Colours at places of their own from one point of the area to another.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// A colour's own gradient, from one point of the area to another.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

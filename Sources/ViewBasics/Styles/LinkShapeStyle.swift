@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The colour of text that leads somewhere.
 public struct LinkShapeStyle: ShapeStyle {
+  /// The theme's colour of links.
   public init() {}
   public typealias Resolved = Never
 }
@@ -13,5 +14,6 @@ extension LinkShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of text that leads somewhere.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

@@ -18,12 +18,18 @@ import ViewRuntime
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   /// A corner with the ways on which the net's lines leave it.
   public struct BezierPoint: Equatable, Sendable {
+    /// Where it is, in fractions of the painted area.
     public var position: SIMD2<Float>
+    /// What bends the line to the corner before it, in fractions of the area.
     public var leadingControlPoint: SIMD2<Float>
+    /// What bends the line to the corner above, in fractions of the area.
     public var topControlPoint: SIMD2<Float>
+    /// What bends the line to the corner behind it, in fractions of the area.
     public var trailingControlPoint: SIMD2<Float>
+    /// What bends the line to the corner below, in fractions of the area.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// A corner and the control points of its lines, all from the painted area's upper left corner.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -38,13 +44,17 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
   /// Where the corners are.
   public enum Locations: Equatable, Sendable {
+    /// Corners alone: the lines run smoothly through them.
     case points([SIMD2<Float>])
+    /// Corners with the ways on which the lines leave them.
     case bezierPoints([BezierPoint])
   }
 
   /// The corners' colours.
   public enum Colors: Equatable, Sendable {
+    /// Colours that may look different in light and dark surroundings.
     case colors([Color])
+    /// Colours by their numbers.
     case resolvedColors([Color.Resolved])
   }
 
@@ -52,13 +62,19 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public var width: Int
   /// Rows.
   public var height: Int
+  /// Where the corners are, row by row: `width` times `height` of them.
   public var locations: Locations
+  /// The corners' colours, row by row: as many as corners.
   public var colors: Colors
+  /// What is seen where the net does not reach; clear by default.
   public var background: Color
   /// Whether colours run smoothly across the net's lines, or straight from corner to corner.
   public var smoothsColors: Bool
+  /// Whether colours are mixed as they are written, or evenly in their light (`.perceptual`).
   public var colorSpace: Gradient.ColorSpace
 
+  /// A net of corners; with a wrong number of places or colours the background alone is seen, and a
+  /// diagnostic says so.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -72,6 +88,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
+  /// A net of corners by their places, whose lines run smoothly through them.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -81,6 +98,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// A net of corners by their places, with colours by their numbers.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -92,6 +110,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// A net of corners with lines that are bent by control points.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -103,6 +122,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       colorSpace: colorSpace)
   }
 
+  /// A net of corners with lines that are bent by control points, and with colours by their
+  /// numbers.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,

@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The colour of what stands in an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// The theme's colour of what stands in an empty field.
   public init() {}
   public typealias Resolved = Never
 }
@@ -13,5 +14,6 @@ extension PlaceholderTextShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The colour of what stands in an empty field.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

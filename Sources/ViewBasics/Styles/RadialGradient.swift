@@ -10,6 +10,7 @@ public struct RadialGradient: ShapeStyle {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// A gradient between two circles round a point of the area; the radii are points.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -19,6 +20,8 @@ public struct RadialGradient: ShapeStyle {
     self.endRadius = endRadius
   }
 
+  /// Colours at equal distances between two circles round a point of the area; the radii are
+  /// points.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -27,6 +30,8 @@ public struct RadialGradient: ShapeStyle {
       endRadius: endRadius)
   }
 
+  /// Colours at places of their own between two circles round a point of the area; the radii are
+  /// points.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -51,6 +56,7 @@ extension RadialGradient: View {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient between two circles round a point of the area, by default from its middle.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -58,6 +64,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Colours at equal distances between two circles round a point of the area.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -65,12 +72,14 @@ extension ShapeStyle where Self == RadialGradient {
       colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Colours at places of their own between two circles round a point of the area.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// A colour's own gradient between two circles round a point of the area.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat

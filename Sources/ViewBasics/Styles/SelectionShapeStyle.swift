@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The colour behind what is selected.
 public struct SelectionShapeStyle: ShapeStyle {
+  /// The theme's colour behind what is selected.
   public init() {}
   public typealias Resolved = Never
 }
@@ -13,5 +14,6 @@ extension SelectionShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The colour behind what is selected: `.background(.selection)`.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The colour of the lines between things.
 public struct SeparatorShapeStyle: ShapeStyle {
+  /// The theme's colour of lines between things.
   public init() {}
   public typealias Resolved = Never
 }
@@ -13,5 +14,6 @@ extension SeparatorShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of the lines between things: `Rectangle().fill(.separator).frame(height: 1)`.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

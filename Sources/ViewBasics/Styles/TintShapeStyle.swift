@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The style of what can be activated, as the nearest `tint` set it.
 public struct TintShapeStyle: ShapeStyle {
+  /// The tint of the place, whatever it is there.
   public init() {}
   public typealias Resolved = Never
 }
@@ -14,5 +15,6 @@ extension TintShapeStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The nearest `tint(_:)`, else the accent colour: `.foregroundStyle(.tint)`.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

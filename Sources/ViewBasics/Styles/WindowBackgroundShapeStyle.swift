@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// The background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// The theme's colour of windows.
   public init() {}
   public typealias Resolved = Never
 }
@@ -13,5 +14,6 @@ extension WindowBackgroundShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The colour of a window, also where `backgroundStyle` says something else.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -18,6 +18,16 @@ public struct ContainerValues {
 
   init(tag: AnyHashable? = nil) { tagValue = tag }
 
+  /// The value for a key, or the key's default; to be wrapped into a property.
+  ///
+  /// ```swift
+  /// extension ContainerValues {
+  ///   var isPinned: Bool {
+  ///     get { self[IsPinnedKey.self] }
+  ///     set { self[IsPinnedKey.self] = newValue }
+  ///   }
+  /// }
+  /// ```
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -4,8 +4,11 @@ import ViewRuntime
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   let base: AnyView
 
+  /// Always 0; the views are given to the closure of `ForEach(subviews:)`, one by one.
   public var startIndex: Int { 0 }
+  /// Always 0, so that the collection looks empty from outside.
   public var endIndex: Int { 0 }
+  /// Stops the program: the views are known in the closure of `ForEach(subviews:)` only.
   public subscript(index: Int) -> Subview {
     preconditionFailure("The subviews of a ForEach are known inside of its closure only.")
   }
@@ -15,8 +18,11 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   let base: AnyView
 
+  /// Always 0; the sections are given to the closure of `ForEach(sections:)`, one by one.
   public var startIndex: Int { 0 }
+  /// Always 0, so that the collection looks empty from outside.
   public var endIndex: Int { 0 }
+  /// Stops the program: the sections are known in the closure of `ForEach(sections:)` only.
   public subscript(index: Int) -> SectionConfiguration {
     preconditionFailure("The sections of a ForEach are known inside of its closure only.")
   }

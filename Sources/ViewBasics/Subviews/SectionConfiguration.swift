@@ -10,9 +10,13 @@ public struct SectionConfiguration: Identifiable {
     let node: NodeID
   }
 
+  /// What tells the section from the others of its container.
   public let id: ID
+  /// The views of the section's header; empty without one.
   public let header: SubviewsCollection
+  /// The views of the section itself.
   public let content: SubviewsCollection
+  /// The views of the section's footer; empty without one.
   public let footer: SubviewsCollection
   /// What the section as a whole tells its container.
   public let containerValues: ContainerValues
@@ -22,8 +26,11 @@ public struct SectionConfiguration: Identifiable {
 public struct SectionCollection: RandomAccessCollection {
   let sections: [SectionConfiguration]
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// How many sections there are.
   public var endIndex: Int { sections.count }
+  /// The section at an index, counted from 0.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   /// Finds the sections by the marks that they leave among the nodes.

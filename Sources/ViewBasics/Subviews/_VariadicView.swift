@@ -26,14 +26,18 @@ public enum _VariadicView {
 
   /// Some views, and what is made of them.
   public struct Tree<Root: _VariadicView_Root, Content> {
+    /// What makes something of the views.
     public var root: Root
+    /// The views, not yet taken apart.
     public var content: Content
 
+    /// Gives the views of `content` to `root`.
     public nonisolated init(root: Root, content: Content) {
       self.root = root
       self.content = content
     }
 
+    /// Gives the views that a builder makes to `root`.
     public nonisolated init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
@@ -72,8 +76,11 @@ public struct _VariadicView_Children: RandomAccessCollection {
   @MainActor
   init(_ subviews: SubviewsCollection) { elements = subviews.map { Element($0) } }
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// How many views there are.
   public var endIndex: Int { elements.count }
+  /// The view at an index, counted from 0.
   public subscript(index: Int) -> Element { elements[index] }
 
   /// One of the views.

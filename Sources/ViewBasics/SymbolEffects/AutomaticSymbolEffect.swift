@@ -2,6 +2,7 @@
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
   ContentTransitionSymbolEffect
 {
+  /// What the effect does, as values.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.automatic) }
 }
 

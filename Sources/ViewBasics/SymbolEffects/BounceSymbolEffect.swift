@@ -2,6 +2,7 @@
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var isDown = false
 
+  /// What the effect does, as values.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(.bounce(isDown: isDown))
   }
@@ -12,6 +13,7 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
   /// Symbols here have one layer.
   public var byLayer: BounceSymbolEffect { self }
+  /// All of the symbol at once, as here in any case.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 

@@ -17,10 +17,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
+  /// So many times, a negative number counting as 0; nil: for ever.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
 
+  /// As often as the behaviour says, with its pauses.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
@@ -43,6 +45,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return copy
   }
 
+  /// The same options, with runs that follow each other as the behaviour says.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var copy = self
     copy.count = behavior.count

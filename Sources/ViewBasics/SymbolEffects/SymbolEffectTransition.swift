@@ -5,6 +5,7 @@ public struct SymbolEffectTransition: Transition {
   private let configuration: SymbolEffectConfiguration
   private let options: SymbolEffectOptions
 
+  /// A transition of symbols; it looks the same here whatever the effect and the options.
   public nonisolated init<T: TransitionSymbolEffect & SymbolEffect>(
     effect: T, options: SymbolEffectOptions
   ) {
@@ -12,6 +13,8 @@ public struct SymbolEffectTransition: Transition {
     self.options = options
   }
 
+  /// The symbol as it is, or see-through and 0.6 times as large before and after; the system calls
+  /// this.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.6)
   }

@@ -6,6 +6,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   var reverses = false
   var hides = false
 
+  /// What the effect does, as values.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(
       .variableColor(isCumulative: isCumulative, reverses: reverses, hides: hides))
@@ -25,9 +26,11 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
   /// There and back.
   public var reversing: VariableColorSymbolEffect { with { $0.reverses = true } }
+  /// From the first part to the last, and from the first again; as by itself.
   public var nonReversing: VariableColorSymbolEffect { with { $0.reverses = false } }
   /// Nearly nothing is seen of what is not lit.
   public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hides = true } }
+  /// What is not lit stays pale, as by itself.
   public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hides = false } }
 }
 

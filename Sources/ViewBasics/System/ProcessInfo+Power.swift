@@ -5,9 +5,12 @@ extension ProcessInfo {
   public var isLowPowerModeEnabled: Bool { false }
   /// How hot the machine is: nothing here tells.
   public var thermalState: ThermalState { .nominal }
+  /// Whether an app for phones runs on a Mac: always false.
   public var isiOSAppOnMac: Bool { false }
+  /// Whether an app for tablets runs on a Mac: always false.
   public var isMacCatalystApp: Bool { false }
 
+  /// From cool to so hot that the program should do as little as it can.
   public enum ThermalState: Int, Sendable {
     case nominal, fair, serious, critical
   }

@@ -77,10 +77,16 @@ extension Text {
     self.init(.moment(.date(date, style)))
   }
 
+  /// Two dates from the first to the second, each with day and time: "Jun 3, 2019, 9:00 – 11:00
+  /// PM".
+  ///
+  /// Two equal dates are shown as one, without the time.
   public nonisolated init(_ dates: ClosedRange<Date>) {
     self.init(.moment(.interval(DateInterval(start: dates.lowerBound, end: dates.upperBound))))
   }
 
+  /// An interval from its start to its end, each with day and time; one without length as its day
+  /// alone.
   public nonisolated init(_ interval: DateInterval) { self.init(.moment(.interval(interval))) }
 
   /// A clock that runs through an interval.

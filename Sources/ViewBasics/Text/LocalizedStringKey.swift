@@ -80,6 +80,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
+  /// A key from a string that is known at run time; it is looked up like a literal, without values.
+  ///
+  /// ```swift
+  /// Text(LocalizedStringKey(status.rawValue))
+  /// ```
   public init(_ value: String) {
     key = value
     ownFallback = nil
@@ -93,8 +98,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     arguments = fallback.arguments
   }
 
+  /// A key from a literal without values; called by the compiler.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// A key from a literal with values in it; called by the compiler.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     ownFallback = nil

@@ -44,31 +44,39 @@ extension EnvironmentValues {
     }
   }
 
+  /// How lines of different length stand to each other; leading by default.
   public var multilineTextAlignment: TextAlignment {
     get { paragraph.alignment }
     set { paragraph.alignment = newValue }
   }
 
+  /// Where a text that does not fit is cut; at its end by default.
   public var truncationMode: Text.TruncationMode {
     get { paragraph.truncationMode }
     set { paragraph.truncationMode = newValue }
   }
 
+  /// Extra room between lines, in points; 0 by default.
   public var lineSpacing: CGFloat {
     get { paragraph.lineSpacing }
     set { paragraph.lineSpacing = newValue }
   }
 
+  /// How far text may shrink before it is cut, 0...1; 1 by default: not at all.
+  ///
+  /// Windows shrink in steps of a twentieth; in a terminal all text has one size.
   public var minimumScaleFactor: CGFloat {
     get { paragraph.minimumScaleFactor }
     set { paragraph.minimumScaleFactor = newValue }
   }
 
+  /// Whether letters may move closer together before text is cut; no host does so.
   public var allowsTightening: Bool {
     get { paragraph.allowsTightening }
     set { paragraph.allowsTightening = newValue }
   }
 
+  /// Capitals or small letters throughout; nil, as by default: as the text is written.
   public var textCase: Text.Case? {
     get { paragraph.textCase }
     set { paragraph.textCase = newValue }
@@ -78,14 +86,19 @@ extension EnvironmentValues {
 extension Text {
   /// Where a text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable {
+    /// At its beginning: "…of the story".
     case head
+    /// At its end: "The end of…".
     case tail
+    /// In its middle: "The end…story".
     case middle
   }
 
   /// Capitals or small letters throughout.
   public enum Case: Hashable, Sendable {
+    /// "TITLE"
     case uppercase
+    /// "title"
     case lowercase
   }
 }
@@ -110,10 +123,12 @@ extension View {
     lines(minimum: limit.lowerBound, maximum: nil)
   }
 
+  /// Limits the number of lines to the end of the range.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(minimum: nil, maximum: limit.upperBound)
   }
 
+  /// Keeps room for as many lines as the range begins with, and shows no more than it ends with.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(minimum: limit.lowerBound, maximum: limit.upperBound)
   }
@@ -126,6 +141,7 @@ extension View {
     }
   }
 
+  /// Sets where texts inside are cut that do not fit.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }

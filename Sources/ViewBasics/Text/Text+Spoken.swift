@@ -9,15 +9,18 @@ extension Text {
   /// ```
   public nonisolated func accessibilityLabel(_ label: Text) -> Text { changed(.spoken(label)) }
 
+  /// Says what the text is called; the name is looked up in the bundle's tables.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(labelKey))
   }
 
+  /// Says what the text is called by a string that is spoken as it is.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
+  /// Says what the text is called by a resource with a table and bundle of its own.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource) -> Text {
     accessibilityLabel(Text(labelResource))

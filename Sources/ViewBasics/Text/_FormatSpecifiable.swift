@@ -2,8 +2,11 @@ import Foundation
 
 /// A number that goes into a text by a C format: the integers and floating-point types.
 public protocol _FormatSpecifiable: Equatable, Sendable {
+  /// What the C library takes for it.
   associatedtype _Arg: CVarArg
+  /// The number as an argument of the C library.
   var _arg: _Arg { get }
+  /// What stands for it in a key, such as `%lld`.
   var _specifier: String { get }
 }
 

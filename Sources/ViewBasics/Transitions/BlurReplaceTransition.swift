@@ -12,12 +12,16 @@ public struct BlurReplaceTransition {
     public static let downUp = Configuration(removedScale: 0.85)
   }
 
+  /// Which way the views go.
   public var configuration: Configuration
 
+  /// A transition by blur; `.blurReplace(_:)` is the shorter way to write it.
   public nonisolated init(configuration: Configuration) { self.configuration = configuration }
 }
 
 extension BlurReplaceTransition: Transition {
+  /// The view as it is, or blurred by 8 points, see-through and of another size; the system calls
+  /// this.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .blur(radius: phase.isIdentity ? 0 : 8)
@@ -40,6 +44,7 @@ extension Transition where Self == BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
 
+  /// Blurs, shrinks and fades one view into another, in the way that is given.
   public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }

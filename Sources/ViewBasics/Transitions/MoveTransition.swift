@@ -4,12 +4,15 @@ import ViewRuntime
 
 /// Comes from, and goes to, an edge: by its own length.
 public struct MoveTransition {
+  /// Where the view comes from, and where it goes.
   public var edge: Edge
 
+  /// A way over an edge; `.move(edge:)` is the shorter way to write it.
   public nonisolated init(edge: Edge) { self.edge = edge }
 }
 
 extension MoveTransition: Transition {
+  /// The view where it is, or its own length beyond the edge; the system calls this.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeShiftModifier(edge: phase.isIdentity ? nil : edge))
   }

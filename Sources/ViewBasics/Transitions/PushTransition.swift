@@ -3,12 +3,15 @@ import ViewRuntime
 
 /// Comes from an edge and goes to the opposite one, fading.
 public struct PushTransition {
+  /// Where the view comes from; it goes to the opposite edge.
   public var edge: Edge
 
+  /// A way from an edge to the opposite one; `.push(from:)` is the shorter way to write it.
   public nonisolated init(edge: Edge) { self.edge = edge }
 }
 
 extension PushTransition: Transition {
+  /// The view where it is, or invisible beyond an edge; the system calls this.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .modifier(EdgeShiftModifier(edge: edge(in: phase)))

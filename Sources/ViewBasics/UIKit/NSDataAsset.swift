@@ -10,7 +10,9 @@ import Foundation
 public final class NSDataAsset: NSObject {
   public typealias Name = String
 
+  /// The name that the asset was asked for by.
   public let name: Name
+  /// The file's bytes, read whole when the asset was made.
   public let data: Data
   /// The type that the catalogue gives: "public.json"; empty where it gives none.
   public let typeIdentifier: String

@@ -8,8 +8,11 @@ import ViewRuntime
 public enum UIAccessibility {
   /// What may be told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number of the notification.
     public var rawValue: UInt32
 
+    /// A notification by UIKit's number; ``post(notification:argument:)`` does nothing with one
+    /// that has no name here.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Words to be read out.
@@ -34,17 +37,25 @@ public enum UIAccessibility {
 
   // No host here tells what the user asked the system for.
 
+  /// Whether a screen reader is on: always false, as no host here tells.
   public static var isVoiceOverRunning: Bool { surroundings.accessibilityVoiceOverEnabled }
+  /// Whether the user works with switches: always false, as no host here tells.
   public static var isSwitchControlRunning: Bool { surroundings.accessibilitySwitchControlEnabled }
+  /// Whether the user asked for less motion: always false, as no host here tells.
   public static var isReduceMotionEnabled: Bool { surroundings.accessibilityReduceMotion }
+  /// Whether the user asked for opaque grounds: always false, as no host here tells.
   public static var isReduceTransparencyEnabled: Bool {
     surroundings.accessibilityReduceTransparency
   }
+  /// Whether the user asked for bold texts: always false, as no host here tells.
   public static var isBoldTextEnabled: Bool { surroundings.legibilityWeight == .bold }
+  /// Whether the screen's colours are inverted: always false, as no host here tells.
   public static var isInvertColorsEnabled: Bool { surroundings.accessibilityInvertColors }
+  /// Whether the user asked for more contrast: always false, as no host here tells.
   public static var isDarkerSystemColorsEnabled: Bool {
     surroundings.colorSchemeContrast == .increased
   }
+  /// Whether the user asked for signs beside colours: always false, as no host here tells.
   public static var shouldDifferentiateWithoutColor: Bool {
     surroundings.accessibilityDifferentiateWithoutColor
   }

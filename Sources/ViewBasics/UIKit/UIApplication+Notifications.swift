@@ -22,26 +22,35 @@ extension UIApplication {
 
   // No host has a moment for these.
 
+  /// Would be posted when memory is short; never is.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Would be posted at midnight and when the clock is set; never is.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
+  /// Would be posted when the user takes a picture of the screen; never is.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+  /// Would be posted when a locked machine is opened; never is.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Would be posted when the machine is about to be locked; never is.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
 }
 
 // Posted together with those of the app, which has one scene.
 extension UIScene {
+  /// Posted just before the app's `didBecomeActiveNotification`, with the scene as its object.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
+  /// Posted just before the app's `willResignActiveNotification`, with the scene as its object.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
+  /// Posted just before the app's `didEnterBackgroundNotification`, with the scene as its object.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
+  /// Posted just before the app's `willEnterForegroundNotification`, with the scene as its object.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
 }

@@ -2,6 +2,7 @@ import Foundation
 import ViewRuntime
 
 extension UIColor: NSSecureCoding {
+  /// Always true: a colour is kept as four numbers.
   public static var supportsSecureCoding: Bool { true }
 
   /// Keeps the colour's parts; of a dynamic colour those that it has in light surroundings.

@@ -14,6 +14,7 @@ import ViewRuntime
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   package let color: Color
 
+  /// The same colour as SwiftUI has it; it stays another one in light and in dark if it was.
   public init(_ color: Color) { self.color = color }
 
   /// A colour that was kept with `NSKeyedArchiver`.
@@ -32,11 +33,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// A colour by its parts in sRGB, from 0 to 1 each.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
+  /// A colour by its parts in Display P3, from 0 to 1 each.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(
@@ -45,10 +48,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         opacity: Double(alpha)))
   }
 
+  /// A grey, from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
 
+  /// A colour by its place on the colour wheel, from 0 to 1 each; a hue of 0 and one of 1 are red.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -64,6 +69,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(Color(name))
   }
 
+  /// A colour of a bundle's asset catalogue; nil if there is none of that name.
+  ///
+  /// - Parameters:
+  ///   - bundle: nil is the program's own.
+  ///   - traitCollection: not looked at; the colour follows its place.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -71,10 +81,18 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(Color(name, bundle: bundle))
   }
 
+  /// Whether the other is a `UIColor` that was made the same way.
+  ///
+  /// A colour of the theme does not equal the numbers that it comes to.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  /// Equal for colours that are equal.
   open override var hash: Int { color.hashValue }
   open override var description: String { "UIColor(\(color))" }
 
+  /// The same colour with another opacity, from 0 to 1, in place of the one that it has.
+  ///
+  /// A colour that is another one in dark is fixed as it is in light; `Color.opacity(_:)` leaves it
+  /// dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var resolved = color.resolve(in: EnvironmentValues())
     // A colour that differs in the dark goes on to.

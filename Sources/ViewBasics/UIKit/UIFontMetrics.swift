@@ -16,12 +16,15 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   private let style: UIFont.TextStyle
 
+  /// Those of a kind of text.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   private var scale: CGFloat { CGFloat(style.fontStyle.scale(at: .large)) }
 
+  /// A length in points as it is at the present size of text: the same one here.
   public func scaledValue(for value: CGFloat) -> CGFloat { value * scale }
 
+  /// A font as it is at the present size of text; here one of the same size.
   public func scaledFont(for font: UIFont) -> UIFont { font.withSize(font.pointSize * scale) }
 
   /// The same, and no larger than `maximumPointSize`.

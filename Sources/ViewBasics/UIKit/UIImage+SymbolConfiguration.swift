@@ -24,37 +24,51 @@ extension UIImage {
       self.colors = colors
     }
 
+    /// A symbol as large as regular text of this size, in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .regular)
     }
 
+    /// A symbol as large and as thick as text of this size, in points, and weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .default)
     }
 
+    /// A symbol in a size, in points, and a weight, made smaller or larger by a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(
         font: .systemFont(ofSize: pointSize, weight: weight.fontWeight()), scale: scale)
     }
 
+    /// A symbol as large as a kind of text.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(textStyle: textStyle, scale: .default)
     }
 
+    /// A symbol as large as a kind of text, made smaller or larger by a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
+    /// A symbol as large as text in a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .default) }
 
+    /// A symbol as large as text in a font, made smaller or larger by a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(font: Optional(font), scale: scale)
     }
 
+    /// A symbol of this weight, as large as text of 17 points.
+    ///
+    /// Applied to another configuration it replaces its size too.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: UIFont.labelFontSize, weight: weight)
     }
 
+    /// A symbol made smaller or larger than its text: `small` is 0.8 times as large, `large` 1.3
+    /// times.
+    ///
+    /// That is text of 17 points, unless a configuration with a font is applied as well.
     public convenience init(scale: SymbolScale) { self.init(font: nil, scale: scale) }
 
     /// A symbol in one colour.
@@ -102,6 +116,7 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
+    /// The weight of text that goes with it; regular for `unspecified`.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .unspecified, .regular: .regular

@@ -45,11 +45,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// A picture's bytes; nil if they are no PNG, JPEG, GIF or BMP.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+  /// A picture's bytes, with several pixels to a point: ``size`` is that of the pixels divided by
+  /// `scale`.
+  ///
+  /// Nil if they are no PNG, JPEG, GIF or BMP.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = Picture(data: data, scale: scale) else { return nil }
     self.init(picture, scale: scale)
   }
 
+  /// A picture in a file; nil if there is none there that can be shown.
+  ///
+  /// Reads the beginning of the file, and the rest when it is drawn. `@2x` or `@3x` at the end of
+  /// its name makes ``size`` half or a third of the pixels.
   public convenience init?(contentsOfFile path: String) {
     guard let picture = Picture(file: URL(fileURLWithPath: path)) else { return nil }
     self.init(picture)
@@ -70,10 +78,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(picture)
   }
 
+  /// A symbol, 17 points large; never nil here, also for a name that there is no symbol of.
   public convenience init?(systemName name: String) {
     self.init(.symbol(name, value: nil), size: CGSize(width: 17, height: 17))
   }
 
+  /// In the way of the place, in its own colours, or in the colour of the place with its shape
+  /// alone.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -110,12 +121,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return data
   }
 
+  /// Whether the other is a `UIImage` of the same source, rendering mode, tint and size of symbol.
+  ///
+  /// Pictures in memory are compared byte by byte, those of files by their paths.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return source == other.source && renderingMode == other.renderingMode && tint == other.tint
       && symbolConfiguration?.symbolFont == other.symbolConfiguration?.symbolFont
   }
 
+  /// Made from the size alone, so that pictures of one size have the same.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(size.width)

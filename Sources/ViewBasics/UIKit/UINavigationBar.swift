@@ -3,42 +3,68 @@ import Foundation
 /// How a bar looks, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency
 open class UIBarAppearance {
+  /// Nothing set.
   public required init() {}
 
+  /// The ground of the bar; nil until one is set: the usual one.
   public var backgroundColor: UIColor?
+  /// The line below or above the bar; nil until one is set: the usual one.
   public var shadowColor: UIColor?
+  /// A picture on the bar's ground; nil until one is set.
   public var backgroundImage: UIImage?
 
+  /// Goes back to the usual ground: takes ``backgroundColor`` away.
   open func configureWithDefaultBackground() { backgroundColor = nil }
+  /// Asks for a ground that hides what lies below: sets ``backgroundColor`` to that of windows.
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  /// Asks for no ground: sets ``backgroundColor`` to a clear one.
   open func configureWithTransparentBackground() { backgroundColor = .clear }
 }
 
+/// How a navigation bar looks, in UIKit's words. Kept, and without effect on what is shown.
+///
+/// Views use `toolbarBackground(_:for:)` and `toolbarColorScheme(_:for:)`.
 @MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
+  /// How the title looks; empty until it is set.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How a large title looks; empty until it is set.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
+/// How a tab bar looks, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {}
 
+/// How a toolbar looks, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency
 public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// Settings for all navigation bars, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency
 public final class UINavigationBar: UIAppearanceView {
+  /// The ground of the bar; nil until one is set.
   public var barTintColor: UIColor?
+  /// Whether what lies below shines through; true unless set.
   public var isTranslucent = true
+  /// The line below the bar as a picture; nil until one is set.
   public var shadowImage: UIImage?
+  /// Whether screens have large titles; false unless set.
+  ///
+  /// Views use `navigationBarTitleDisplayMode(_:)`, which has an effect.
   public var prefersLargeTitles = false
+  /// How the title looks; nil until it is set.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How a large title looks; nil until it is set.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How the bar looks; nothing set at first.
   public var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks where it is low; nil: as usual.
   public var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks while content stands at its top; nil: as usual.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
 
+  /// Keeps a picture for the bar's ground, for ``backgroundImages``; nil takes it away.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     backgroundImages[metrics] = image
   }
@@ -47,25 +73,36 @@ public final class UINavigationBar: UIAppearanceView {
   public private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
 }
 
+/// How high a bar is: as usual or low, without or with a line of explanation above its title.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
 /// Settings for all tab bars, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency
 public final class UITabBar: UIAppearanceView {
+  /// The ground of the bar; nil until one is set.
   public var barTintColor: UIColor?
+  /// Whether what lies below shines through; true unless set.
   public var isTranslucent = true
+  /// The colour of the tabs that are not chosen; nil until one is set.
   public var unselectedItemTintColor: UIColor?
+  /// A picture on the bar's ground; nil until one is set.
   public var backgroundImage: UIImage?
+  /// The line above the bar as a picture; nil until one is set.
   public var shadowImage: UIImage?
+  /// How the bar looks; nothing set at first.
   public var standardAppearance = UITabBarAppearance()
+  /// How the bar looks while content stands at its end; nil: as usual.
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
 /// Settings for all toolbars, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency
 public final class UIToolbar: UIAppearanceView {
+  /// The ground of the bar; nil until one is set.
   public var barTintColor: UIColor?
+  /// Whether what lies below shines through; true unless set.
   public var isTranslucent = true
+  /// How the bar looks; nothing set at first.
   public var standardAppearance = UIToolbarAppearance()
 }
 

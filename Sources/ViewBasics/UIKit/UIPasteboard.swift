@@ -11,6 +11,7 @@ import ViewRuntime
 /// copied last.
 @MainActor @preconcurrency
 public final class UIPasteboard {
+  /// The clipboard, the only one there is.
   public static let general = UIPasteboard()
 
   private init() {}
@@ -18,11 +19,17 @@ public final class UIPasteboard {
   private var kept: [String] = []
   private var providers: [NSItemProvider] = []
 
+  /// The first text that the app copied; nil if there is none.
+  ///
+  /// Setting it copies a text; setting nil empties the clipboard.
   public var string: String? {
     get { kept.first }
     set { strings = newValue.map { [$0] } }
   }
 
+  /// The texts that the app copied; nil if there are none.
+  ///
+  /// Setting it copies them; the desktop gets them as one text of several lines.
   public var strings: [String]? {
     get { kept.isEmpty ? nil : kept }
     set {
@@ -32,6 +39,10 @@ public final class UIPasteboard {
     }
   }
 
+  /// The first text that the app copied, as an address; nil if there is none.
+  ///
+  /// Plain words may come back as an address without a scheme: ask ``hasURLs`` first. Setting it
+  /// copies an address, which the desktop gets as text; setting nil empties the clipboard.
   public var url: URL? {
     get { kept.first.flatMap(Self.address) }
     set {
@@ -56,6 +67,10 @@ public final class UIPasteboard {
     }
   }
 
+  /// Copies things in all their forms.
+  ///
+  /// `localOnly` and `expirationDate` are not looked at: what can be had as text goes to the
+  /// desktop, and stays.
   public func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
@@ -77,10 +92,18 @@ public final class UIPasteboard {
     ViewRuntime.current?.host.perform(.copy(kept.joined(separator: "\n")))
   }
 
+  /// Whether the app copied texts.
+  ///
+  /// After ``itemProviders`` was set, true only once their texts have been read.
   public var hasStrings: Bool { !kept.isEmpty }
+  /// Whether the first text that the app copied is an address.
   public var hasURLs: Bool { url != nil }
+  /// How many things the app copied.
   public var numberOfItems: Int { providers.count }
 
+  /// Whether one of the things that the app copied can be had as one of the types.
+  ///
+  /// - Parameter pasteboardTypes: names such as "public.png".
   public func contains(pasteboardTypes: [String]) -> Bool {
     providers.contains { provider in
       pasteboardTypes.contains { provider.hasItemConformingToTypeIdentifier($0) }

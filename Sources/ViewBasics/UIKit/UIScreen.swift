@@ -5,6 +5,7 @@ import ViewRuntime
 /// place can be drawn on.
 @MainActor @preconcurrency
 public final class UIScreen {
+  /// The screen that the app is on, the only one there is.
   public static let main = UIScreen()
 
   private init() {}
@@ -15,12 +16,16 @@ public final class UIScreen {
       origin: .zero, size: ViewRuntime.current?.host.size ?? CGSize(width: 390, height: 844))
   }
 
+  /// The same as ``bounds``, as a point counts as one pixel here.
   public var nativeBounds: CGRect { bounds }
+  /// How many pixels a point has: always 1, also on screens that have more.
   public var scale: CGFloat { 1 }
+  /// The same as ``scale``.
   public var nativeScale: CGFloat { 1 }
 
   /// From 0 to 1. A terminal's cannot be read nor set: what is set is kept and has no effect.
   public var brightness: CGFloat = 1
 
+  /// Whether the app is shown light or dark.
   public var traitCollection: UITraitCollection { UITraitCollection.current }
 }

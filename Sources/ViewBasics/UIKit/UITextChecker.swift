@@ -22,6 +22,7 @@ public final class UITextChecker {
 
   private let words: (String) -> WordList?
 
+  /// A checker that knows the system's words; they are read from the disk when first asked for.
   public convenience init() { self.init { WordList.of(language: $0) } }
 
   package init(words: @escaping (String) -> WordList?) {
@@ -65,6 +66,7 @@ public final class UITextChecker {
     words(language)?.beginning(with: (string as NSString).substring(with: range))
   }
 
+  /// Takes a word for right from now on, in this checker alone.
   public func ignoreWord(_ wordToIgnore: String) {
     ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
   }
@@ -75,7 +77,9 @@ public final class UITextChecker {
 
   /// Takes a word for right from now on, in all checkers of the app.
   public static func learnWord(_ word: String) { learned.insert(word) }
+  /// Whether ``learnWord(_:)`` was called for the word since the program began.
   public static func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+  /// Forgets a word that was learned; others stay.
   public static func unlearnWord(_ word: String) { learned.remove(word) }
 
   /// The languages that the system has words of.

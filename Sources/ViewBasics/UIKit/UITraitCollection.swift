@@ -8,8 +8,10 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// What surroundings UIKit's code may ask for.
 public struct UITraitCollection: Hashable, Sendable {
+  /// Light or dark; `unspecified` counts as light.
   public var userInterfaceStyle: UIUserInterfaceStyle
 
+  /// Surroundings that are light or dark.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }

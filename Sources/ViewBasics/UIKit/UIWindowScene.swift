@@ -5,6 +5,7 @@ import ViewRuntime
 /// A part of the app that the system shows.
 @MainActor @preconcurrency
 public class UIScene: Hashable {
+  /// Not shown yet, in front, behind other windows, or out of sight.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -12,6 +13,7 @@ public class UIScene: Hashable {
 
   fileprivate init() {}
 
+  /// Whether the app is in front: `foregroundActive`, or else `foregroundInactive`.
   public var activationState: ActivationState {
     UIApplication.shared.applicationState == .active ? .foregroundActive : .foregroundInactive
   }
@@ -27,15 +29,20 @@ public final class UIWindowScene: UIScene {
 
   override fileprivate init() { super.init() }
 
+  /// The one window of the scene, however many are open.
   public private(set) lazy var windows = [UIWindow()]
+  /// The window of the scene, never nil.
   public var keyWindow: UIWindow? { windows.first }
+  /// The screen that the scene is on.
   public var screen: UIScreen { .main }
+  /// Says how high the status bar is; never nil.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
 /// Says how high the status bar is: nothing, as there is none.
 @MainActor @preconcurrency
 public struct UIStatusBarManager {
+  /// Always zero: there is no status bar.
   public var statusBarFrame: CGRect { .zero }
 }
 
@@ -44,10 +51,15 @@ public struct UIStatusBarManager {
 public final class UIWindow {
   fileprivate init() {}
 
+  /// The window's place and size in itself, in points: it begins at zero.
   public var bounds: CGRect { UIScreen.main.bounds }
+  /// The same as ``bounds``: nothing here tells where on the screen the window is.
   public var frame: CGRect { bounds }
+  /// Whether the window takes the keys: always true.
   public var isKeyWindow: Bool { true }
+  /// The scene that the window is of, never nil.
   public var windowScene: UIWindowScene? { .main }
+  /// Always zero: nothing here lies over the window's sides.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Takes the keyboard focus from the field that has it.
@@ -60,11 +72,16 @@ public final class UIWindow {
 
 /// Distances from the four sides, in UIKit's words.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top side, in points.
   public var top: CGFloat
+  /// The distance from the left side, in points, also where text goes from right to left.
   public var left: CGFloat
+  /// The distance from the bottom side, in points.
   public var bottom: CGFloat
+  /// The distance from the right side, in points, also where text goes from right to left.
   public var right: CGFloat
 
+  /// Distances in points; those that are left out are zero.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -72,5 +89,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// No distance on any side.
   public static let zero = UIEdgeInsets()
 }

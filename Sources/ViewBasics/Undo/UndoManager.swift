@@ -39,7 +39,9 @@ open class UndoManager: NSObject {
   private var openedForEvent: Int?
   private var disabledCount = 0
 
+  /// Whether changes are being taken back at the moment: what is registered now is for redo.
   public private(set) var isUndoing = false
+  /// Whether changes are being made again at the moment.
   public private(set) var isRedoing = false
   /// Whether everything that is registered within one event is one group.
   open var groupsByEvent = true
@@ -48,6 +50,7 @@ open class UndoManager: NSObject {
     didSet { trim() }
   }
 
+  /// A manager that keeps nothing yet and groups by events.
   public nonisolated override init() { super.init() }
 
   // MARK: Registering
@@ -86,8 +89,18 @@ open class UndoManager: NSObject {
     redoGroups.removeAll { $0.steps.isEmpty }
   }
 
+  /// Lets nothing be registered until ``enableUndoRegistration()`` has been called as often as
+  /// this.
+  ///
+  /// ```swift
+  /// undoManager.disableUndoRegistration()
+  /// defer { undoManager.enableUndoRegistration() }
+  /// load(file)          // nothing that the user could take back
+  /// ```
   open func disableUndoRegistration() { disabledCount += 1 }
+  /// Takes one call of ``disableUndoRegistration()`` back; without one before it nothing happens.
   open func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }
+  /// Whether what is registered is kept at the moment.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
   // MARK: Groups
@@ -95,6 +108,9 @@ open class UndoManager: NSObject {
   /// How many groups are open.
   open var groupingLevel: Int { open.count }
 
+  /// Opens a group: what is registered until ``endUndoGrouping()`` is taken back together.
+  ///
+  /// While ``groupsByEvent`` is true, it lies inside of a group for the event.
   open func beginUndoGrouping() {
     closeAutomaticGroup(unlessFor: Self.event)
     if open.isEmpty, groupsByEvent {
@@ -105,6 +121,10 @@ open class UndoManager: NSObject {
     note(.NSUndoManagerDidOpenUndoGroup)
   }
 
+  /// Ends the group that was opened last; its steps become a part of the group round it, if there
+  /// is one.
+  ///
+  /// Without an open group nothing happens, and a group without a step is not kept.
   open func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     note(.NSUndoManagerWillCloseUndoGroup)
@@ -145,9 +165,13 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
+  /// Whether there is anything to take back.
   open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.steps.isEmpty } }
+  /// Whether there is anything to make again.
   open var canRedo: Bool { !redoGroups.isEmpty }
+  /// How many times the user can undo; what is open counts as once.
   open var undoCount: Int { undoGroups.count + (open.contains { !$0.steps.isEmpty } ? 1 : 0) }
+  /// How many times the user can redo.
   open var redoCount: Int { redoGroups.count }
 
   /// Takes the last group of changes back.
@@ -157,6 +181,10 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
+  /// Takes the last ended group back, and leaves groups that are open as they are.
+  ///
+  /// To take back what has been registered in the event itself, call ``undo()``, which ends its
+  /// group first.
   open func undoNestedGroup() {
     // A step that asks for another undo would cut this one short.
     guard !isUndoing, !isRedoing, let group = undoGroups.popLast() else { return }
@@ -193,7 +221,9 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
+  /// The name of the change that would be taken back; empty if it has none, or there is none.
   open var undoActionName: String { open.first?.name ?? undoGroups.last?.name ?? "" }
+  /// The name of the change that would be made again; empty if it has none, or there is none.
   open var redoActionName: String { redoGroups.last?.name ?? "" }
 
   /// Names the change that is being registered, for menus.
@@ -201,13 +231,19 @@ open class UndoManager: NSObject {
     (open.first ?? undoGroups.last)?.name = actionName
   }
 
+  /// What a menu's item for undo says: "Undo", with the change's name if it has one.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// What a menu's item for redo says: "Redo", with the change's name if it has one.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
+  /// "Undo" with a name behind it, or alone if the name is empty; always English, unless
+  /// overridden.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
+  /// "Redo" with a name behind it, or alone if the name is empty; always English, unless
+  /// overridden.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
@@ -218,20 +254,28 @@ open class UndoManager: NSObject {
 }
 
 extension Notification.Name {
+  /// Posted whenever an action has been registered.
   public static let NSUndoManagerCheckpoint = Notification.Name(
     "NSUndoManagerCheckpointNotification")
+  /// Posted when the program has opened a group by `beginUndoGrouping()`.
   public static let NSUndoManagerDidOpenUndoGroup = Notification.Name(
     "NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted when a group is ending; its steps are not yet where they go.
   public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
     "NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted when a group has ended.
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted before a group of changes is taken back.
   public static let NSUndoManagerWillUndoChange = Notification.Name(
     "NSUndoManagerWillUndoChangeNotification")
+  /// Posted when a group of changes has been taken back.
   public static let NSUndoManagerDidUndoChange = Notification.Name(
     "NSUndoManagerDidUndoChangeNotification")
+  /// Posted before a group of changes is made again.
   public static let NSUndoManagerWillRedoChange = Notification.Name(
     "NSUndoManagerWillRedoChangeNotification")
+  /// Posted when a group of changes has been made again.
   public static let NSUndoManagerDidRedoChange = Notification.Name(
     "NSUndoManagerDidRedoChangeNotification")
 }

@@ -11,6 +11,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Entering or leaving at the bottom or the trailing edge.
   case bottomTrailing
 
+  /// Whether the view is all there, and is to look as it does by itself.
   public var isIdentity: Bool { self == .identity }
 
   /// −1 at the top, 0 when all there, 1 at the bottom.
@@ -42,10 +43,13 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// The view does not change.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
+  /// The view changes at once, in this animation, when less of it is seen than its threshold: half
+  /// of it, as a rule.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation))
   }
 
+  /// The view changes with the finger, faster and slower as the curve has it.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
@@ -88,9 +92,13 @@ public struct ScrollTransitionConfiguration: Sendable {
   public struct Threshold: Sendable {
     let visible: Double
 
+    /// All of the view is seen.
     public static let visible = Threshold(visible: 1)
+    /// Nothing of the view is seen.
     public static let hidden = Threshold(visible: 0)
+    /// Here the same as ``visible``: all of the view is seen.
     public static let centered = Threshold(visible: 1)
+    /// A part of the view is seen: 0 is nothing of it, 1 all.
     public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
   }
 }

@@ -14,10 +14,14 @@ import ViewRuntime
 /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
 ///   shaders do, shapes in the style of the place.
 public struct Shader: Equatable, Sendable {
+  /// The function that would be run.
   public var function: ShaderFunction
+  /// What it would be given, in order.
   public var arguments: [Argument]
+  /// Whether colours would be mixed with a little noise; kept, as nothing is run here.
   public var dithersColor = false
 
+  /// A function with its arguments; calling the function, as in `wave(.float(time))`, is shorter.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
@@ -26,9 +30,13 @@ public struct Shader: Equatable, Sendable {
   /// What a shader is used for.
   public struct UsageType: Hashable, Sendable {
     let name: String
+    /// It paints the inside of a shape.
     public static let shapeStyle = UsageType(name: "shapeStyle")
+    /// It gives each point another colour.
     public static let colorEffect = UsageType(name: "colorEffect")
+    /// It takes each point from another place.
     public static let distortionEffect = UsageType(name: "distortionEffect")
+    /// It makes each point anew from the whole view.
     public static let layerEffect = UsageType(name: "layerEffect")
   }
 
@@ -47,29 +55,41 @@ public struct Shader: Equatable, Sendable {
 
     private let value: Value
 
+    /// A number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument {
       Argument(value: .numbers([Double(x)]))
     }
+    /// Two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       Argument(value: .numbers([Double(x), Double(y)]))
     }
+    /// Three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument(value: .numbers([Double(x), Double(y), Double(z)]))
     }
+    /// Four numbers.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument(value: .numbers([Double(x), Double(y), Double(z), Double(w)]))
     }
+    /// Two numbers: x and y.
     public static func float2(_ point: CGPoint) -> Argument { .float2(point.x, point.y) }
+    /// Two numbers: the width and the height.
     public static func float2(_ size: CGSize) -> Argument { .float2(size.width, size.height) }
+    /// Two numbers: dx and dy.
     public static func float2(_ vector: CGVector) -> Argument { .float2(vector.dx, vector.dy) }
+    /// Any count of numbers.
     public static func floatArray(_ array: [Float]) -> Argument {
       Argument(value: .numbers(array.map(Double.init)))
     }
     /// The rectangle that the view fills.
     public static var boundingRect: Argument { Argument(value: .boundingRect) }
+    /// A colour.
     public static func color(_ color: Color) -> Argument { Argument(value: .colors([color])) }
+    /// Any count of colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(value: .colors(array)) }
+    /// A picture.
     public static func image(_ image: Image) -> Argument { Argument(value: .image(image)) }
+    /// Bytes.
     public static func data(_ data: Data) -> Argument { Argument(value: .data(data)) }
   }
 }
@@ -77,14 +97,18 @@ public struct Shader: Equatable, Sendable {
 /// A function of a shader library by its name; called with arguments it is a ``Shader``.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
+  /// Where the function would be looked up.
   public var library: ShaderLibrary
+  /// The function's name in the library.
   public var name: String
 
+  /// A function by its name; a member of the library, as in `ShaderLibrary.wave`, is shorter.
   public init(library: ShaderLibrary, name: String) {
     self.library = library
     self.name = name
   }
 
+  /// Makes a shader of the function and its arguments, which are not checked.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)
   }
@@ -107,20 +131,25 @@ public struct ShaderLibrary: Equatable, Sendable {
 
   private init(source: Source) { self.source = source }
 
+  /// The library of a file, which is not opened.
   public init(url: URL) { source = .file(url) }
+  /// The library of a file's contents, which are not read.
   public init(data: Data) { source = .data(data) }
 
   /// The app's own.
   public static let `default` = ShaderLibrary(source: .app)
 
+  /// The library of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
     ShaderLibrary(source: .bundle(bundle.bundleURL))
   }
 
+  /// A function of the app's own library, whether there is one of that name or not.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: .default, name: name)
   }
 
+  /// A function of the library, whether there is one of that name or not.
   public subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: self, name: name)
   }
@@ -128,6 +157,7 @@ public struct ShaderLibrary: Equatable, Sendable {
 
 /// The style of the place: what the shader would paint is not known.
 extension Shader: ShapeStyle {
+  /// The foreground style of the place; the system calls this.
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { ForegroundStyle() }
 }
 

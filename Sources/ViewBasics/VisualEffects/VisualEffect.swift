@@ -10,7 +10,9 @@ public protocol VisualEffect: Sendable {
 
 /// Nothing yet: where an effect begins.
 public struct EmptyVisualEffect: VisualEffect {
+  /// Where an effect of your own begins; `visualEffect(_:)` hands one out.
   public init() {}
+  /// No change.
   public var _changes: _VisualChanges { _VisualChanges() }
 }
 
@@ -21,6 +23,7 @@ public struct _VisualChanges: VisualEffect, Equatable {
   /// With which a change of the changes is shown; nil: at once.
   var animation: Animation?
 
+  /// The changes themselves.
   public var _changes: _VisualChanges { self }
 
   /// The changes that lie between these and others. Effects that differ in more than numbers step
@@ -49,6 +52,7 @@ extension VisualEffect {
     return changes
   }
 
+  /// Moves what is drawn, in points towards the trailing side and down.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
@@ -61,24 +65,32 @@ extension VisualEffect {
     return changes
   }
 
+  /// Draws the view larger or smaller in both directions alike, about a point of its unit square.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     with(.scale(x: Double(scale), y: Double(scale), anchor: anchor.paintPoint))
   }
 
+  /// Draws the view larger or smaller by a factor for each direction, about a point of its unit
+  /// square.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     with(.scale(x: Double(scale.width), y: Double(scale.height), anchor: anchor.paintPoint))
   }
 
+  /// Draws the view larger or smaller by a factor for each direction; a negative one mirrors.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     with(.scale(x: Double(x), y: Double(y), anchor: anchor.paintPoint))
   }
 
+  /// Turns the drawn view, clockwise by a positive angle, about a point of its unit square.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     with(.rotation(angle.radians, anchor: anchor.paintPoint))
   }
 
+  /// Turns the drawn view in space, round an axis through a point of its unit square.
+  ///
+  /// `anchorZ` and `perspective` are kept and change nothing.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -89,14 +101,23 @@ extension VisualEffect {
         anchor: anchor.paintPoint))
   }
 
+  /// Makes the view see-through: 0 is invisible, 1 as it is.
   public func opacity(_ opacity: Double) -> some VisualEffect { with(.opacity(opacity)) }
+  /// Blurs the view by a radius in points; a terminal shows it as it is.
+  ///
+  /// `opaque` is kept and changes nothing.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     with(.blur(Double(radius)))
   }
+  /// Makes the view brighter or darker: 0 leaves it, 1 makes it white, −1 black.
   public func brightness(_ amount: Double) -> some VisualEffect { with(.brightness(amount)) }
+  /// Draws colours away from a middle grey: 1 leaves them, 0 makes all grey.
   public func contrast(_ amount: Double) -> some VisualEffect { with(.contrast(amount)) }
+  /// Makes colours stronger or paler: 1 leaves them, 0 makes them grey.
   public func saturation(_ amount: Double) -> some VisualEffect { with(.saturation(amount)) }
+  /// Takes the colour out: 0 leaves it, 1 makes all grey.
   public func grayscale(_ amount: Double) -> some VisualEffect { with(.grayscale(amount)) }
+  /// Turns each colour about the colour wheel; greys, black and white stay.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     with(.hueRotation(angle.radians))
   }

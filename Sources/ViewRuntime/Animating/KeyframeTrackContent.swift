@@ -10,30 +10,37 @@ public protocol KeyframeTrackContent<Value> {
 /// Puts keyframes one after the other.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Takes a keyframe, or several, as written.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
+  /// Nothing listed: no keyframes.
   public static func buildBlock() -> EmptyKeyframeTrackContent<Value> { .init() }
 
+  /// The first entry of the list.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
+  /// Adds the next entry behind those before.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     KeyframeGroup(segments: accumulated.segments + next.segments)
   }
 
+  /// The keyframes of a `for`, one round after the other.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {
     KeyframeGroup(segments: components.flatMap(\.segments))
   }
 
+  /// The keyframes of an `if` whose condition holds.
   public static func buildEither<K: KeyframeTrackContent>(
     first component: K
   ) -> KeyframeGroup<Value> where K.Value == Value { KeyframeGroup(segments: component.segments) }
 
+  /// The keyframes of an `else`.
   public static func buildEither<K: KeyframeTrackContent>(
     second component: K
   ) -> KeyframeGroup<Value> where K.Value == Value { KeyframeGroup(segments: component.segments) }
@@ -70,6 +77,7 @@ public struct EmptyKeyframeTrackContent<Value: Animatable>: KeyframeSegments {
 public struct LinearKeyframe<Value: Animatable>: KeyframeSegments {
   package let ownSegments: [KeyframeSegment<Value>]
 
+  /// Goes to a value within `duration` seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     ownSegments = [KeyframeSegment(to: to, duration: duration, kind: .linear(timingCurve))]
   }
@@ -79,6 +87,11 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeSegments {
 public struct CubicKeyframe<Value: Animatable>: KeyframeSegments {
   package let ownSegments: [KeyframeSegment<Value>]
 
+  /// Goes to a value within `duration` seconds, smoothly.
+  ///
+  /// - Parameter startVelocity: per second; nil: with the speed with which the keyframe before
+  ///   ends.
+  /// - Parameter endVelocity: per second; nil: towards the cubic keyframe that follows, else 0.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -112,5 +125,6 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeSegments {
 public struct MoveKeyframe<Value: Animatable>: KeyframeSegments {
   package let ownSegments: [KeyframeSegment<Value>]
 
+  /// Is at a value at once, without taking time.
   public init(_ to: Value) { ownSegments = [KeyframeSegment(to: to, duration: 0, kind: .move)] }
 }

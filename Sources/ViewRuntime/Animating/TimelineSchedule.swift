@@ -25,11 +25,13 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// At regular distances from a date on.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// Dates at the same distance, without an end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     /// None in a row without dates.
     var coming: Date?
     let interval: TimeInterval
 
+    /// The next date; nil if there is none.
     public mutating func next() -> Date? {
       defer {
         // Far away, a step may be too small to lead on.
@@ -45,6 +47,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
+  /// At dates `interval` seconds apart, of which one is `startDate`; less than a thousandth of a
+  /// second counts as that.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = max(interval, 0.001)
@@ -62,8 +66,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
+  /// At the beginning of each minute.
   public init() {}
 
+  /// The beginning of the minute of `startDate`, then all that follow.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
     return Entries(coming: Date(timeIntervalSinceReferenceDate: minute * 60), interval: 60)
@@ -75,8 +81,10 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
+  /// At these dates, which must be in order.
   public init(_ dates: Entries) { self.dates = dates }
 
+  /// The dates that were given, also those before `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -87,11 +95,17 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let minimumInterval: TimeInterval?
   let isPaused: Bool
 
+  /// With each frame of the display.
+  ///
+  /// - Parameter minimumInterval: the seconds that lie between two dates at least; nil: none.
+  /// - Parameter paused: whether the time stands still.
   public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     isPaused = paused
   }
 
+  /// From `startDate` on, sixty in a second if nothing else was said; none while it is paused, or
+  /// with updates at low frequency.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     // Seldom updates are none that anybody would take for a movement.
     let isMoving = !isPaused && mode == .normal

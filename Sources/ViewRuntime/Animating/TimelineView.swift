@@ -28,12 +28,15 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// The date of the schedule for which the content is made.
     public let date: Date
+    /// How fast the view may show change: `live` for `.animation`, `minutes` for `.everyMinute`,
+    /// else `seconds`.
     public let cadence: Cadence
   }
 
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
+  /// Shows what `content` makes for each date of the schedule.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) where Content: View {

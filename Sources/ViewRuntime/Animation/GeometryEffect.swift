@@ -29,12 +29,16 @@ extension GeometryEffect {
 
 /// An effect that whoever asks for the view's place does not see. Here no effect is seen by layout.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  /// The effect itself.
   public var base: Base
 
+  /// Wraps an effect; `ignoredByLayout()` is shorter.
   public nonisolated init(base: Base) { self.base = base }
 
+  /// What the effect does with a view of the given size.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
+  /// What an animation changes: the effect's own numbers.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

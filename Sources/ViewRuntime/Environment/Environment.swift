@@ -27,6 +27,8 @@ public struct Environment<Value> {
   package let mask: EnvironmentMask?
   package var content: Content?
 
+  /// Reads the value at a key path; with `\.self` all values, of which those count that the body
+  /// reads.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
     lookUp = { $0[keyPath: keyPath] }
@@ -40,6 +42,7 @@ public struct Environment<Value> {
     mask = EnvironmentMask(ObjectIdentifier(K.self))
   }
 
+  /// The value that holds at the view; outside of a view's body the default, with a report.
   public var wrappedValue: Value {
     switch content {
     case .value(let value): return value

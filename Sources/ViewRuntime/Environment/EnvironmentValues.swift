@@ -42,8 +42,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   package var written: EnvironmentMask = []
   package var recorder: Recorder?
 
+  /// All values at their defaults.
   public nonisolated init() {}
 
+  /// The value of a key; its default where nobody has set it.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       guard let node = node(of: ObjectIdentifier(key)) else { return K.defaultValue }

@@ -18,17 +18,21 @@ public struct AccessibilityFocusState<Value: Hashable> {
   public struct Binding {
     let unfocused: Value
 
+    /// False or nil; setting it changes nothing.
     public var wrappedValue: Value {
       get { unfocused }
       nonmutating set {}
     }
 
+    /// Itself, so that it can be handed on.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
 
   private let unfocused: Value
 
+  /// Whether the cursor is on one view; here always false.
   public init() where Value == Bool { unfocused = false }
+  /// On which of several views the cursor is; here always nil.
   public init<T: Hashable>() where Value == T? { unfocused = nil }
 
   /// - Parameter technologies: which clients count.
@@ -36,15 +40,18 @@ public struct AccessibilityFocusState<Value: Hashable> {
     unfocused = false
   }
 
+  /// On which of several views the cursor of some clients is; here always nil.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     unfocused = nil
   }
 
+  /// False or nil; setting it changes nothing.
   public var wrappedValue: Value {
     get { unfocused }
     nonmutating set {}
   }
 
+  /// What `accessibilityFocused(_:)` takes.
   public var projectedValue: Binding { Binding(unfocused: unfocused) }
 }
 

@@ -1,7 +1,9 @@
 /// Kinds of accessibility clients.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt8
 
+  /// Makes a set of bits; an empty one stands for no client.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Reads what is on the screen.

@@ -10,6 +10,7 @@ public struct FocusedObject<ObjectType: ObservableObject> {
   public struct Wrapper {
     let root: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<T>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>
     ) -> Binding<T> {
@@ -20,10 +21,13 @@ public struct FocusedObject<ObjectType: ObservableObject> {
 
   fileprivate var location: StateLocation<ObjectType?>?
 
+  /// Looks for an object of the type among the focused ones.
   public init() {}
 
+  /// The object; nil while no view with the focus, and no scene in front, tells one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType? { location?.read() ?? nil }
 
+  /// Gives bindings to the object's properties; nil while there is no object.
   @MainActor @preconcurrency public var projectedValue: Wrapper? {
     wrappedValue.map { Wrapper(root: $0) }
   }

@@ -16,6 +16,7 @@ public struct FocusedValue<Value> {
   fileprivate let find: (FocusedValues) -> Value?
   fileprivate var location: StateLocation<Value?>?
 
+  /// Looks for the value at a key path of the focused values.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     find = { $0[keyPath: keyPath] }
   }
@@ -25,6 +26,7 @@ public struct FocusedValue<Value> {
     find = { $0[object: Value.self] }
   }
 
+  /// The value; nil while no view with the focus, and no scene in front, tells one.
   public var wrappedValue: Value? { location?.read() ?? nil }
 }
 

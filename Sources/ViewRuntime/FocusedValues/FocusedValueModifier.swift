@@ -76,6 +76,7 @@ extension View {
     modifier(FocusedValueModifier(value, isForScene: false) { $0[keyPath: keyPath] = $1 })
   }
 
+  /// Tells a value to the app while the focus is on this view or inside of it; nil: tells nothing.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -89,6 +90,7 @@ extension View {
     modifier(FocusedValueModifier(value, isForScene: true) { $0[keyPath: keyPath] = $1 })
   }
 
+  /// Tells a value to the app while the scene of this view is in front; nil: tells nothing.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -112,6 +114,8 @@ extension View {
     focusedObject(Optional(object))
   }
 
+  /// Tells an object to the app, for `@FocusedObject`, while the focus is inside; nil: tells
+  /// nothing.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(
       FocusedValueModifier(object, isForScene: false) { $0[object: T.self] = $1 })
@@ -122,6 +126,8 @@ extension View {
     focusedSceneObject(Optional(object))
   }
 
+  /// Tells an object to the app, for `@FocusedObject`, while the scene of this view is in front;
+  /// nil: tells nothing.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(
       FocusedValueModifier(object, isForScene: true) { $0[object: T.self] = $1 })

@@ -20,6 +20,7 @@ public struct FocusedValues {
 
   init() {}
 
+  /// The value of a key; nil while nobody tells one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { entries[ObjectIdentifier(key)] as? Key.Value }
     set { entries[ObjectIdentifier(key)] = newValue }

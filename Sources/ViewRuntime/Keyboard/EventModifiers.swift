@@ -2,17 +2,25 @@ import HostInterface
 
 /// The keys that are held while another one is pressed.
 public struct EventModifiers: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Makes a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Caps Lock is on; no host here tells of it.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 1 << 2)
+  /// The Option key, which is Alt on most keyboards.
   public static let option = EventModifiers(rawValue: 1 << 3)
   /// In a terminal Control and Alt stand for it, see ``KeyboardShortcut``.
   public static let command = EventModifiers(rawValue: 1 << 4)
+  /// The key stands on the number pad; no host here tells of it.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// All of them but `function`.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]

@@ -5,6 +5,7 @@ import HostInterface
 public struct KeyPress: Sendable {
   /// What an action did with a key.
   public enum Result: Sendable {
+    /// Nobody else is to have it.
     case handled
     /// Whoever is next may have it.
     case ignored
@@ -12,12 +13,17 @@ public struct KeyPress: Sendable {
 
   /// Going down, repeating while it is held, coming up. Terminals tell of the first only.
   public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Makes a set of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The key goes down.
     public static let down = Phases(rawValue: 1 << 0)
+    /// It is held, and repeats; no host here tells of it.
     public static let `repeat` = Phases(rawValue: 1 << 1)
+    /// It comes up; no host here tells of it.
     public static let up = Phases(rawValue: 1 << 2)
     /// Whatever a key does.
     public static let all = Phases(rawValue: .max)
@@ -31,10 +37,13 @@ public struct KeyPress: Sendable {
     }
   }
 
+  /// What the key does.
   public let phase: Phases
+  /// Which key it is.
   public let key: KeyEquivalent
   /// What the key types.
   public let characters: String
+  /// The keys that are held with it.
   public let modifiers: EventModifiers
 
   init(_ stroke: KeyStroke) {

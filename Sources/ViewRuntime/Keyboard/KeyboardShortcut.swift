@@ -11,8 +11,11 @@ import HostInterface
 /// that a terminal keeps for itself (Control-C, Control-Z, Control-I, Control-M ...): `"s"` is
 /// Control-S or Alt-S.
 public struct KeyboardShortcut: Sendable {
+  /// The key that does it; a capital letter means Shift, too.
   public var key: KeyEquivalent
+  /// The keys that have to be held with it.
   public var modifiers: EventModifiers
+  /// How the key is changed for other keyboards; without effect here.
   public var localization: Localization
 
   /// How keys are changed for keyboards of other languages.
@@ -21,8 +24,11 @@ public struct KeyboardShortcut: Sendable {
   public struct Localization: Hashable, Sendable {
     private let name: String
 
+    /// As the system has it.
     public static let automatic = Localization(name: "automatic")
+    /// Keys that point to a side stay what they are from right to left.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// Not changed at all.
     public static let custom = Localization(name: "custom")
   }
 
@@ -32,10 +38,12 @@ public struct KeyboardShortcut: Sendable {
   /// Escape: closes without a change.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// A key, with Command unless something else is said; without any: `modifiers: []`.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
+  /// A key, and how it is changed for other keyboards, which is without effect here.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
   ) {
@@ -88,6 +96,7 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// Presses the control inside when the keys are pressed; `localization` is without effect here.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization

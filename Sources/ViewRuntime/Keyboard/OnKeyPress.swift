@@ -42,6 +42,7 @@ extension View {
     onKeyPress(keys: [key]) { _ in action() }
   }
 
+  /// Calls `action` when the key is in one of the phases, with what is known of the key press.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result

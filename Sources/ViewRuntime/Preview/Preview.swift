@@ -16,6 +16,7 @@ public struct Preview {
   /// Makes the view anew.
   package let makeView: @MainActor () -> any View
 
+  /// Declares a view to look at; `#Preview` does it with less words.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

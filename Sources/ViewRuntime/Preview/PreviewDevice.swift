@@ -1,8 +1,11 @@
 /// The device that a preview is meant for, by its name: `"iPhone 15 Pro"`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  /// The device's name.
   public let rawValue: String
 
+  /// A device by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A device by its name, as a string literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 

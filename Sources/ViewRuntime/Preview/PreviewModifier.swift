@@ -24,6 +24,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
+  /// Nothing: the previews share no more than what `body` puts round them.
   public static func makeSharedContext() async throws {}
 }
 

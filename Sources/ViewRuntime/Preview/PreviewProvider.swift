@@ -23,6 +23,7 @@ public protocol PreviewProvider: _PreviewProvider {
 }
 
 extension PreviewProvider {
+  /// Nil: the host's.
   public static var platform: PreviewPlatform? { nil }
 }
 

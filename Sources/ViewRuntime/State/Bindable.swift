@@ -14,10 +14,13 @@ import Observation
 /// ```
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
+  /// Itself: `$book.title` is a binding to the property.
   public var projectedValue: Bindable<Value> { self }
 
+  /// For messages of the compiler only: the object has to be `@Observable`.
   @available(*, unavailable, message: "The wrapped value must be an object that is @Observable.")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
@@ -32,8 +35,15 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
+  /// Makes bindings to the properties of an object, in front of a property: `@Bindable var book`.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Makes bindings to the properties of an object where there is no property to wrap.
+  ///
+  /// ```swift
+  /// TextField("Title", text: Bindable(book).title)
+  /// ```
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Takes on the object of another one, as a closure's `$book` does.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

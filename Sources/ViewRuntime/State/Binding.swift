@@ -49,6 +49,7 @@ public struct Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
+  /// The value now; setting it goes to the owner, with this binding's transaction.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue, transaction.merging(Transaction.current)) }
@@ -57,6 +58,7 @@ public struct Binding<Value> {
   /// The binding itself, so that `$binding` can be passed on.
   public var projectedValue: Binding<Value> { self }
 
+  /// Takes on another binding, as a closure's `$item` does.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value: `$profile.name` (S3.2).
@@ -175,11 +177,16 @@ extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
 
+  /// The index of the first element.
   public var startIndex: Value.Index { location.read().startIndex }
+  /// The index behind the last element.
   public var endIndex: Value.Index { location.read().endIndex }
+  /// The indices of the elements, in order.
   public var indices: Value.Indices { location.read().indices }
 
+  /// The index behind another one.
   public func index(after i: Value.Index) -> Value.Index { location.read().index(after: i) }
+  /// Moves an index on to the next element.
   public func formIndex(after i: inout Value.Index) { location.read().formIndex(after: &i) }
 
   /// A binding to one element, by its index: read after the element was removed, it stops the
@@ -192,7 +199,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The index in front of another one.
   public func index(before i: Value.Index) -> Value.Index { location.read().index(before: i) }
+  /// Moves an index back to the element before.
   public func formIndex(before i: inout Value.Index) { location.read().formIndex(before: &i) }
 }
 

@@ -16,5 +16,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing.
   public mutating func update() {}
 }

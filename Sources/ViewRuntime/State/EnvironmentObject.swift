@@ -12,6 +12,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   public struct Wrapper {
     let root: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -22,8 +23,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   package var object: ObjectType?
   package var viewName = ""
 
+  /// Looks for an object of the type in the environment.
   public init() {}
 
+  /// The object; the program ends with a message if no view above put one there.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       Diagnostics.fatal(
@@ -35,6 +38,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     return object
   }
 
+  /// Gives bindings to the object's properties: `$cart.coupon`.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
 

@@ -19,27 +19,33 @@ public struct FocusState<Value: Hashable> {
     let location: FocusLocation<Value>?
     let unfocused: Value
 
+    /// Where the focus is; setting it asks for the focus, or gives it up.
     public var wrappedValue: Value {
       get { location?.state.read() ?? unfocused }
       nonmutating set { location?.request(newValue) }
     }
 
+    /// Itself, so that it can be handed on.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
   let unfocused: Value
   var location: FocusLocation<Value>?
 
+  /// Whether one view has the focus; false at first.
   public init() where Value == Bool { unfocused = false }
 
+  /// Which of several views has the focus; nil at first and while none of them has it.
   public init<T: Hashable>() where Value == T? { unfocused = nil }
 
+  /// Where the focus is; setting it asks for the focus, or gives it up.
   public var wrappedValue: Value {
     get { location?.state.read() ?? unfocused }
     // Before the view is there, no focus can be asked for (S8.8).
     nonmutating set { location?.request(newValue) }
   }
 
+  /// What `focused(_:)` takes; of one that is taken outside of a view's body a report is made.
   public var projectedValue: Binding {
     if location == nil {
       Diagnostics.report(

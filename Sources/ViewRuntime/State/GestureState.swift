@@ -13,7 +13,9 @@ public struct GestureState<Value> {
   package let reset: (Value, inout Transaction) -> Void
   package private(set) var location: StateLocation<Value>?
 
+  /// Starts with a value, and goes back to it without an animation of its own.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+  /// Starts with a value, and goes back to it without an animation of its own.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// - Parameter resetTransaction: accompanies the way back.
@@ -21,6 +23,7 @@ public struct GestureState<Value> {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
+  /// Starts with a value, and goes back to it with a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
@@ -33,10 +36,14 @@ public struct GestureState<Value> {
     self.reset = reset
   }
 
+  /// Starts with a value; `reset` makes the transaction of the way back, from the value that held
+  /// last.
   public init(
     initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) { self.init(wrappedValue: initialValue, reset: reset) }
 
+  /// The value while a gesture is under way, else the initial one; only `updating(_:body:)` sets
+  /// it.
   public var wrappedValue: Value { location?.read() ?? initial }
 
   /// The state itself, for `updating(_:body:)`.
@@ -44,10 +51,12 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Starts as nil, and goes back to nil with a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// Starts as nil; `reset` makes the transaction of the way back, from the value that held last.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

@@ -17,8 +17,10 @@ public struct Namespace {
 
   private var id: ID?
 
+  /// A name space that is made with the view.
   public init() {}
 
+  /// The id of the name space, to be handed to `matchedGeometryEffect(id:in:)` and its like.
   public var wrappedValue: ID {
     guard let id else {
       Diagnostics.report(

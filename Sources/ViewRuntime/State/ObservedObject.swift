@@ -13,6 +13,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   public struct Wrapper {
     let root: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -22,15 +23,19 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
   package var object: ObjectType
 
+  /// The object that is watched; another one takes its place when the parent gives one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
+  /// Gives bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
+  /// Watches an object that somebody else owns.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
+  /// Watches an object that somebody else owns.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 }
 

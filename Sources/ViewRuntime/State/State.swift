@@ -23,14 +23,19 @@ public struct State<Value> {
   package var location: StateLocation<Value>?
   package var initial: Value
 
+  /// Starts with the value behind `=`; later values are ignored as long as the view is the same.
   public init(wrappedValue value: Value) {
     initial = value
   }
 
+  /// Starts with a value, as in an initialiser of the view: `_count = State(initialValue: 3)`.
   public init(initialValue value: Value) {
     initial = value
   }
 
+  /// The value now; setting it lets the views run again that read it.
+  ///
+  /// Outside of a view's body it is the first value, and what is set there is lost.
   public var wrappedValue: Value {
     get {
       guard let location else { return initial }

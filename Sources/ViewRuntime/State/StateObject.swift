@@ -20,10 +20,12 @@ public struct StateObject<ObjectType: ObservableObject> {
 
   package var content: Content
 
+  /// Makes the object when the view is mounted, once as long as the view is the same.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     content = .initially(thunk)
   }
 
+  /// The object; one that is read outside of a view's body is a new one each time, with a report.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     switch content {
     case .object(let object): return object
@@ -36,6 +38,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     }
   }
 
+  /// Gives bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     .init(root: wrappedValue)
   }

@@ -24,6 +24,7 @@ public struct AppStorage<Value> {
     box = AppStorageBox(key, initial, stored, store)
   }
 
+  /// The value in the defaults, or the one behind `=` while there is none.
   public var wrappedValue: Value {
     get { location?.read() ?? box.value(in: nil) }
     nonmutating set {
@@ -35,6 +36,7 @@ public struct AppStorage<Value> {
     }
   }
 
+  /// A binding to the value in the defaults.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     let box = UncheckedBox(box)
@@ -97,6 +99,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The defaults of `@AppStorage` that does not name its own; nil: the standard ones.
   var defaultAppStorage: UserDefaults? {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }

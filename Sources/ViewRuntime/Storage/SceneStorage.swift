@@ -22,11 +22,14 @@ public struct SceneStorage<Value> {
     self.stored = stored
   }
 
+  /// The window's value; outside of a view's body the one behind `=`, and what is set there is
+  /// lost.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set { location?.write(newValue, Transaction.current) }
   }
 
+  /// A binding to the window's value; outside of a view's body it is constant.
   public var projectedValue: Binding<Value> {
     location.map { Binding(location: $0) } ?? .constant(initial)
   }

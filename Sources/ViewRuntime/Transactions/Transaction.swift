@@ -40,8 +40,10 @@ public struct Transaction {
     init(_ entries: [ObjectIdentifier: Any]) { self.entries = entries }
   }
 
+  /// Says nothing of the change.
   public init() {}
 
+  /// Says how the change is animated; nil: not at all, whatever is said further out.
   public init(animation: Animation?) { givenAnimation = .some(animation) }
 
   /// A value of your own that travels with the change.

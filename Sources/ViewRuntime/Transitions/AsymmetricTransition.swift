@@ -1,8 +1,11 @@
 /// One transition for the way in, another one for the way out.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+  /// The way in.
   public var insertion: Insertion
+  /// The way out.
   public var removal: Removal
 
+  /// Comes by one transition and goes by another one.
   public nonisolated init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -10,6 +13,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
 }
 
 extension AsymmetricTransition: Transition {
+  /// The view on its way in or out, by the transition that is meant for it.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     insertion.apply(
       content: removal.body(

@@ -28,6 +28,7 @@ public protocol Transition {
 }
 
 extension Transition {
+  /// With motion, until the transition says otherwise.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// The transition applied to a view of your choice.

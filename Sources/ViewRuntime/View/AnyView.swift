@@ -5,10 +5,12 @@
 public struct AnyView {
   package let storage: AnyViewStorage
 
+  /// Hides the type of a view; an `AnyView` is not wrapped again.
   public nonisolated init<V: View>(_ view: V) {
     storage = (view as? AnyView)?.storage ?? TypedAnyViewStorage(view)
   }
 
+  /// Hides the type of a view, as `init(_:)` does.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   /// The view in an existential, or nil if there is none.

@@ -1,5 +1,6 @@
 /// A view that shows nothing and takes no room.
 public struct EmptyView {
+  /// Shows nothing.
   public nonisolated init() {}
 }
 

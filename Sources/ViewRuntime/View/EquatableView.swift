@@ -1,7 +1,9 @@
 /// A view that is compared by its own `==` and skipped when equal (S6.3).
 public struct EquatableView<Content: Equatable> {
+  /// The view that is compared.
   public var content: Content
 
+  /// Compares a view by its own `==`; `equatable()` is shorter.
   public nonisolated init(content: Content) { self.content = content }
 }
 

@@ -13,6 +13,7 @@ extension Group {
 extension Group: View where Content: View {
   public typealias Body = Never
 
+  /// Takes the views of a closure together.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

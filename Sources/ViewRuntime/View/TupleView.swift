@@ -3,8 +3,10 @@
 /// Transparent: the children stand in the surrounding container, and each child's identity is its
 /// position (S1.1).
 public struct TupleView<T> {
+  /// The views, as a tuple.
   public var value: T
 
+  /// Takes a tuple of views; the program ends if one of them is no view.
   public nonisolated init(_ value: T) { self.value = value }
 }
 

@@ -33,6 +33,7 @@ extension ViewTest {
       return test.host.tree[node.id] === node
     }
 
+    /// What it is to the user.
     public var role: Role { current.role }
 
     /// What the user calls it: its accessibility label, or the texts inside of it, joined by
@@ -81,11 +82,13 @@ extension ViewTest {
     /// The name that `accessibilityIdentifier(_:)` gave it.
     public var identifier: String? { current.content.identifier }
 
+    /// What `accessibilityHint(_:)` says of it; nil: nothing.
     public var hint: String? { current.content.hint }
 
     /// Whether it takes input: neither it nor what holds it is disabled.
     public var isEnabled: Bool { !current.isDisabled }
 
+    /// Whether it is marked as selected: the chosen row or tab, an open disclosure.
     public var isSelected: Bool { current.content.traits.contains(.selected) }
 
     /// Whether it has the keyboard focus.
@@ -117,6 +120,7 @@ extension ViewTest {
     /// The elements right inside of it, in order.
     public var children: [Element] { current.children.map { Element(test, $0) } }
 
+    /// The element that holds it; nil for the outermost one.
     public var parent: Element? { current.parent.map { Element(test, $0) } }
 
     /// The names of what its menu or a swipe offers.

@@ -19,6 +19,7 @@ extension ViewTest {
     public let seed: UInt64
     /// Of the call that explored.
     public let file: String
+    /// The line of the call that explored.
     public let line: Int
 
     /// A test that does the steps and fails.
@@ -48,6 +49,7 @@ extension ViewTest {
       """
     }
 
+    /// The same as `description`, for whoever shows the error to a user.
     public var errorDescription: String? { description }
   }
 }

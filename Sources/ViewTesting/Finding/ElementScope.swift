@@ -13,10 +13,12 @@ public protocol ElementScope {
 }
 
 extension ViewTest: ElementScope {
+  /// The whole window, with all that lies above it.
   public var scope: Element { window }
 }
 
 extension ViewTest.Element: ElementScope {
+  /// The element itself.
   public var scope: ViewTest.Element { self }
 }
 
@@ -50,30 +52,37 @@ extension ElementScope {
     throw ViewTestError(Failure(query, in: scope).message(found), file, line)
   }
 
+  /// A button or link, by what is on it.
+  ///
+  /// - Parameter index: which one of several, from 0; nil: there must be one only.
   public func button(
     _ name: String, at index: Int? = nil, file: String = #fileID, line: Int = #line
   ) throws -> ViewTest.Element {
     try find(.button(name), index, file, line)
   }
 
+  /// A toggle, by its label.
   public func toggle(
     _ name: String, at index: Int? = nil, file: String = #fileID, line: Int = #line
   ) throws -> ViewTest.Element {
     try find(.toggle(name), index, file, line)
   }
 
+  /// A slider, by its label.
   public func slider(
     _ name: String, at index: Int? = nil, file: String = #fileID, line: Int = #line
   ) throws -> ViewTest.Element {
     try find(.slider(name), index, file, line)
   }
 
+  /// A stepper, by its label.
   public func stepper(
     _ name: String, at index: Int? = nil, file: String = #fileID, line: Int = #line
   ) throws -> ViewTest.Element {
     try find(.stepper(name), index, file, line)
   }
 
+  /// A picker, by its label.
   public func picker(
     _ name: String, at index: Int? = nil, file: String = #fileID, line: Int = #line
   ) throws -> ViewTest.Element {

@@ -32,6 +32,7 @@ extension ViewTest {
       self.roles = roles
     }
 
+    /// By what the user reads: label, text or placeholder, as a string literal.
     public init(stringLiteral value: String) { name = .any(value) }
 
     /// By what the user reads: label, text or placeholder.
@@ -63,15 +64,22 @@ extension ViewTest {
       Query(name.map { .any($0) }, [role])
     }
 
+    /// A button or link, by what is on it; without a name any.
     public static func button(_ name: String? = nil) -> Query {
       Query(name.map { .any($0) }, [.button, .link])
     }
 
+    /// A toggle, by its label; without a name any.
     public static func toggle(_ name: String? = nil) -> Query { role(.toggle, name) }
+    /// A slider, by its label; without a name any.
     public static func slider(_ name: String? = nil) -> Query { role(.slider, name) }
+    /// A stepper, by its label; without a name any.
     public static func stepper(_ name: String? = nil) -> Query { role(.stepper, name) }
+    /// A picker, by its label; without a name any.
     public static func picker(_ name: String? = nil) -> Query { role(.picker, name) }
+    /// A progress view, by its label; without a name any.
     public static func progress(_ name: String? = nil) -> Query { role(.progress, name) }
+    /// An image, by its label; without a name any.
     public static func image(_ name: String? = nil) -> Query { role(.image, name) }
 
     /// A text field, secure field or text editor.

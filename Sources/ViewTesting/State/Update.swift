@@ -12,6 +12,7 @@ extension ViewTest {
     /// What the user did: `activate "Increment"`; nil where the program went on by itself, as a
     /// task does.
     public let cause: String?
+    /// The sources that changed.
     public let changes: [Change]
     /// In the order in which they ran.
     public let bodies: [BodyRun]
@@ -19,6 +20,7 @@ extension ViewTest {
     public let skipped: [String]
     /// How many of the app's views nobody looked at.
     public let untouched: Int
+    /// How many frames it took.
     public let frames: Int
     /// From the first pass of the frames to the patch, in real time.
     public let duration: Duration
@@ -38,6 +40,7 @@ extension ViewTest {
     public let source: String
     /// The values before and after, in words; nil where they are not kept, as in objects.
     public let old: String?
+    /// The value after the change, in words; nil where it is not kept.
     public let new: String?
 
     public var description: String {

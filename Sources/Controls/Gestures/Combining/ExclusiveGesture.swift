@@ -2,14 +2,20 @@ import ViewRuntime
 
 /// The first of two gestures, or the second one where the first fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+  /// Which of the two it is, and its value.
   public enum Value {
+    /// It is the first one.
     case first(First.Value)
+    /// The first one has failed, and it is the second.
     case second(Second.Value)
   }
 
+  /// The gesture that is tried first.
   public var first: First
+  /// The gesture that is told what happened once the first one has failed.
   public var second: Second
 
+  /// Tries `first`, and `second` where that fails; `exclusively(before:)` writes the same.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

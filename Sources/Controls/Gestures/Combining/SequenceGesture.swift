@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// One gesture after another: a long press, then a drag.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
+  /// How far the sequence has come.
   public enum Value {
     /// The first has not ended.
     case first(First.Value)
@@ -9,9 +10,14 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that must end first.
   public var first: First
+  /// The gesture that begins when the first one has ended.
   public var second: Second
 
+  /// Waits for `first`, then for `second`; `sequenced(before:)` writes the same.
+  ///
+  /// If either fails, the sequence does.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

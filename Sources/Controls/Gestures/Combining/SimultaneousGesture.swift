@@ -2,14 +2,22 @@ import ViewRuntime
 
 /// Two gestures at once; either may go without the other.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+  /// What the two gestures tell; nil from one that has not begun, or has failed.
   public struct Value {
+    /// What the first one tells.
     public var first: First.Value?
+    /// What the second one tells.
     public var second: Second.Value?
   }
 
+  /// One of the two gestures.
   public var first: First
+  /// The other one.
   public var second: Second
 
+  /// Follows both gestures at once; `simultaneously(with:)` writes the same.
+  ///
+  /// It ends when both are over, and fails when both have failed.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -47,10 +47,12 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
+    /// A button without a role. Any button closes the alert; nil does nothing else.
     public nonisolated static func `default`(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(label: label, role: nil, action: action) }
 
+    /// The button that Escape presses.
     public nonisolated static func cancel(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(label: label, role: .cancel, action: action) }
@@ -60,6 +62,7 @@ public struct Alert {
       cancel(Text("Cancel"), action: action)
     }
 
+    /// A button for what cannot be undone, drawn as one.
     public nonisolated static func destructive(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(label: label, role: .destructive, action: action) }

@@ -19,6 +19,7 @@ extension View {
     alert(Text(titleKey), item: data, actions: actions)
   }
 
+  /// Shows an alert about an item, with a message below its title.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -26,6 +27,7 @@ extension View {
     alert(Text(titleKey), item: data, actions: actions, message: message)
   }
 
+  /// Shows an alert about an item, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>,
@@ -34,6 +36,7 @@ extension View {
     alert(Text(title), item: data, actions: actions)
   }
 
+  /// Shows an alert about an item, under a string, with a message.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>,
@@ -42,6 +45,7 @@ extension View {
     alert(Text(title), item: data, actions: actions, message: message)
   }
 
+  /// Shows an alert about an item, under the title of a resource.
   @_disfavoredOverload
   public nonisolated func alert<A: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -50,6 +54,7 @@ extension View {
     alert(Text(titleResource), item: data, actions: actions)
   }
 
+  /// Shows an alert about an item, under the title of a resource, with a message.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -58,6 +63,7 @@ extension View {
     alert(Text(titleResource), item: data, actions: actions, message: message)
   }
 
+  /// Shows an alert about an item, under a text.
   public nonisolated func alert<A: View, T>(
     _ title: Text, item data: Binding<T?>,
     @ViewBuilder actions: (T) -> A
@@ -69,6 +75,7 @@ extension View {
         message: nil as EmptyView?, isColumn: false))
   }
 
+  /// Shows an alert about an item, under a text, with a message.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, item data: Binding<T?>,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

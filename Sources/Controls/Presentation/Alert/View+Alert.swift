@@ -50,6 +50,7 @@ extension View {
         message: data.map(message), isColumn: false))
   }
 
+  /// Shows an alert under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -57,6 +58,7 @@ extension View {
     alertModifier(Text(title), isPresented, actions(), nil as EmptyView?)
   }
 
+  /// Shows an alert under the title of a resource.
   @_disfavoredOverload
   public nonisolated func alert<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -65,6 +67,7 @@ extension View {
     alertModifier(Text(titleResource), isPresented, actions(), nil as EmptyView?)
   }
 
+  /// Shows an alert under a string, with a message.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -73,6 +76,7 @@ extension View {
     alertModifier(Text(title), isPresented, actions(), message())
   }
 
+  /// Shows an alert under the title of a resource, with a message.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -82,6 +86,7 @@ extension View {
     alertModifier(Text(titleResource), isPresented, actions(), message())
   }
 
+  /// Shows an alert about some data, under a string; without data there is no alert.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -93,6 +98,7 @@ extension View {
         message: nil as EmptyView?, isColumn: false))
   }
 
+  /// Shows an alert about some data, under the title of a resource.
   @_disfavoredOverload
   public nonisolated func alert<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -104,6 +110,7 @@ extension View {
         message: nil as EmptyView?, isColumn: false))
   }
 
+  /// Shows an alert about some data, under a string, with a message.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -115,6 +122,7 @@ extension View {
         message: data.map(message), isColumn: false))
   }
 
+  /// Shows an alert about some data, under the title of a resource, with a message.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -126,12 +134,14 @@ extension View {
         message: data.map(message), isColumn: false))
   }
 
+  /// Shows an alert under a text.
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alertModifier(title, isPresented, actions(), nil as EmptyView?)
   }
 
+  /// Shows an alert under a text, with a message.
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -139,6 +149,7 @@ extension View {
     alertModifier(title, isPresented, actions(), message())
   }
 
+  /// Shows an alert about some data, under a text.
   public nonisolated func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -149,6 +160,7 @@ extension View {
         message: nil as EmptyView?, isColumn: false))
   }
 
+  /// Shows an alert about some data, under a text, with a message.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

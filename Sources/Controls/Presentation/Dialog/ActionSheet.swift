@@ -15,6 +15,7 @@ public struct ActionSheet {
 
   public typealias Button = Alert.Button
 
+  /// Actions under a title; a Cancel is added where no button is one.
   public nonisolated init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -21,6 +21,7 @@ extension View {
       Text(titleKey), item: data, titleVisibility: titleVisibility, actions: actions)
   }
 
+  /// Offers some actions about an item, with a message above them.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>,
     titleVisibility: Visibility = .automatic,
@@ -31,6 +32,7 @@ extension View {
       message: message)
   }
 
+  /// Offers some actions about an item, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -39,6 +41,7 @@ extension View {
     confirmationDialog(Text(title), item: data, titleVisibility: titleVisibility, actions: actions)
   }
 
+  /// Offers some actions about an item, under a string, with a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -48,6 +51,7 @@ extension View {
       Text(title), item: data, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
+  /// Offers some actions about an item, under the title of a resource.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -58,6 +62,7 @@ extension View {
       Text(titleResource), item: data, titleVisibility: titleVisibility, actions: actions)
   }
 
+  /// Offers some actions about an item, under the title of a resource, with a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -69,6 +74,7 @@ extension View {
       message: message)
   }
 
+  /// Offers some actions about an item, under a text.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A
@@ -81,6 +87,7 @@ extension View {
         message: nil as EmptyView?, isColumn: true))
   }
 
+  /// Offers some actions about an item, under a text, with a message.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

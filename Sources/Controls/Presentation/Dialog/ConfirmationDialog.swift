@@ -59,6 +59,7 @@ extension View {
         message: data.map(message), isColumn: true))
   }
 
+  /// Offers some actions, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -68,6 +69,7 @@ extension View {
       Text(title), titleVisibility, isPresented, actions(), nil as EmptyView?)
   }
 
+  /// Offers some actions, under the title of a resource.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -77,6 +79,7 @@ extension View {
       Text(titleResource), titleVisibility, isPresented, actions(), nil as EmptyView?)
   }
 
+  /// Offers some actions, under a string, with a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -86,6 +89,7 @@ extension View {
     confirmationDialogModifier(Text(title), titleVisibility, isPresented, actions(), message())
   }
 
+  /// Offers some actions, under the title of a resource, with a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -96,6 +100,7 @@ extension View {
       Text(titleResource), titleVisibility, isPresented, actions(), message())
   }
 
+  /// Offers some actions about data, under a string; without data there is no dialog.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>,
@@ -109,6 +114,7 @@ extension View {
         message: nil as EmptyView?, isColumn: true))
   }
 
+  /// Offers some actions about data, under the title of a resource.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -122,6 +128,7 @@ extension View {
         message: nil as EmptyView?, isColumn: true))
   }
 
+  /// Offers some actions about data, under a string, with a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>,
@@ -135,6 +142,7 @@ extension View {
         message: data.map(message), isColumn: true))
   }
 
+  /// Offers some actions about data, under the title of a resource, with a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -148,6 +156,7 @@ extension View {
         message: data.map(message), isColumn: true))
   }
 
+  /// Offers some actions, under a text.
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -155,6 +164,7 @@ extension View {
     confirmationDialogModifier(title, titleVisibility, isPresented, actions(), nil as EmptyView?)
   }
 
+  /// Offers some actions, under a text, with a message.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -163,6 +173,7 @@ extension View {
     confirmationDialogModifier(title, titleVisibility, isPresented, actions(), message())
   }
 
+  /// Offers some actions about data, under a text.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -174,6 +185,7 @@ extension View {
         message: nil as EmptyView?, isColumn: true))
   }
 
+  /// Offers some actions about data, under a text, with a message.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,

@@ -4,7 +4,9 @@ import ViewRuntime
 public struct DialogSeverity: Equatable, Sendable {
   private let rank: Int
 
+  /// No sign, as `standard`.
   public static let automatic = DialogSeverity(rank: 0)
+  /// No sign beside the title.
   public static let standard = DialogSeverity(rank: 1)
   /// Something may be lost; the dialog shows a warning sign.
   public static let critical = DialogSeverity(rank: 2)

@@ -28,6 +28,7 @@ extension View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
+  /// Adds a toggle with a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
@@ -35,6 +36,7 @@ extension View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
+  /// Adds a toggle with the title of a resource.
   @_disfavoredOverload
   public nonisolated func dialogSuppressionToggle(
     _ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>
@@ -42,6 +44,9 @@ extension View {
     dialogSuppressionToggle(Text(titleResource), isSuppressed: isSuppressed)
   }
 
+  /// Adds a toggle below the buttons; it only sets the binding, the dialog comes all the same.
+  ///
+  /// The program looks at the binding before it presents the dialog again.
   public nonisolated func dialogSuppressionToggle(
     _ label: Text, isSuppressed: Binding<Bool>
   ) -> some View {

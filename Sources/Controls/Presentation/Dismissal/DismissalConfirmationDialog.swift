@@ -25,6 +25,7 @@ extension View {
     dismissalConfirmationDialog(Text(titleKey), shouldPresent: shouldPresent, actions: actions)
   }
 
+  /// Asks before the window or the sheet is closed, with a message below the title.
   public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -33,6 +34,7 @@ extension View {
       Text(titleKey), shouldPresent: shouldPresent, actions: actions, message: message)
   }
 
+  /// Asks under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
@@ -40,6 +42,7 @@ extension View {
     dismissalConfirmationDialog(Text(title), shouldPresent: shouldPresent, actions: actions)
   }
 
+  /// Asks under a string that is shown as it is, with a message.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -48,6 +51,7 @@ extension View {
       Text(title), shouldPresent: shouldPresent, actions: actions, message: message)
   }
 
+  /// Asks under the title of a resource.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A
@@ -56,6 +60,7 @@ extension View {
       Text(titleResource), shouldPresent: shouldPresent, actions: actions)
   }
 
+  /// Asks under the title of a resource, with a message.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A,
@@ -65,6 +70,7 @@ extension View {
       Text(titleResource), shouldPresent: shouldPresent, actions: actions, message: message)
   }
 
+  /// Asks under a text.
   public nonisolated func dismissalConfirmationDialog<A: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -73,6 +79,7 @@ extension View {
         title: title, isNeeded: shouldPresent, actions: actions(), message: nil as EmptyView?))
   }
 
+  /// Asks under a text, with a message.
   public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {

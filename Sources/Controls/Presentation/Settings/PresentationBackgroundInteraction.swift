@@ -12,6 +12,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   /// As usual: it cannot.
   public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
 
+  /// It can, however high the sheet is.
   public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled) }
 
   /// It can while the sheet is no higher than this.
@@ -19,6 +20,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { .init(kind: .upThrough(detent)) }
 
+  /// It cannot.
   public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
 
   /// - Parameter detents: all that the sheet has, the lowest first.

@@ -4,8 +4,11 @@ import ViewRuntime
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
 
+  /// As the place has it.
   public static var automatic: PresentationContentInteraction { .init(name: "automatic") }
+  /// The sheet first.
   public static var resizes: PresentationContentInteraction { .init(name: "resizes") }
+  /// The content first.
   public static var scrolls: PresentationContentInteraction { .init(name: "scrolls") }
 }
 

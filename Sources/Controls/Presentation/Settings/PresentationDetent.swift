@@ -53,6 +53,7 @@ public struct PresentationDetent: Hashable {
 
     let environment: EnvironmentValues
 
+    /// A value of the environment in the sheet, as in `context.dynamicTypeSize`.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       environment[keyPath: keyPath]
     }

@@ -33,6 +33,7 @@ public struct PresentationSizingContext {
 
 /// As large as its content within the usual bounds.
 public struct AutomaticPresentationSizing: PresentationSizing {
+  /// What the content takes of all the room that there is.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
@@ -42,6 +43,7 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 
 /// As wide and high as a form wants: the usual greatest size.
 public struct FormPresentationSizing: PresentationSizing {
+  /// 480 by 560 points, or less where there is less room.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
@@ -52,6 +54,7 @@ public struct FormPresentationSizing: PresentationSizing {
 
 /// All the room that there is.
 public struct PagePresentationSizing: PresentationSizing {
+  /// All the room that there is.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { ProposedViewSize(context.available) }
@@ -128,14 +131,17 @@ extension PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// As large as its content, within the room that there is.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
+  /// 480 by 560 points, or less where there is less room.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
+  /// All the room that there is.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 
   /// The content's ideal size.

@@ -25,14 +25,18 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: UnitWidth { UnitWidth(rawValue: 2) }
     }
 
+    /// How much of the unit's name is written.
     public var width: UnitWidth
+    /// Whose units and numbers are written.
     public var locale: Locale
+    /// What is measured, which decides the unit; nil leaves the measurement's own.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// Nil: whole numbers, or two digits of small ones.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     /// Of temperatures: "20°" without the C.
     public var hidesScaleName = false
 
+    /// Writes measurements in the units that people of the locale would take.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -44,12 +48,14 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
+    /// The same for another locale.
     public func locale(_ locale: Locale) -> FormatStyle {
       var copy = self
       copy.locale = locale
       return copy
     }
 
+    /// Writes a measurement: 5 kilometres are "3.1 mi" in the United States.
     public func format(_ value: Measurement<UnitType>) -> String {
       let usage = usage?.name ?? "asProvided"
       let shown = LocalUnits.convert(value, usage: usage, locale: locale)

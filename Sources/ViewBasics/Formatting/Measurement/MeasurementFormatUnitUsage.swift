@@ -11,34 +11,48 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// The length of a person: feet, or inches, in the United States, else metres or centimetres.
   public static var person: Self { Self(name: "person") }
+  /// The height of a person; the same as `person` here.
   public static var personHeight: Self { Self(name: "personHeight") }
+  /// A way on the road: kilometres or metres, elsewhere miles or feet.
   public static var road: Self { Self(name: "road") }
+  /// A lens: millimetres everywhere.
   public static var focalLength: Self { Self(name: "focalLength") }
+  /// Rain: inches in the United States, else millimetres.
   public static var rainfall: Self { Self(name: "rainfall") }
+  /// Snow: inches in the United States, else centimetres.
   public static var snowfall: Self { Self(name: "snowfall") }
+  /// How far one can see: kilometres or metres, elsewhere miles or feet.
   public static var visibility: Self { Self(name: "visibility") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// The weight of a person; the same as `general` here: pounds or ounces, else kilograms or grams.
   public static var personWeight: Self { Self(name: "personWeight") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// The temperature of a body: Fahrenheit in the United States, else Celsius.
   public static var person: Self { Self(name: "person") }
+  /// The temperature outside: Fahrenheit in the United States, else Celsius.
   public static var weather: Self { Self(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  /// How fast the wind is: kilometres an hour, elsewhere miles an hour.
   public static var wind: Self { Self(name: "wind") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// What is in food: kilocalories everywhere.
   public static var food: Self { Self(name: "food") }
+  /// What sport takes: kilocalories everywhere.
   public static var workout: Self { Self(name: "workout") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  /// An amount of liquid; here it keeps the unit that the measurement has.
   public static var liquid: Self { Self(name: "liquid") }
 }
 

@@ -6,8 +6,11 @@ import Foundation
 ///
 /// - Note: In part without effect: names of units in words are English ones.
 open class MeasurementFormatter: Formatter {
+  /// Choices of the unit.
   public struct UnitOptions: OptionSet, Sendable {
+    /// One bit for each choice.
     public let rawValue: UInt
+    /// The choices of a bit pattern.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The unit that the measurement has, instead of the place's.
@@ -18,12 +21,16 @@ open class MeasurementFormatter: Formatter {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
+  /// How the unit is written: "3km", "3 km", "3 kilometers".
   public enum UnitStyle: Int, Sendable {
     case short = 1, medium, long
   }
 
+  /// Whether the unit is the measurement's or the place's; the place's by default.
   open var unitOptions: UnitOptions = []
+  /// How the unit is written; by its symbol behind a space by default.
   open var unitStyle = UnitStyle.medium
+  /// Whose units and numbers are written; it must not be nil.
   open var locale: Locale! = .autoupdatingCurrent
   /// Up to three digits behind the point, if nothing else is said.
   open var numberFormatter: NumberFormatter! = {
@@ -32,6 +39,8 @@ open class MeasurementFormatter: Formatter {
     return formatter
   }()
 
+  /// Writes a measurement in the units of the place: lengths, masses, temperatures and speeds. Others
+  /// keep their unit.
   open func string<U: Unit>(from measurement: Measurement<U>) -> String {
     var (value, unit): (Double, Unit) = (measurement.value, measurement.unit)
     if let dimension = measurement.unit as? Dimension, !unitOptions.contains(.providedUnit) {
@@ -69,6 +78,7 @@ open class MeasurementFormatter: Formatter {
     unitStyle == .long ? UnitNames.name(of: unit, isOne: false) ?? unit.symbol : unit.symbol
   }
 
+  /// Writes the name of a `Unit`; nil for anything else, also for a measurement.
   open override func string(for obj: Any?) -> String? {
     (obj as? Unit).map { string(from: $0) }
   }

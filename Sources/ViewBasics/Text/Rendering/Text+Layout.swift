@@ -19,8 +19,11 @@ extension Text {
     /// Whether a part of the text is not shown.
     public let isTruncated: Bool
 
+    /// The first line's number, 0.
     public var startIndex: Int { 0 }
+    /// How many lines there are.
     public var endIndex: Int { lines.count }
+    /// A line, from the top; numbers outside of the lines stop the program.
     public subscript(index: Int) -> Line { lines[index] }
   }
 }
@@ -31,7 +34,9 @@ extension Text.Layout {
     let value: Int
 
     public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.value < b.value }
+    /// The place `n` characters further; it may lie beyond the text's end.
     public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
+    /// How many characters lie between this place and another one; negative if that comes before.
     public func distance(to other: CharacterIndex) -> Int { other.value - value }
   }
 
@@ -39,6 +44,7 @@ extension Text.Layout {
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline.
     public var origin: CGPoint
+    /// From the left end to the right one.
     public var width: CGFloat
     /// From the baseline up.
     public var ascent: CGFloat
@@ -47,11 +53,13 @@ extension Text.Layout {
     /// Between this line and the next.
     public var leading: CGFloat
 
+    /// No room at all, at the origin.
     public init() {
       origin = .zero
       (width, ascent, descent, leading) = (0, 0, 0, 0)
     }
 
+    /// The room as a rectangle, from the top of the letters to their lowest point.
     public var rect: CGRect {
       CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
     }
@@ -61,7 +69,9 @@ extension Text.Layout {
   ///
   /// - Note: Without effect: letters stand where they come to stand.
   public struct DrawingOptions: OptionSet, Sendable {
+    /// One bit for each choice.
     public let rawValue: UInt32
+    /// The choices of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Letters may stand between two pixels. They do here in any case where there are pixels.
@@ -84,10 +94,14 @@ extension Text.Layout {
       origin = bounds.origin
     }
 
+    /// The first run's number, 0.
     public var startIndex: Int { 0 }
+    /// How many runs of one look the line has.
     public var endIndex: Int { runs.count }
+    /// A run, from the left, where the line stands now.
     public subscript(index: Int) -> Run { runs[index].moved(by: moved) }
 
+    /// The room of the whole line, where it stands now.
     public var typographicBounds: TypographicBounds {
       var bounds = bounds
       bounds.origin = origin

@@ -39,10 +39,12 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
+  /// As large as the text is by itself.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
 
+  /// Nothing: all is drawn within the text's own room.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

@@ -11,6 +11,11 @@ extension SystemFormatStyle {
     private var calendar = Calendar.autoupdatingCurrent
     private var locale = Locale.autoupdatingCurrent
 
+    /// Counts from a date, in the units of `allowedFields`, the largest first.
+    ///
+    /// - Parameters:
+    ///   - maxFieldCount: how many units are written; at least one.
+    ///   - sign: whether "+" and "-" stand before; usually only "-", for dates before `anchor`.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
@@ -31,12 +36,14 @@ extension SystemFormatStyle {
       return copy
     }
 
+    /// The same with another locale's signs; the names of the units stay English.
     public func locale(_ locale: Locale) -> DateOffset {
       var copy = self
       copy.locale = locale
       return copy
     }
 
+    /// Writes how far `value` is from the anchor; the string has no attributes.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(signText(value) + magnitude(value))
     }
@@ -85,10 +92,12 @@ extension SystemFormatStyle {
       return parts.isEmpty ? ["0 \(last.2.name(0))"] : parts
     }
 
+    /// The next moment at which other words are written: by seconds, minutes or hours.
     public func discreteInput(after input: Date) -> Date? {
       anchor.next(after: input, inStepsOf: step)
     }
 
+    /// The last moment before `input` at which other words are written.
     public func discreteInput(before input: Date) -> Date? {
       anchor.previous(before: input, inStepsOf: step)
     }

@@ -33,6 +33,7 @@ extension SystemFormatStyle {
       return copy
     }
 
+    /// The same with another locale's names of months; words such as "ago" stay English.
     public func locale(_ locale: Locale) -> DateReference {
       var copy = self
       copy.locale = locale
@@ -88,10 +89,13 @@ extension SystemFormatStyle {
       return style.format(date)
     }
 
+    /// The next moment to look again: whole minutes from the date within an hour of it, else whole
+    /// hours.
     public func discreteInput(after input: Date) -> Date? {
       date.next(after: input, inStepsOf: step(at: input))
     }
 
+    /// The last moment before `input` to look again.
     public func discreteInput(before input: Date) -> Date? {
       date.previous(before: input, inStepsOf: step(at: input))
     }

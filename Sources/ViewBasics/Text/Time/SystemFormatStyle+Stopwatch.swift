@@ -19,14 +19,17 @@ extension SystemFormatStyle {
         showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 
+    /// Writes what the stopwatch shows at `value`; zero before it was started.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(digits.text(max(value.timeIntervalSince(start), 0)))
     }
 
+    /// The next moment at which it shows other digits.
     public func discreteInput(after input: Date) -> Date? {
       start.addingTimeInterval(digits.next(after: max(input.timeIntervalSince(start), 0)))
     }
 
+    /// The last moment before `input` at which it shows other digits; nil while it shows zero.
     public func discreteInput(before input: Date) -> Date? {
       digits.previous(before: input.timeIntervalSince(start)).map(start.addingTimeInterval)
     }

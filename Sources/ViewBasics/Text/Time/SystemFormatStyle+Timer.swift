@@ -37,10 +37,12 @@ extension SystemFormatStyle {
       return (rest / digits.step - 1e-6).rounded(.up) * digits.step
     }
 
+    /// Writes what the clock shows at `value`; before and after the interval it stands still.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(digits.text(max(shown(value), 0)))
     }
 
+    /// The next moment at which it shows other digits; nil from the interval's end on.
     public func discreteInput(after input: Date) -> Date? {
       guard input < interval.upperBound else { return nil }
       guard input >= interval.lowerBound else {
@@ -54,6 +56,8 @@ extension SystemFormatStyle {
       return next > input ? next : input.addingTimeInterval(digits.step)
     }
 
+    /// The last moment before `input` at which it shows other digits; nil up to the interval's
+    /// start.
     public func discreteInput(before input: Date) -> Date? {
       guard input > interval.lowerBound else { return nil }
       return min(input.addingTimeInterval(-digits.step), interval.upperBound)

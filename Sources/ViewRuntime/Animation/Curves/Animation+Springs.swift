@@ -20,6 +20,9 @@ extension Animation {
     springing(Spring(response: response, dampingRatio: dampingFraction))
   }
 
+  /// A spring that was made beforehand.
+  ///
+  /// - Parameter blendDuration: without effect here, as in all springs.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     springing(spring)
   }
@@ -35,12 +38,16 @@ extension Animation {
     springing(Spring(response: response, dampingRatio: dampingFraction))
   }
 
+  /// A quick spring for what follows a finger, by its perceived duration in seconds.
+  ///
+  /// - Parameter extraBounce: added to a bounce of 0.14.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     springing(Spring(duration: duration, bounce: 0.14 + extraBounce))
   }
 
+  /// A quick spring, for what follows a finger: 0.15 seconds, and hardly an overshoot.
   public static var interactiveSpring: Animation {
     interactiveSpring(response: 0.15, dampingFraction: 0.86)
   }
@@ -55,6 +62,9 @@ extension Animation {
     return interpolatingSpring(spring, initialVelocity: initialVelocity)
   }
 
+  /// A spring by its perceived duration in seconds and its bounce (-1...1); added to a running one.
+  ///
+  /// - Parameter initialVelocity: in ways per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -62,6 +72,9 @@ extension Animation {
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
+  /// A spring that was made beforehand; added to a running one instead of taking over from it.
+  ///
+  /// - Parameter initialVelocity: in ways per second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -69,22 +82,32 @@ extension Animation {
       SpringAnimation(spring: spring, initialVelocity: initialVelocity, takesOver: false))
   }
 
+  /// Half a second without a bounce; added to a running animation.
   public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
 
   /// A spring without a bounce.
   public static var smooth: Animation { springing(.smooth) }
+  /// A spring without a bounce, by its perceived duration in seconds.
+  ///
+  /// - Parameter extraBounce: added to a bounce of 0.
   public static func smooth(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation { springing(.smooth(duration: duration, extraBounce: extraBounce)) }
 
   /// A spring with a small bounce.
   public static var snappy: Animation { springing(.snappy) }
+  /// A spring with a small bounce, by its perceived duration in seconds.
+  ///
+  /// - Parameter extraBounce: added to a bounce of 0.15.
   public static func snappy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation { springing(.snappy(duration: duration, extraBounce: extraBounce)) }
 
   /// A spring with a clear bounce.
   public static var bouncy: Animation { springing(.bouncy) }
+  /// A spring with a clear bounce, by its perceived duration in seconds.
+  ///
+  /// - Parameter extraBounce: added to a bounce of 0.3.
   public static func bouncy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation { springing(.bouncy(duration: duration, extraBounce: extraBounce)) }

@@ -76,23 +76,31 @@ extension Animation {
   /// A spring without a bounce.
   public static let `default` = Animation(DefaultAnimation())
 
+  /// At an even pace, within 0.35 seconds.
   public static let linear = linear(duration: 0.35)
+  /// Starts slowly, within 0.35 seconds.
   public static let easeIn = easeIn(duration: 0.35)
+  /// Ends slowly, within 0.35 seconds.
   public static let easeOut = easeOut(duration: 0.35)
+  /// Starts and ends slowly, within 0.35 seconds.
   public static let easeInOut = easeInOut(duration: 0.35)
 
+  /// At an even pace, within `duration` seconds; with 0 or less the change is shown at once.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
 
+  /// Starts slowly, within `duration` seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
   }
 
+  /// Ends slowly, within `duration` seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
 
+  /// Starts and ends slowly, within `duration` seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
@@ -105,6 +113,7 @@ extension Animation {
       UnitCurve(min(max(p1x, 0), 1), p1y, min(max(p2x, 0), 1), p2y), duration: duration)
   }
 
+  /// Along a curve, within `duration` seconds; with 0 or less the change is shown at once.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(CurveAnimation(curve: curve, duration: duration))
   }

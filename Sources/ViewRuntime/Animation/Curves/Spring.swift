@@ -84,6 +84,7 @@ public struct Spring: Hashable, Sendable {
   /// The perceived duration in seconds: the same as `response`.
   public var duration: TimeInterval { response }
 
+  /// The bounce: 0 does not overshoot, 1 swings for ever, below 0 it creeps.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
   /// The seconds until it is closer than a thousandth to the target, from rest.
@@ -273,18 +274,27 @@ extension Spring {
 extension Spring {
   /// Half a second without a bounce.
   public static var smooth: Spring { Spring() }
+  /// A spring without a bounce, by its perceived duration in seconds.
+  ///
+  /// - Parameter extraBounce: added to a bounce of 0.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
   /// Half a second with a small bounce.
   public static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
+  /// A spring with a small bounce, by its perceived duration in seconds.
+  ///
+  /// - Parameter extraBounce: added to a bounce of 0.15.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
   /// Half a second with a clear bounce.
   public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
+  /// A spring with a clear bounce, by its perceived duration in seconds.
+  ///
+  /// - Parameter extraBounce: added to a bounce of 0.3.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

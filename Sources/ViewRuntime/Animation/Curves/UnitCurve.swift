@@ -23,10 +23,15 @@ public struct UnitCurve: Hashable, Sendable {
     form = x1 == y1 && x2 == y2 ? .linear : .bezier(x1: x1, y1: y1, x2: x2, y2: y2)
   }
 
+  /// At an even pace.
   public static let linear = UnitCurve(.linear)
+  /// Starts slowly.
   public static let easeIn = UnitCurve(0.42, 0, 1, 1)
+  /// Ends slowly.
   public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+  /// Starts and ends slowly.
   public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
+  /// The former name of ``easeInOut``.
   @available(*, deprecated, renamed: "easeInOut")
   public static var easeInEaseOut: UnitCurve { easeInOut }
   /// A quarter of a circle that starts slowly.

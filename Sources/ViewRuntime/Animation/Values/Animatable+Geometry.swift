@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 
 extension CGPoint: Animatable {
+  /// Both coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -9,6 +10,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// Width and height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -16,6 +18,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// Origin and size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -26,6 +29,7 @@ extension CGRect: Animatable {
 // stops when it is as close as a fraction of a point does not stop too early.
 
 extension Angle: Animatable {
+  /// The angle in 128ths of a radian, so that small turns are not passed over.
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }
@@ -33,6 +37,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
+  /// Both parts in 128ths, so that small moves are not passed over.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * 128, y * 128) }
     set { (x, y) = (newValue.first / 128, newValue.second / 128) }
@@ -40,6 +45,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+  /// The four lengths: top, leading, bottom, trailing.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {

@@ -28,6 +28,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -35,6 +36,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing: an animation passes the value over.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -42,6 +44,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension EmptyAnimatableData: Animatable {
+  /// Nothing, as there is nothing in it.
   public var animatableData: EmptyAnimatableData {
     get { self }
     set {}

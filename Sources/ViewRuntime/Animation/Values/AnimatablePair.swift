@@ -13,34 +13,44 @@
 /// }
 /// ```
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first vector.
   public var first: First
+  /// The second vector.
   public var second: Second
 
+  /// Takes two vectors as one.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Both vectors zero.
   public static var zero: Self { Self(.zero, .zero) }
 
+  /// Adds part by part.
   public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
+  /// Subtracts part by part.
   public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
 
+  /// Adds part by part.
   public static func += (a: inout Self, b: Self) {
     a.first += b.first
     a.second += b.second
   }
 
+  /// Subtracts part by part.
   public static func -= (a: inout Self, b: Self) {
     a.first -= b.first
     a.second -= b.second
   }
 
+  /// Multiplies every component of both.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
+  /// The sum of the squares of all components of both.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

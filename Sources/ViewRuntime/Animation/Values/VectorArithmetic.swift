@@ -32,16 +32,22 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The number's square.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The number's square.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The number's square.
   public var magnitudeSquared: Double { Double(self * self) }
 }
