@@ -29,7 +29,7 @@ private struct ContainerRelativeLayout: WrapperLayout {
     while let current = ancestor {
       if let container = current.layout as? any ContainerSizeLayout {
         container.watchSize(node)
-        return container.visibleSize(current)
+        return container.containerSize(current)
       }
       ancestor = current.parent
     }

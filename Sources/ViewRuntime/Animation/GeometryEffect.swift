@@ -69,7 +69,7 @@ package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>
   }
 
   private func refresh() {
-    for node in wrappers.nodes {
+    for node in wrappers.all {
       node.layout = layout
       node.setContent(layout.content(in: node.size), resizes: false)
     }

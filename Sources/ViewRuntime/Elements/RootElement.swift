@@ -33,7 +33,7 @@ package final class RootElement<Content: View>: Element, GatheringElement, Prese
 struct RootLayout: ContainerSizeLayout {
   private let watchers = SizeWatchers()
 
-  func visibleSize(_ node: RenderNode) -> CGSize { node.size }
+  func containerSize(_ node: RenderNode) -> CGSize { node.size }
   func watchSize(_ node: RenderNode) { watchers.add(node) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {

@@ -44,12 +44,11 @@ package class TrackingObserver: Observer {
   /// Called only if something observable was read.
   @MainActor
   private final func changeHandler(_ type: ViewType) -> @Sendable () -> Void {
-    let tracker = observation ?? ObservationTracker()
     // A recorder's own notes are such a reading: a type is not to pay for having been looked at.
-    if type.readsObservables || runtime.recorder?.onlyNotes(of: self) != true {
-      type.readsObservables = true
-      observation = tracker
-    }
+    if !type.readsObservables, runtime.recorder?.onlyNotes(of: self) == true { return {} }
+    let tracker = observation ?? ObservationTracker()
+    type.readsObservables = true
+    observation = tracker
     return tracker.handler(invalidation(in: runtime))
   }
 

@@ -3,12 +3,17 @@
 package struct Wrappers {
   package private(set) var nodes: [RenderNode] = []
   /// Wrappers of nodes that are still shown while they leave.
-  private var exiting: [RenderNode] = []
+  private var exiting: [Exiting] = []
+
+  /// The tree keeps the wrapper until its content is gone.
+  private struct Exiting {
+    weak var node: RenderNode?
+  }
 
   package init() {}
 
   /// All of them, those of exiting nodes too.
-  package var all: [RenderNode] { nodes + exiting }
+  package var all: [RenderNode] { nodes + exiting.compactMap(\.node) }
 
   /// Wraps each of `contents`, keeping the wrapper of a node that was there before.
   ///
@@ -31,7 +36,7 @@ package struct Wrappers {
     for node in nodes {
       if let child = node.children.first { former[ObjectIdentifier(child)] = node }
     }
-    let returning = exiting.filter { $0.isExiting }
+    let returning = exiting.compactMap(\.node).filter(\.isExiting)
     exiting = []
     for node in returning {
       guard let child = node.exiting.first else { continue }
@@ -72,6 +77,6 @@ package struct Wrappers {
       node.setChildren(Array(node.children.dropFirst()), relayout: false)
       node.onExited = { [unowned node] in discard(node) }
     }
-    exiting.append(node)
+    exiting.append(Exiting(node: node))
   }
 }

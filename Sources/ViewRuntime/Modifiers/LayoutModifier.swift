@@ -82,7 +82,7 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
 
   private func refresh(relayout: Bool) {
     let values = scope.values
-    for node in wrappers.nodes + lazyWrappers.values {
+    for node in wrappers.all + lazyWrappers.values {
       node.setContent(modifier.nodeContent(in: values), resizes: false)
       modifier.setTraits(&node.traits)
       if Modifier.isDecoration { node.decorationChanged() }
@@ -93,7 +93,7 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
   }
 
   override func layoutDirectionChanged() {
-    for node in wrappers.nodes + lazyWrappers.values {
+    for node in wrappers.all + lazyWrappers.values {
       node.isRightToLeft = scope.values.isRightToLeft
       node.setNeedsLayout()
     }

@@ -8,6 +8,12 @@ extension RenderNode {
   /// anew.
   package func zIndexMayHaveChanged() {
     runtime.usesZIndex = true
-    parent?.markHostChildrenDirty()
+    // Through a modifier the order counts further out, too.
+    var place = parent
+    while let node = place {
+      node.markHostChildrenDirty()
+      guard node.layout is any WrapperLayout else { return }
+      place = node.parent
+    }
   }
 }

@@ -128,7 +128,7 @@ private struct WindowLayout: ContainerSizeLayout {
 
   init(size: CGSize) { self.size = size }
 
-  func visibleSize(_ node: RenderNode) -> CGSize { size }
+  func containerSize(_ node: RenderNode) -> CGSize { size }
   func watchSize(_ node: RenderNode) { root.watchSize(node) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize { size }

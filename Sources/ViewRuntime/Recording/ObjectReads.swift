@@ -15,6 +15,9 @@ struct ObjectReads {
 
   private(set) weak var reader: TrackingObserver?
   let notes = Notes()
+  // One for each time: a tracking round this one is registered with it as well, and must not fire
+  // while that body runs.
+  let sentinel = ReadSentinel()
 
   /// Runs `body` and takes note of what it reads. Reads made in it count for a tracking round it as
   /// well (S5.6).
@@ -22,9 +25,6 @@ struct ObjectReads {
   init(of reader: TrackingObserver, during body: () -> Void) {
     self.reader = reader
     let notes = notes
-    // One for each time: a tracking round this one is registered with it as well, and must not fire
-    // when the next body is noted.
-    let sentinel = ReadSentinel()
     ReadSentinel.track {
       PublishedReads.listen({ notes.published.append((ObjectIdentifier($0), $1)) }, during: body)
       sentinel.register()
@@ -34,6 +34,10 @@ struct ObjectReads {
     // Ends the registration, which hands over the list of what was read.
     sentinel.fire()
   }
+
+  /// Ends the registration that a tracking round this one has with the sentinel, and which would keep
+  /// both alive for good.
+  func end() { sentinel.fire() }
 
   /// The `@Observable` objects that were read.
   var observed: [Observed] {

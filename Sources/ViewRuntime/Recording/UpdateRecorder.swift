@@ -89,6 +89,11 @@ package final class UpdateRecorder {
 
   package init() { Self.isAnyone = true }
 
+  isolated deinit {
+    for reads in reads.values { reads.end() }
+    for sentinel in registrations.values { sentinel.fire() }
+  }
+
   /// Forgets what was written down, before the next action.
   package func reset() {
     if isHeld { return }
@@ -164,7 +169,7 @@ package final class UpdateRecorder {
   /// Runs a body, or another closure of the app, and takes note of the objects that it reads.
   func noteReads(of observer: TrackingObserver, during body: () -> Void) {
     let reads = ObjectReads(of: observer, during: body)
-    self.reads[ObjectIdentifier(observer)] = reads
+    self.reads.updateValue(reads, forKey: ObjectIdentifier(observer))?.end()
   }
 
   /// Whether the last run read no object but those that take the notes.
@@ -174,7 +179,7 @@ package final class UpdateRecorder {
 
   /// The view, or the part of one, is gone.
   func forget(_ observer: TrackingObserver) {
-    reads[ObjectIdentifier(observer)] = nil
+    reads.removeValue(forKey: ObjectIdentifier(observer))?.end()
     endRegistration(of: observer)
   }
 

@@ -3,8 +3,8 @@ import Foundation
 /// A layout whose size views further down look at: a scroll view's, a window's.
 @MainActor
 package protocol ContainerSizeLayout: NodeLayout {
-  /// What is to be seen of the content at once.
-  func visibleSize(_ node: RenderNode) -> CGSize
+  /// The room that it gives its content, whatever that makes of it.
+  func containerSize(_ node: RenderNode) -> CGSize
   /// The node is to be laid out anew when that changes.
   func watchSize(_ node: RenderNode)
 }

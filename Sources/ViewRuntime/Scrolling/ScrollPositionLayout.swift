@@ -15,6 +15,8 @@ final class ScrollPositionLayout: ViewportLayout {
   private var lazyReferences: [WeakContent] = []
   private let sizeWatchers = SizeWatchers()
   private var knownSize = CGSize.zero
+  /// As much of that as was offered: content that is wider makes a scroll view wider, but no room.
+  private var room = CGSize.zero
   private var knownContent: CGSize?
   /// Whether the content began at the right end when it was placed last.
   private var knownDirection = false
@@ -68,7 +70,10 @@ final class ScrollPositionLayout: ViewportLayout {
     // Content of the size that it had before is not placed again, though other lines show.
     if offset != former || size != knownSize && !isFirst { contentMoved() }
     knownSize = size
-    sizeWatchers.take(size)
+    room = CGSize(
+      width: min(size.width, proposal.width ?? size.width),
+      height: min(size.height, proposal.height ?? size.height))
+    sizeWatchers.take(room)
   }
 
   /// Where the content begins along an axis.
@@ -156,6 +161,7 @@ final class ScrollPositionLayout: ViewportLayout {
   }
 
   func visibleSize(_ node: RenderNode) -> CGSize { node.size }
+  func containerSize(_ node: RenderNode) -> CGSize { room }
 
   func register(_ content: any LazyContent) {
     if lazyReferences.contains(where: { $0.content === content }) { return }

@@ -8,6 +8,8 @@ package protocol ViewportLayout: ContainerSizeLayout {
   var offset: CGPoint { get }
   /// What is shown stands elsewhere in the content now, as lines before it took other lengths.
   func contentShifted(by shift: CGFloat, along axis: Axis)
+  /// What is to be seen of the content at once.
+  func visibleSize(_ node: RenderNode) -> CGSize
   /// The content is to be placed anew when the viewport moves.
   func register(_ content: any LazyContent)
   /// The viewport reaches below a safe area, and keeps its content clear of it.

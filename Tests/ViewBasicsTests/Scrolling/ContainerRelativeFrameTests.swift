@@ -14,4 +14,18 @@ struct ContainerRelativeFrameTests {
     app.resize(to: CGSize(width: 200, height: 100))
     #expect(try app.find(.identifier("half")).frame.width == 100)
   }
+
+  @Test("Beside something else in a scroll view a view is as wide as the room, and comes to rest")
+  func beside() async throws {
+    let app = ViewTest(
+      ScrollView {
+        HStack(spacing: 8) {
+          Text("text")
+          Color.red.frame(height: 10).containerRelativeFrame(.horizontal)
+            .accessibilityIdentifier("wide")
+        }
+      }, size: CGSize(width: 200, height: 100))
+    try await app.settle()
+    #expect(try app.find(.identifier("wide")).frame.width == 200)
+  }
 }

@@ -60,4 +60,40 @@ struct ReadSentinelTests {
       #expect(left.isEmpty)
     }
   }
+
+  private struct Plain: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("More") { count += 1 }
+      ForEach(0..<3, id: \.self) { Text("\($0 + count)") }
+    }
+  }
+
+  private struct WeakSentinel {
+    weak var sentinel: ReadSentinel?
+  }
+
+  @Test("Taking notes of what bodies read leaves nothing behind, be there objects or none")
+  func notes() throws {
+    func sentinels(_ test: ViewTest) -> [WeakSentinel] {
+      test.recorder.reads.values.map { WeakSentinel(sentinel: $0.sentinel) }
+    }
+    var test: ViewTest? = ViewTest(
+      VStack {
+        Plain()
+        Screen(model: Model())
+      })
+    let first = sentinels(try #require(test))
+    #expect(first.allSatisfy { $0.sentinel != nil })
+    try test?.tap("More")
+    try test?.tap("Longer")
+    let present = Set(
+      try #require(test).recorder.reads.values.map { ObjectIdentifier($0.sentinel) })
+    let left = first.compactMap(\.sentinel).filter { !present.contains(ObjectIdentifier($0)) }
+    #expect(left.isEmpty)
+    let last = sentinels(try #require(test))
+    test = nil
+    #expect(last.allSatisfy { $0.sentinel == nil })
+  }
 }

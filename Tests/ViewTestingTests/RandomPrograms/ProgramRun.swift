@@ -97,8 +97,9 @@ struct ProgramRun {
       return "a fresh mount shows\n\(expected)\nand not\n\(tree)"
     }
     let (counts, wanted) = (stage.store.counts, fresh.store.counts)
-    // Other tabs that were shown before keep what they own, and so do rows out of sight (S1.13).
-    let keepers: [ViewSketch.Container] = [.tabs] + Self.lazyContainers
+    // Other tabs that were shown before keep what they own, and so do rows out of sight (S1.13) and
+    // what a reader has made once its size was known.
+    let keepers: [ViewSketch.Container] = [.tabs, .geometry] + Self.lazyContainers
     let areAsMany =
       keepers.contains(where: program.sketch.contains)
       ? counts.living >= wanted.living : counts.living == wanted.living
