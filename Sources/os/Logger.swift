@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Nothing is written, and no interpolation evaluated, unless the environment's `KUMIKI_LOG` asks
-/// for it; see ``LogWriter``.
+/// for it; see `LogWriter`.
 public struct Logger: Sendable {
   let log: OSLog
 

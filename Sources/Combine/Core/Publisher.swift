@@ -14,7 +14,7 @@ public protocol Publisher<Output, Failure> {
   /// The kind of error that may end the sequence; `Never` if none can.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. Programs call ``subscribe(_:)-(Subscriber)``, which calls this.
+  /// Attaches a subscriber. Programs call `subscribe(_:)`, which calls this.
   func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input
 }
 

@@ -1,6 +1,6 @@
 /// Where and when closures run: a queue, a run loop, or at once.
 ///
-/// The schedulers here take their time from ``TimeSource/current``: what runs "later" runs when a
+/// The schedulers here take their time from `TimeSource.current`: what runs "later" runs when a
 /// test moves its clock there, and in an app when the time has come.
 public protocol Scheduler<SchedulerTimeType> {
   /// An instant of the scheduler's time.

@@ -85,6 +85,9 @@ extension EnvironmentMask {
 
 extension View {
   /// Sets the shape of the bordered buttons inside.
+  ///
+  /// - Note: In part without effect: read by styles of the program; the host's own buttons have one
+  ///   form.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -15,6 +15,8 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 
 extension View {
   /// Whether every other row of the lists and tables inside is darker.
+  ///
+  /// - Note: Without effect: rows have one ground.
   public nonisolated func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }

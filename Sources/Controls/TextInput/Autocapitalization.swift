@@ -34,6 +34,8 @@ extension TextInputAutocapitalization {
 
 extension View {
   /// Sets where capitals are put by themselves in the text inputs inside.
+  ///
+  /// - Note: Without effect: letters are as they are typed.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
@@ -41,6 +43,8 @@ extension View {
   }
 
   /// The former name of `textInputAutocapitalization(_:)`.
+  ///
+  /// - Note: Without effect: letters are as they are typed.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }

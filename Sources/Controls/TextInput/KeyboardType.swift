@@ -12,6 +12,8 @@ public enum UIKeyboardType: Int, Sendable {
 extension View {
   /// Sets the keyboard for the text inputs inside. It restricts nothing: the user may still type or
   /// paste anything.
+  ///
+  /// - Note: Without effect: there is no on-screen keyboard.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
     modifier(TextInputModifier { $0.keyboard = "\(type)" })
   }

@@ -71,6 +71,8 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
 
 extension View {
   /// Says what the text inputs inside are for.
+  ///
+  /// - Note: Without effect: nothing here fills in what it knows of the user.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
     modifier(TextInputModifier { $0.contentType = textContentType?.rawValue })
   }

@@ -10,7 +10,7 @@ import Foundation
 /// that the view, or a child of it, set explicitly, else the guide's default.
 ///
 /// - Complexity: Making one allocates nothing. Explicit guides are not collected beforehand: each
-///   is asked of ``AlignmentGuides`` when somebody wants it.
+///   is asked of `AlignmentGuides` when somebody wants it.
 public struct ViewDimensions: @unchecked Sendable {
   // Unchecked because of `guides`, a node of the layout tree: dimensions are made, passed on and
   // read within one layout pass, in the isolation of that pass.

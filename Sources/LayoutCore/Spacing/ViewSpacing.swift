@@ -13,7 +13,7 @@ import Foundation
 ///
 /// 1. the larger of the wishes towards text, if both sides have one,
 /// 2. else the larger of the general wishes,
-/// 3. else ``standard``.
+/// 3. else `standard`.
 ///
 /// Spacers wish for 0 and most other views for nothing, so a spacer adds nothing beside itself.
 public struct ViewSpacing: Sendable {

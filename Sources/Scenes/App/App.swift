@@ -15,7 +15,7 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// `@main` calls ``main()``, which makes the app, shows its first window and returns when the app
+/// `@main` calls `main()`, which makes the app, shows its first window and returns when the app
 /// ends. State in the app lives as long as the app, and is shared by its windows.
 @MainActor @preconcurrency
 public protocol App {

@@ -34,6 +34,9 @@ extension View {
   }
 
   /// Turns the drawn view in space, round an axis.
+  ///
+  /// - Note: In part without effect: `anchorZ` and `perspective` change nothing: what is turned
+  ///   stays flat.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -8,6 +8,8 @@ extension Font {
   /// The same font with heavier or lighter strokes.
   public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
   /// The same font with wider or narrower letters; kept, as no host here draws them so.
+  ///
+  /// - Note: Without effect: the fonts here have one width.
   public func width(_ width: Width) -> Font { changed(.width(width)) }
   /// The same as `width(_:)` with a ``Width`` of this number.
   public func width(_ width: CGFloat) -> Font { changed(.width(Width(Double(width)))) }

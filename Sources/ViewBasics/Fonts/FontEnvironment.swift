@@ -84,6 +84,8 @@ extension View {
   }
 
   /// Sets how wide the letters inside run; kept, as no host here draws them narrower or wider.
+  ///
+  /// - Note: Without effect: the fonts here have one width.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     letters { $0.width = width }
   }

@@ -95,7 +95,7 @@ extension Image {
     self.init(.symbol(systemName, value: nil), label: .name(Self.spokenName(systemName)))
   }
 
-  /// A symbol that shows a value, 0...1, such as a signal's strength.
+  /// A symbol, as it is without a value, such as a signal's strength.
   public nonisolated init(systemName: String, variableValue: Double?) {
     self.init(.symbol(systemName, value: variableValue), label: .name(Self.spokenName(systemName)))
   }

@@ -157,6 +157,8 @@ extension View {
   }
 
   /// How far text may shrink before it is truncated, 0...1.
+  ///
+  /// - Note: In part without effect: a terminal has one size of letters.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }

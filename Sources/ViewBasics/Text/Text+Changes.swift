@@ -7,6 +7,8 @@ extension Text {
   /// How heavy the letters are; nil leaves it to the font.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
   /// How wide the letters are; kept, but no host has letters of other widths.
+  ///
+  /// - Note: Without effect: the fonts here have one width.
   public nonisolated func fontWidth(_ width: Font.Width?) -> Text { changed(.width(width)) }
   /// The kind of letters, such as `.serif` or `.monospaced`; nil leaves it to the font.
   public nonisolated func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }

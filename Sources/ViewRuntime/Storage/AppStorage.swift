@@ -13,7 +13,7 @@ import Foundation
 /// change announces the object's.
 ///
 /// While the app runs, what is set reaches the disk a moment later and at every kind of end, and so
-/// does what the program itself sets through `UserDefaults.standard`; see ``SettingsSaver``. In
+/// does what the program itself sets through `UserDefaults.standard`; see `SettingsSaver`. In
 /// tests it stays in memory.
 @propertyWrapper
 public struct AppStorage<Value> {
