@@ -148,7 +148,7 @@ final class TypeDeclarations: @unchecked Sendable {
     com.apple.protected-mpeg-4-audio public.audio m4p
     public.avi public.movie avi video/avi
     public.aiff-audio public.audio aiff,aif audio/aiff
-    com.microsoft.waveform-audio public.audio wav audio/vnd.wave
+    com.microsoft.waveform-audio public.audio wav audio/vnd.wave,audio/wav,audio/x-wav
     public.midi-audio public.audio midi,mid audio/midi
     public.playlist -
     public.m3u-playlist public.text,public.playlist m3u,m3u8 audio/mpegurl

@@ -144,7 +144,7 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
 extension UTType: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    identifier = try container.decode(String.self)
+    identifier = try container.decode(String.self).lowercased()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -49,4 +49,13 @@ struct UTTypeTests {
     #expect(String(decoding: data, as: UTF8.self) == "[\"com.adobe.pdf\"]")
     #expect(try JSONDecoder().decode([UTType].self, from: data) == [.pdf])
   }
+
+  @Test("Identifiers are the same in capitals, read from a file, too; sound has several MIME types")
+  func capitals() throws {
+    let read = try JSONDecoder().decode([UTType].self, from: Data("[\"COM.Adobe.PDF\"]".utf8))
+    #expect(read == [.pdf])
+    #expect(UTType(mimeType: "audio/wav") == .wav)
+    #expect(UTType(mimeType: "audio/x-wav") == .wav)
+    #expect(UTType.wav.preferredMIMEType == "audio/vnd.wave")
+  }
 }

@@ -138,6 +138,15 @@ extension SliderControl: ControlView {
       if number > bounds.upperBound { number -= step }
     }
     let chosen = enabled?.clamped(to: bounds) ?? bounds
+    if step > 0 {
+      // The nearest step that may be chosen.
+      if number < chosen.lowerBound {
+        number += ((chosen.lowerBound - number) / step).rounded(.up) * step
+      }
+      if number > chosen.upperBound {
+        number -= ((number - chosen.upperBound) / step).rounded(.up) * step
+      }
+    }
     number = min(max(number, chosen.lowerBound), chosen.upperBound)
     onEditingChanged(true)
     set.wrappedValue = number

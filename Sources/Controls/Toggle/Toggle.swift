@@ -41,6 +41,6 @@ extension Toggle: View where Label: View {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style was given, to be styled further.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
-    self.init(source: ToggleSource(configuration.$isOn), label: configuration.label)
+    self.init(source: ToggleSource(configuration), label: configuration.label)
   }
 }

@@ -8,6 +8,12 @@ struct ToggleSource {
 
   init(_ isOn: Binding<Bool>) { self.isOn = isOn }
 
+  /// What a style was given, which may stand for several sources.
+  init(_ configuration: ToggleStyleConfiguration) {
+    isOn = configuration.$isOn
+    if configuration.isMixed { mixed = { true } }
+  }
+
   /// On when all sources are on; switching sets them all.
   init<C: RandomAccessCollection>(_ sources: C, _ keyPath: KeyPath<C.Element, Binding<Bool>>) {
     let bindings = sources.map { $0[keyPath: keyPath] }

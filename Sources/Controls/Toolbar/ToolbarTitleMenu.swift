@@ -21,5 +21,7 @@ extension ToolbarTitleMenu: ToolbarContent, CustomizableToolbarContent where Con
 }
 
 extension ToolbarTitleMenu: PrimitiveToolbarContent where Content: View {
-  package var shown: some View { EmptyView().modifier(BarModifier(.titleMenu, content: content)) }
+  package var shown: some View {
+    EmptyView().modifier(BarModifier(.titleMenu, content: content.modifier(BarMenuEntries())))
+  }
 }

@@ -57,4 +57,22 @@ struct SliderTickTests {
     #expect(app.exists("share 0.25"))
     #expect(try app.slider("Share").number == 0.25)
   }
+
+  @Test("Of steps, those are chosen that may be")
+  func enabledSteps() throws {
+    struct Volume: View {
+      @State private var volume = 4.0
+      var body: some View {
+        Slider(
+          value: $volume, in: 0...10, step: 2, enabledBounds: 3...7,
+          label: { Text("Volume") }, tick: { SliderTick($0) })
+        Text(verbatim: "volume \(volume)")
+      }
+    }
+    let app = ViewTest(VStack { Volume() })
+    try app.slider("Volume").drag(to: 0)
+    #expect(app.exists("volume 4.0"))
+    try app.slider("Volume").drag(to: 10)
+    #expect(app.exists("volume 6.0"))
+  }
 }

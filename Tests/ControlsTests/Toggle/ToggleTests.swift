@@ -91,4 +91,35 @@ struct ToggleTests {
     #expect(throws: ViewTestError.self) { try app.tap(.toggle("通知")) }
     #expect(app.exists("off"))
   }
+
+  @Test("A style that styles its toggle further leaves it mixed")
+  func mixedAgain() throws {
+    struct Telling: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.isMixed ? "mixed" : "whole")
+      }
+    }
+    struct Framed: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Toggle(configuration).toggleStyle(Telling())
+      }
+    }
+    struct Lamp: Identifiable {
+      let id: Int
+      var isOn: Binding<Bool>
+    }
+    struct Lamps: View {
+      @State private var first = true
+      @State private var second = false
+      var body: some View {
+        let lamps = [Lamp(id: 1, isOn: $first), Lamp(id: 2, isOn: $second)]
+        Toggle("All", sources: lamps, isOn: \.isOn).toggleStyle(Framed())
+        Button("Second") { second.toggle() }
+      }
+    }
+    let app = ViewTest(VStack { Lamps() })
+    #expect(app.exists("mixed"))
+    try app.tap("Second")
+    #expect(app.exists("whole"))
+  }
 }
