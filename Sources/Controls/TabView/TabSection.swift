@@ -24,7 +24,17 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
   package func appendPages(to pages: inout TabPages) {
     let start = pages.pages.count
     pages.append(content)
-    if start < pages.pages.count { pages.pages[start].header = AnyView(header) }
+    guard start < pages.pages.count else { return }
+    let header = header
+    if let inner = pages.pages[start].header {
+      // A section that begins with another one.
+      pages.pages[start].header = AnyView(
+        VStack(alignment: .leading) {
+          header; inner
+        })
+    } else {
+      pages.pages[start].header = AnyView(header)
+    }
   }
 }
 

@@ -19,7 +19,11 @@ package final class TrackingScope: TrackingObserver {
   private static let rerunContent = MainActorCall<TrackingScope> { scope in
     // What was removed shows until its transition ends what it showed: the closure's index, say,
     // may not be there any more.
-    if !scope.element.isInExitTransition { scope.element.rerunContent() }
+    if let exit = scope.element.exitTransition {
+      exit.miss(scope)
+    } else {
+      scope.element.rerunContent()
+    }
   }
 
   nonisolated override package func run() { Self.rerunContent(self) }

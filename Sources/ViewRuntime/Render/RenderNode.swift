@@ -126,9 +126,13 @@ extension RenderNode {
   /// - Parameter relayout: false if the caller is laying the children out right now.
   /// - Complexity: linear in the number of children.
   package func setChildren(_ nodes: [RenderNode], relayout: Bool = true) {
-    guard nodes.count != children.count || !zip(nodes, children).allSatisfy({ $0 === $1 }) else {
-      return
-    }
+    // Those whose removal was taken back: they stand among the children again, or went after all.
+    let returned = extras == nil ? [] : exiting.filter { !$0.isExiting }
+    guard
+      nodes.count != children.count || !returned.isEmpty
+        || !zip(nodes, children).allSatisfy({ $0 === $1 })
+    else { return }
+    for child in returned { child.parent = nil }
     let former = children
     for child in former where child.parent === self { child.parent = nil }
     children = nodes
@@ -138,7 +142,10 @@ extension RenderNode {
       }
       child.parent = self
     }
-    if extras != nil, !exiting.isEmpty { exiting.removeAll { !$0.isExiting } }
+    if !returned.isEmpty {
+      exiting.removeAll { !$0.isExiting }
+      for child in returned where child.parent == nil { child.leaveTree() }
+    }
     for child in former where child.parent == nil {
       if child.isExiting {
         child.parent = self

@@ -9,6 +9,11 @@ final class ExitTransition {
   private var open: Int
   private let end: (ExitTransition) -> Void
   private var isOver = false
+  private var missed: [Missed] = []
+
+  private struct Missed {
+    weak var scope: TrackingScope?
+  }
   /// The order in which views were removed.
   let number: Int
 
@@ -70,21 +75,29 @@ final class ExitTransition {
       node.markContentDirty()
     }
     child.setGivesPreferences(true)
+    for scope in missed { scope.scope?.invalidate() }
+    missed = []
   }
+
+  /// A closure that was not run again as what it showed was leaving: it is, if that comes back.
+  func miss(_ scope: TrackingScope) { missed.append(Missed(scope: scope)) }
 }
 
 extension Element {
   /// Whether it belongs to what was removed and is still shown.
   ///
   /// - Complexity: O(1) while nothing leaves, else O(depth).
-  var isInExitTransition: Bool {
-    guard !runtime.exiting.isEmpty else { return false }
+  var isInExitTransition: Bool { exitTransition != nil }
+
+  /// The removal that the element, or the nearest one above, is shown for.
+  var exitTransition: ExitTransition? {
+    guard !runtime.exiting.isEmpty else { return nil }
     var place: Element? = self
     while let element = place {
-      if runtime.exiting[ObjectIdentifier(element)] != nil { return true }
+      if let exit = runtime.exiting[ObjectIdentifier(element)] { return exit }
       place = element.parent
     }
-    return false
+    return nil
   }
 
   /// Removes a child with its transition; nil: there is none, and the child is to go at once.

@@ -100,8 +100,10 @@ struct ProgramRun {
     // Other tabs that were shown before keep what they own, and so do rows out of sight (S1.13) and
     // what a reader has made once its size was known.
     let keepers: [ViewSketch.Container] = [.tabs, .geometry] + Self.lazyContainers
+    // A screen that was pushed below another one is made when it is seen.
+    let isDeep = stage.store.path.count > 1 && program.sketch.contains(.navigation)
     let areAsMany =
-      keepers.contains(where: program.sketch.contains)
+      isDeep || keepers.contains(where: program.sketch.contains)
       ? counts.living >= wanted.living : counts.living == wanted.living
     if counts.present != wanted.present || !areAsMany {
       return "\(counts.present) views are present and \(counts.living) objects alive, of a fresh "

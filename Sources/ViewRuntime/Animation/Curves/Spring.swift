@@ -150,7 +150,7 @@ extension Spring {
     value = next
   }
 
-  /// The acceleration that the spring and its brake give.
+  /// The force of the spring and its brake together: the mass times the acceleration.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
@@ -250,7 +250,7 @@ extension Spring {
     return result
   }
 
-  /// The acceleration that the spring and its brake give.
+  /// The force of the spring and its brake together: the mass times the acceleration.
   public func force<V: Animatable>(
     fromValue: V, toValue: V, position: V, velocity: V
   ) -> V {
