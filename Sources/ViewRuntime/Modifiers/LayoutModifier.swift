@@ -87,8 +87,10 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
       modifier.setTraits(&node.traits)
       if Modifier.isDecoration { node.decorationChanged() }
       guard relayout else { continue }
+      let priority = node.priority
       node.layout = modifier.nodeLayout(in: values)
       node.setNeedsLayout()
+      if node.priority != priority { node.priorityChanged() }
     }
   }
 

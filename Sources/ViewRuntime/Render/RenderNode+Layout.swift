@@ -4,6 +4,17 @@ import LayoutCore
 extension RenderNode {
   package var priority: Double { layout.priority(self) }
 
+  /// Asks the container anew, whose children share its room by their priorities, though no child
+  /// answers differently.
+  func priorityChanged() {
+    var place = parent
+    while let node = place {
+      node.setNeedsLayout()
+      guard node.layout is any WrapperLayout else { return }
+      place = node.parent
+    }
+  }
+
   /// How far the node would like to keep its neighbours; kept until something below changes.
   package var spacing: ViewSpacing {
     switch cachedSpacing {
