@@ -12,6 +12,7 @@ extension LayoutPriorityModifier: LayoutModifier {
     PriorityLayout(value: value)
   }
 
+  package static var concernsContainer: Bool { true }
   package func laysOutDifferently(from old: Self) -> Bool { self != old }
 }
 

@@ -18,6 +18,10 @@ package protocol LayoutModifier: PrimitiveModifier where Body == Never {
   /// Whether `decorate` does anything.
   static var isDecoration: Bool { get }
 
+  /// Whether another value concerns the container round the view, though no size is another one: how
+  /// it shares its room.
+  static var concernsContainer: Bool { get }
+
   /// Values for the surrounding container.
   func setTraits(_ traits: inout [ObjectIdentifier: Any])
 
@@ -45,6 +49,7 @@ extension LayoutModifier {
     decorate(&content, in: environment)
   }
   package static var isDecoration: Bool { false }
+  package static var concernsContainer: Bool { false }
   package func setTraits(_ traits: inout [ObjectIdentifier: Any]) {}
   package static var environmentMask: EnvironmentMask { [] }
   package func laysOutDifferently(from old: Self) -> Bool { true }
@@ -87,10 +92,9 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
       modifier.setTraits(&node.traits)
       if Modifier.isDecoration { node.decorationChanged() }
       guard relayout else { continue }
-      let priority = node.priority
       node.layout = modifier.nodeLayout(in: values)
       node.setNeedsLayout()
-      if node.priority != priority { node.priorityChanged() }
+      if Modifier.concernsContainer { node.forEachHolder { $0.setNeedsLayout() } }
     }
   }
 

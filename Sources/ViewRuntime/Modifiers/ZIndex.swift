@@ -9,11 +9,6 @@ extension RenderNode {
   package func zIndexMayHaveChanged() {
     runtime.usesZIndex = true
     // Through a modifier the order counts further out, too.
-    var place = parent
-    while let node = place {
-      node.markHostChildrenDirty()
-      guard node.layout is any WrapperLayout else { return }
-      place = node.parent
-    }
+    forEachHolder { $0.markHostChildrenDirty() }
   }
 }

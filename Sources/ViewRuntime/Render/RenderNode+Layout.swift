@@ -4,12 +4,11 @@ import LayoutCore
 extension RenderNode {
   package var priority: Double { layout.priority(self) }
 
-  /// Asks the container anew, whose children share its room by their priorities, though no child
-  /// answers differently.
-  func priorityChanged() {
+  /// Visits the container that the node stands in, after the modifiers' nodes between the two.
+  func forEachHolder(_ visit: (RenderNode) -> Void) {
     var place = parent
     while let node = place {
-      node.setNeedsLayout()
+      visit(node)
       guard node.layout is any WrapperLayout else { return }
       place = node.parent
     }

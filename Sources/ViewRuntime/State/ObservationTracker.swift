@@ -11,7 +11,7 @@ import Synchronization
 final class ObservationTracker: Sendable {
   /// Tells a live registration from one whose body has run again since.
   private let generation = Atomic<Int>(0)
-  private let sentinel = Sentinel()
+  private let sentinel = ReadSentinel()
 
   /// Makes the sentinel a part of the registration that is under way.
   func register() { sentinel.register() }
@@ -30,12 +30,4 @@ final class ObservationTracker: Sendable {
     generation.wrappingAdd(1, ordering: .relaxed)
     sentinel.fire()
   }
-}
-
-private final class Sentinel: Observable, Sendable {
-  private let registrar = ObservationRegistrar()
-  private var tick: Int { 0 }
-
-  func register() { registrar.access(self, keyPath: \.tick) }
-  func fire() { registrar.willSet(self, keyPath: \.tick) }
 }

@@ -12,16 +12,23 @@ extension Arguments {
   }
 
   /// The project there, with `--packages`.
-  func project() throws -> AppProject {
+  func project() throws -> AppProject { try project(at: path()) }
+
+  /// The project at a path, with `--packages`.
+  func project(at path: URL) throws -> AppProject {
     let packages = list("packages").map { URL(fileURLWithPath: $0) }
-    return try ProjectFinder(packages: packages).project(at: path())
+    return try ProjectFinder(packages: packages).project(at: path)
   }
 
   /// The build of a project's app: `--target`, `--kumiki`, `--skip-missing`, `--verbose`.
-  func build(_ project: AppProject, hasWindow: Bool) throws -> AppBuild {
+  ///
+  /// - Parameter target: where another option names it.
+  func build(
+    _ project: AppProject, hasWindow: Bool, target: String? = nil
+  ) throws -> AppBuild {
     AppBuild(
       library: try LibraryFolder.find(value("kumiki")), project: project,
-      target: try project.app(named: value("target")), hasWindow: hasWindow,
+      target: try project.app(named: target ?? value("target")), hasWindow: hasWindow,
       skipsMissing: has("skip-missing"), isVerbose: has("verbose"))
   }
 }

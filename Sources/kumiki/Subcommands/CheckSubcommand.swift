@@ -151,13 +151,9 @@ private struct CheckRun {
     var run = ExplorationRun()
     if let actions = try number("actions", arguments) { run.actions = actions }
     if let seed = try number("seed", arguments) { run.seed = UInt64(seed) }
-    let packages = arguments.list("packages").map { URL(fileURLWithPath: $0) }
-    let project = try ProjectFinder(packages: packages)
-      .project(at: URL(fileURLWithPath: paths[0]).standardizedFileURL)
-    let build = AppBuild(
-      library: try LibraryFolder.find(arguments.value("kumiki")), project: project,
-      target: try project.app(named: target), hasWindow: false,
-      skipsMissing: arguments.has("skip-missing"), isVerbose: arguments.has("verbose"))
+    let project = try arguments.project(
+      at: URL(fileURLWithPath: paths[0]).standardizedFileURL)
+    let build = try arguments.build(project, hasWindow: false, target: target)
     return Exploration(build: build, run: run)
   }
 
