@@ -31,8 +31,16 @@ extension ReferenceFileDocument {
 
   /// Writes the document to a file.
   package func write(to url: URL, as type: UTType) throws {
-    let snapshot = try snapshot(contentType: type)
-    try FileDocumentWriteConfiguration(contentType: type)
-      .write(to: url) { try fileWrapper(snapshot: snapshot, configuration: $0) }
+    try writing(to: url, as: type)()
+  }
+
+  /// Takes a snapshot, and gives what writes it to a file, on whatever thread.
+  package func writing(to url: URL, as type: UTType) throws -> @Sendable () throws -> Void {
+    // The protocol's contract: what is made of a snapshot is made off the main thread.
+    nonisolated(unsafe) let (document, taken) = (self, try snapshot(contentType: type))
+    return {
+      try FileDocumentWriteConfiguration(contentType: type)
+        .write(to: url) { try document.fileWrapper(snapshot: taken, configuration: $0) }
+    }
   }
 }

@@ -84,7 +84,8 @@ struct DocumentSource<Document> {
   /// A new one; nil: there are none.
   let make: (() -> Document)?
   let read: (URL) throws -> Document
-  let write: (Document, URL) throws -> Void
+  /// Takes of a document what its file gets, and gives what writes it.
+  let write: (Document, URL) throws -> DocumentWrite
   let readableTypes: [UTType]
   let writableTypes: [UTType]
 }
@@ -95,7 +96,7 @@ extension DocumentSource where Document: FileDocument {
       make: make,
       read: { try Document(configuration: .init($0, Document.readableContentTypes)) },
       write: { document, url in
-        try document.write(to: url, as: url.type(among: Document.writableContentTypes))
+        .onMain { try document.write(to: url, as: url.type(among: Document.writableContentTypes)) }
       },
       readableTypes: Document.readableContentTypes, writableTypes: Document.writableContentTypes)
   }
@@ -107,8 +108,23 @@ extension DocumentSource where Document: ReferenceFileDocument {
       make: make,
       read: { try Document(configuration: .init($0, Document.readableContentTypes)) },
       write: { document, url in
-        try document.write(to: url, as: url.type(among: Document.writableContentTypes))
+        .anywhere(
+          try document.writing(to: url, as: url.type(among: Document.writableContentTypes)))
       },
       readableTypes: Document.readableContentTypes, writableTypes: Document.writableContentTypes)
+  }
+}
+
+/// What writes a document as it was.
+enum DocumentWrite {
+  case onMain(() throws -> Void)
+  /// A snapshot: the document may change meanwhile.
+  case anywhere(@Sendable () throws -> Void)
+
+  func callAsFunction() throws {
+    switch self {
+    case .onMain(let write): try write()
+    case .anywhere(let write): try write()
+    }
   }
 }

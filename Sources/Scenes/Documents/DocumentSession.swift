@@ -29,6 +29,8 @@ final class DocumentSession<Document>: ObservableObject {
   private var changes: AnyCancellable?
   private var end: AnyCancellable?
   private var savingSoon: ScheduledWork?
+  /// The file that is being written while work goes on.
+  private var background: BackgroundSave?
   /// When the file was written last, as far as this document knows.
   private var fileDate: Date?
 
@@ -52,6 +54,7 @@ final class DocumentSession<Document>: ObservableObject {
 
   /// Shows the document of a file.
   func open(_ url: URL) {
+    finishBackground()
     do {
       document = try source.read(url)
       changes = nil
@@ -68,36 +71,70 @@ final class DocumentSession<Document>: ObservableObject {
   func save(to new: URL? = nil) {
     savingSoon?.cancel()
     savingSoon = nil
+    finishBackground()
     guard canSave, let document, let target = new ?? url else { return }
     do {
-      try source.write(document, target)
+      try source.write(document, target)()
       url = target
       fileDate = Self.date(of: target)
       isChanged = false
     } catch {
-      problem = "“\(target.lastPathComponent)” cannot be saved. \(error.localizedDescription)"
+      failed(to: target, error)
     }
+  }
+
+  private func failed(to target: URL, _ error: any Error) {
+    problem = "“\(target.lastPathComponent)” cannot be saved. \(error.localizedDescription)"
   }
 
   /// Saves what is not saved yet, if the document has a file. What another program wrote there
   /// meanwhile is only replaced when the user says so.
-  private func saveChanges() {
-    guard isChanged, let url else { return }
+  ///
+  /// - Parameter waits: whether it is written when this returns. A document that gives a snapshot
+  ///   is written while work goes on, else.
+  private func saveChanges(waits: Bool) {
+    finishBackground()
+    guard isChanged, canSave, let document, let url else { return }
     if let date = Self.date(of: url), date != fileDate {
       problem = "“\(url.lastPathComponent)” was changed by another program. Save replaces it."
-    } else {
-      save()
+      return
+    }
+    guard !waits else { return save() }
+    do {
+      switch try source.write(document, url) {
+      case .onMain: save()
+      case .anywhere(let write):
+        isChanged = false
+        background = BackgroundSave(to: url, write) { [weak self] save in
+          if self?.background === save { self?.finishBackground() }
+        }
+      }
+    } catch {
+      failed(to: url, error)
+    }
+  }
+
+  /// Waits for the file that is being written, and takes over how that went.
+  private func finishBackground() {
+    guard let save = background else { return }
+    background = nil
+    do {
+      try save.wait()
+      fileDate = Self.date(of: save.url)
+    } catch {
+      isChanged = true
+      failed(to: save.url, error)
     }
   }
 
   /// The same where nobody can try again: what cannot be saved in its place is kept elsewhere.
   func saveAtEnd() {
-    saveChanges()
+    saveChanges(waits: true)
     guard isChanged, let url, let document else { return }
     let rescue = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString)-\(url.lastPathComponent)")
     do {
-      try source.write(document, rescue)
+      try source.write(document, rescue)()
       Diagnostics.report(
         .io, "The changes to \(url.path) could not be saved there. They are in \(rescue.path).")
     } catch {
@@ -130,7 +167,7 @@ final class DocumentSession<Document>: ObservableObject {
     guard savingSoon == nil else { return }
     savingSoon = TimeSource.current.scheduleOnMain(after: .seconds(1)) { [weak self] in
       self?.savingSoon = nil
-      self?.saveChanges()
+      self?.saveChanges(waits: false)
     }
   }
 

@@ -33,7 +33,8 @@ private final class NotesDocument: ReferenceFileDocument, @unchecked Sendable {
   func snapshot(contentType: UTType) throws -> [String] { MainActor.assumeIsolated { notes.lines } }
 
   func fileWrapper(snapshot: [String], configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: Data(snapshot.joined(separator: ",").utf8))
+    #expect(!Thread.isMainThread || snapshot.count == 3)
+    return FileWrapper(regularFileWithContents: Data(snapshot.joined(separator: ",").utf8))
   }
 }
 
@@ -78,5 +79,20 @@ struct UndoneDocumentTests {
     try app.tap("Take back")
     try await app.advance(by: .seconds(2))
     #expect(try content() == "")
+  }
+  @Test("A snapshot is written off the main thread, and at the end nothing of it is lost")
+  func ends() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data().write(to: file)
+    let app = ViewTest(NotesApp.self, files: [file])
+    try app.tap("Add")
+    try await app.advance(by: .seconds(2))
+    #expect(app.window.label == file.deletingPathExtension().lastPathComponent)
+    try app.tap("Add")
+    try app.tap("Add")
+    app.unmount()
+    #expect(try String(contentsOf: file, encoding: .utf8) == "line,line,line")
   }
 }
