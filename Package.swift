@@ -77,7 +77,8 @@ let targets: [Target] = [
   layer("Timekeeping", ["Locking"]),
   layer("Pictures"),
   layer("Combine", ["Timekeeping", "Locking"]),
-  layer("UniformTypeIdentifiers"),
+  layer("ProgramResources"),
+  layer("UniformTypeIdentifiers", ["ProgramResources"]),
   layer("os", ["Submodules"]),
   layer("OSLog", ["os"]),
   layer("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
@@ -95,7 +96,7 @@ let targets: [Target] = [
     "ViewBasics",
     [
       "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping", "Rasterizer",
-      "Pictures", "UniformTypeIdentifiers", "CoreTransferable", "Locking",
+      "Pictures", "UniformTypeIdentifiers", "CoreTransferable", "Locking", "ProgramResources",
     ]),
   layer(
     "Controls",
@@ -107,7 +108,7 @@ let targets: [Target] = [
     "Scenes",
     [
       "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
-      "Timekeeping", "UniformTypeIdentifiers",
+      "Timekeeping", "UniformTypeIdentifiers", "ProgramResources",
     ]),
   layer(
     "Inspector",
@@ -207,6 +208,7 @@ let targets: [Target] = [
   tests("DependencyGraph", ["DependencyGraph"]),
   tests("LayoutCore", ["LayoutCore"]),
   tests("Locking", ["Locking"]),
+  tests("ProgramResources", ["ProgramResources"]),
   tests("Timekeeping", ["Timekeeping", "Locking"]),
   tests("Pictures", ["Pictures"]),
   tests("os", ["os", "OSLog", "Locking"]),

@@ -36,6 +36,10 @@ enum PackageManifest {
     let declared = found.resources ?? []
     let resources = declared.map { home.appendingPathComponent($0.path) }
     for file in home.filesBelow {
+      if isInformation(file, of: kind) {
+        target.information = try? Data(contentsOf: file)
+        continue
+      }
       if excluded.contains(where: { file.path == $0 || file.path.hasPrefix($0 + "/") }) { continue }
       let isResource = resources.contains {
         file.path == $0.path || file.path.hasPrefix($0.path + "/")
@@ -50,13 +54,20 @@ enum PackageManifest {
     }
     for (place, resource) in zip(resources, declared) where place.isThere {
       // A folder that is processed gives what is in it, one that is copied stays a folder.
-      target.resources += resource.isCopied || !place.isFolder ? [place] : place.filesBelow
+      let files = resource.isCopied || !place.isFolder ? [place] : place.filesBelow
+      target.resources += files.filter { !isInformation($0, of: kind) }
     }
     target.hasOwnBundle = !target.resources.isEmpty
     target.dependencies = found.dependencies.compactMap(\.name)
     target.settings.languageVersion = manifest.languageVersion
     for setting in found.settings ?? [] where setting.tool == "swift" { apply(setting, &target) }
     return target
+  }
+
+  /// Whether a file is an app's Info.plist. SwiftPM takes no resource of that name: it is left out, or
+  /// has the target's in front.
+  private static func isInformation(_ file: URL, of kind: AppTarget.Kind) -> Bool {
+    kind == .app && file.lastPathComponent.hasSuffix("Info.plist")
   }
 
   private static func apply(_ setting: Manifest.Setting, _ target: inout AppTarget) {

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramResources
 
 /// What is known of one kind of data.
 struct TypeRecord {
@@ -30,6 +31,9 @@ final class TypeDeclarations: @unchecked Sendable {
         description: field(2).first.map { "\($0.uppercased()) file" })
       order.append(identifier)
     }
+    for key in ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"] {
+      declare(ProgramInformation.value(key) ?? [])
+    }
   }
 
   func record(of identifier: String) -> TypeRecord? { lock.withLock { records[identifier] } }
@@ -51,14 +55,33 @@ final class TypeDeclarations: @unchecked Sendable {
 
   /// Adds a kind; one that is known already stays what it is.
   func declare(
-    _ identifier: String, parents: [String], extensions: [String] = [], mimeTypes: [String] = []
+    _ identifier: String, parents: [String], extensions: [String] = [], mimeTypes: [String] = [],
+    description: String? = nil
   ) {
     lock.withLock {
       guard records[identifier] == nil else { return }
       records[identifier] = TypeRecord(
-        parents: parents, extensions: extensions, mimeTypes: mimeTypes)
+        parents: parents, extensions: extensions, mimeTypes: mimeTypes, description: description)
       order.append(identifier)
     }
+  }
+
+  /// Adds the kinds that a program declares in its Info.plist.
+  func declare(_ list: [[String: Any]]) {
+    for entry in list {
+      guard let identifier = entry["UTTypeIdentifier"] as? String else { continue }
+      let tags = entry["UTTypeTagSpecification"] as? [String: Any] ?? [:]
+      declare(
+        identifier.lowercased(), parents: Self.texts(entry["UTTypeConformsTo"]),
+        extensions: Self.texts(tags["public.filename-extension"]),
+        mimeTypes: Self.texts(tags["public.mime-type"]),
+        description: entry["UTTypeDescription"] as? String)
+    }
+  }
+
+  /// Several, or a single one without a list around it.
+  private static func texts(_ value: Any?) -> [String] {
+    (value as? [String] ?? (value as? String).map { [$0] } ?? []).map { $0.lowercased() }
   }
 
   /// One kind a line: identifier, what it is too, endings of file names, MIME types; `-`: none.

@@ -89,4 +89,24 @@ struct ProjectFinderTests {
     project.targets[2].dependencies = ["A"]
     #expect(throws: ProjectError.self) { try project.needed(by: app) }
   }
+
+  @Test("A package's app is described by a property list in its folder, which is no resource")
+  func described() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Lamp",
+        targets: [.executableTarget(name: "Lamp", resources: [.process("Resources")])])
+      """)
+    try folder.write("Sources/Lamp/Lamp.swift", "print(1)")
+    try folder.write("Sources/Lamp/Resources/words.txt", "light")
+    let list = try folder.write(
+      "Sources/Lamp/Resources/Lamp-Info.plist", "<plist><dict></dict></plist>")
+    let target = try #require(try ProjectFinder().project(at: folder.url).apps.first)
+    #expect(target.information == (try Data(contentsOf: list)))
+    #expect(target.resources.map(\.lastPathComponent) == ["words.txt"])
+  }
 }

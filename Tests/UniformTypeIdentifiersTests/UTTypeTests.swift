@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UniformTypeIdentifiers
+
+@testable import UniformTypeIdentifiers
 
 struct UTTypeTests {
   @Test("A kind conforms to what it is a special case of, however far up")
@@ -41,6 +42,26 @@ struct UTTypeTests {
     #expect(UTType("org.example.card") == card)
     #expect(card.conforms(to: .text))
     #expect(!card.isPublic)
+  }
+
+  @Test("A program's property list says of its kinds how their files are called")
+  func listed() {
+    TypeDeclarations.shared.declare([
+      [
+        "UTTypeIdentifier": "org.Example.Ledger", "UTTypeDescription": "Ledger",
+        "UTTypeConformsTo": "public.json",
+        "UTTypeTagSpecification": [
+          "public.filename-extension": ["ledger", "ldg"],
+          "public.mime-type": "application/x-ledger",
+        ] as [String: Any],
+      ], ["no": "identifier"],
+    ])
+    let ledger = UTType(exportedAs: "org.example.ledger")
+    #expect(ledger.preferredFilenameExtension == "ledger")
+    #expect(ledger.conforms(to: .json))
+    #expect(ledger.localizedDescription == "Ledger")
+    #expect(UTType(filenameExtension: "LDG") == ledger)
+    #expect(UTType(mimeType: "application/x-ledger") == ledger)
   }
 
   @Test("A kind is coded as its identifier")

@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import ProgramResources
 
 /// Colours of asset catalogues: `Name.colorset/Contents.json` below a bundle's resources.
 ///
@@ -36,7 +37,7 @@ extension Color {
   /// The app's accent colour, as its Info.plist and its asset catalogue have it; nil where the user's
   /// own counts.
   package static let ofApp: Color? = {
-    guard let name = Bundle.main.infoDictionary?["NSAccentColorName"] as? String,
+    guard let name = ProgramInformation.value("NSAccentColorName", as: String.self),
       ColorSet.load(name, from: .main) != nil
     else { return nil }
     return Color(name)

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramResources
 import ViewRuntime
 
 /// Finds what asset catalogues hold: a build for Linux copies `Name.xcassets` as a plain folder.

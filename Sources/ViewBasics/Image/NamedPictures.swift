@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import ProgramResources
 
 /// Pictures of asset catalogues (`Name.imageset`) and plain files in a bundle's resources.
 enum NamedPictures {

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramResources
 
 /// The language that the program speaks, and how it writes numbers and dates: the user's, as far as the
 /// program knows the language.
@@ -11,7 +12,7 @@ package enum AppLocale {
   package static let current = matching(
     Locale(posix: ProcessInfo.processInfo.environment) ?? .current,
     languages: LocalizedTables.languagesOfApp,
-    development: Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String)
+    development: ProgramInformation.value("CFBundleDevelopmentRegion"))
 
   /// - Parameters:
   ///   - languages: those that the program is translated into.

@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import ProgramResources
 
 /// Finds texts in the tables of a bundle: `Table.xcstrings`, or `Table.strings` and
 /// `Table.stringsdict` in the folders of languages.

@@ -1,10 +1,10 @@
 import Foundation
 
 /// Where the resources of a bundle lie.
-enum ResourceFolders {
+package enum ResourceFolders {
   /// The bundle's own folder, and for the app's what SwiftPM puts beside the program: a package's
   /// program has its resources in `Package_Program.resources`.
-  static func of(_ bundle: Bundle) -> [URL] {
+  package static func of(_ bundle: Bundle) -> [URL] {
     guard let root = bundle.resourceURL else { return [] }
     return bundle == .main ? [root] + besideProgram : [root]
   }
