@@ -108,7 +108,7 @@ let targets: [Target] = [
     "Scenes",
     [
       "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
-      "Timekeeping", "UniformTypeIdentifiers", "ProgramResources",
+      "Timekeeping", "UniformTypeIdentifiers", "ProgramResources", "Locking",
     ]),
   layer(
     "Inspector",
