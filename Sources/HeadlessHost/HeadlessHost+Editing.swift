@@ -63,6 +63,7 @@ extension HeadlessHost {
   package func submit(_ id: NodeID) {
     if focusedID != id { focus(id) }
     if editors[id]?.isComposing == true { edit(id, .commitMarked) }
+    editors[id]?.endStep()
     client?.handle(.submit(id))
   }
 

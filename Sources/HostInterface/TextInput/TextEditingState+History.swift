@@ -1,4 +1,12 @@
 extension TextEditingState {
+  /// Whether there is an edit to take back, or one to do again.
+  package var canUndo: Bool { !history.undoable.isEmpty }
+  package var canRedo: Bool { !history.redoable.isEmpty }
+
+  /// Ends what one undo takes back: what the model makes of the text from now on, such as an empty line
+  /// after the return key, answers no edit.
+  package mutating func endStep() { history.close() }
+
   /// Takes the last step back.
   mutating func undo() {
     guard let step = history.popUndo() else { return }

@@ -75,6 +75,7 @@ extension TerminalHost {
   private func submit(_ node: HostTree.Node) -> Bool {
     guard node.content.actions.contains(.submit) else { return false }
     resting = node.id
+    painter.interaction.fields[node.id]?.state.endStep()
     client?.handle(.submit(node.id))
     scheduleFlush()
     return true

@@ -61,7 +61,7 @@ struct GridNodeLayout: NodeLayout {
     let count = rows.lazy.compactMap(\.cells.last?.columns.upperBound).max() ?? 0
     let metrics = node.runtime.host.metrics
     let across =
-      settings.horizontalSpacing.map { metrics.snap($0, horizontally: true) }
+      settings.horizontalSpacing.map { metrics.snapSpacing($0, along: .horizontal) }
       ?? metrics.defaultSpacing.width
     let down = settings.verticalSpacing.map { metrics.snap($0, horizontally: false) }
     let columnItems = (0..<count).map { column in

@@ -41,7 +41,7 @@ extension LayoutSubviews {
   func snap(_ spacing: CGFloat?, _ axis: Axis) -> CGFloat? {
     guard let spacing, let first else { return spacing }
     return MainActor.assumeIsolated {
-      first.node.runtime.host.metrics.snap(spacing, horizontally: axis == .horizontal)
+      first.node.runtime.host.metrics.snapSpacing(spacing, along: axis)
     }
   }
 }

@@ -27,7 +27,7 @@ package struct LinearLayout: AxialLayout {
     node.arrangement(proposal) { children in
       var stack = stack
       stack.spacing = stack.spacing.map {
-        node.runtime.host.metrics.snap($0, horizontally: stack.axis == .horizontal)
+        node.runtime.host.metrics.snapSpacing($0, along: stack.axis)
       }
       return stack.arrange(children, in: proposal)
     }

@@ -58,12 +58,13 @@ extension ViewTest {
     }
   }
 
-  /// What text inputs do by themselves on every host.
+  /// What text inputs do by themselves on every host. Without an edit to take back the window's
+  /// command is meant.
   private func edit(_ stroke: KeyStroke, in host: HeadlessHost) -> Bool {
-    guard let id = host.focusedID, host.editor(of: id) != nil else { return false }
+    guard let id = host.focusedID, let editor = host.editor(of: id) else { return false }
     switch stroke {
-    case KeyStroke("z", .command): host.edit(id, .undo)
-    case KeyStroke("z", [.command, .shift]): host.edit(id, .redo)
+    case KeyStroke("z", .command) where editor.canUndo: host.edit(id, .undo)
+    case KeyStroke("z", [.command, .shift]) where editor.canRedo: host.edit(id, .redo)
     default: return false
     }
     return true

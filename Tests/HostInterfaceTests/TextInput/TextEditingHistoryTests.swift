@@ -55,4 +55,13 @@ import Testing
     #expect(state.perform(.redo).isIdle)
     #expect(state.drawn == "x|")
   }
+
+  @Test("What the model makes of a text that was entered answers no edit")
+  func entered() {
+    var state = typed("milk")
+    #expect(state.canUndo && !state.canRedo)
+    state.endStep()
+    state.reconcile(modelText: "")
+    #expect(!state.canUndo)
+  }
 }
