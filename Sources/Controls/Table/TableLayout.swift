@@ -3,8 +3,8 @@ import LayoutCore
 import ViewBasics
 import ViewRuntime
 
-/// Columns side by side, as wide as their limits say: what is left is shared among those that have
-/// none.
+/// Columns side by side, as wide as their limits say: all grow and shrink from the widths that suit
+/// them best.
 struct TableLayout: Layout {
   let widths: [TableColumnWidth]
   let alignments: [TableColumnAlignment]
@@ -15,25 +15,25 @@ struct TableLayout: Layout {
 
   /// The width of each column for a whole width.
   ///
-  ///     limits   100...100   none    none   in 400 with gaps of 16:   100  134  134
+  ///     limits   100...100   none    none         in 400 with gaps of 16:   100  134  134
+  ///     ideal         100     200     100         in 632 with gaps of 16:   150  300  150
   func columns(in width: CGFloat?) -> [CGFloat] {
     let gaps = Self.gap * CGFloat(max(widths.count - 1, 0))
-    guard let width, width.isFinite else {
-      return widths.map { $0.clamp($0.ideal ?? Self.usual) }
-    }
+    let ideals = widths.map { max($0.clamp($0.ideal ?? Self.usual), 1) }
+    guard let width, width.isFinite else { return ideals }
     var result = [CGFloat](repeating: 0, count: widths.count)
     var open = Array(widths.indices)
     var rest = width - gaps
     // A column whose limit is met leaves its part, or its debt, to the others.
     while !open.isEmpty {
-      let share = max(rest, 0) / CGFloat(open.count)
-      let bounded = open.filter { widths[$0].clamp(share) != share }
+      let factor = max(rest, 0) / open.reduce(0) { $0 + ideals[$1] }
+      let bounded = open.filter { widths[$0].clamp(ideals[$0] * factor) != ideals[$0] * factor }
       guard !bounded.isEmpty else {
-        for index in open { result[index] = (share / 8).rounded(.down) * 8 }
+        for index in open { result[index] = (ideals[index] * factor / 8).rounded(.down) * 8 }
         break
       }
       for index in bounded {
-        result[index] = widths[index].clamp(share)
+        result[index] = widths[index].clamp(ideals[index] * factor)
         rest -= result[index]
       }
       open.removeAll(where: bounded.contains)

@@ -34,17 +34,22 @@ extension TableRowView: View {
             )
             .accessibilityLabel("Disclose")
             .disclosureKeys(isExpanded)
-            columns[index].content(value).lineLimit(1)
+            cell(index)
           }
           .padding(.leading, CGFloat(level) * 16)
         } else if index == 0, level > 0 {
           // Where the words of a row that opens others stand.
-          columns[index].content(value).lineLimit(1).padding(.leading, CGFloat(level + 1) * 16)
+          cell(index).padding(.leading, CGFloat(level + 1) * 16)
         } else {
-          columns[index].content(value).lineLimit(1)
+          cell(index)
         }
       }
     }
+  }
+
+  /// One view whatever the column shows, so that nothing and two things leave the others in place.
+  private func cell(_ index: Int) -> some View {
+    HStack(alignment: .firstTextBaseline) { columns[index].content(value) }.lineLimit(1)
   }
 }
 

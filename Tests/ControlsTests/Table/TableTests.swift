@@ -57,6 +57,49 @@ struct TableTests {
     #expect(names(app) == ["Ada", "Mika", "田中"])
   }
 
+  @Test("A column that shows nothing of a value, or two things, leaves the others in their places")
+  func emptyCells() throws {
+    struct Sparse: View {
+      var body: some View {
+        Table(people) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Old") { person in
+            if person.age > 40 { Text("old") }
+            if person.age > 35 { Text("ripe") }
+          }
+          TableColumn("Age") { person in Text("\(person.age) years") }
+        }
+      }
+    }
+    let app = ViewTest(Sparse())
+    let ages = try ["41 years", "29 years", "36 years"].map { try app.find($0).frame.minX }
+    #expect(Set(ages) == [try app.find("Age").frame.minX])
+    #expect(try app.find("old").frame.minX == app.find("Old").frame.minX)
+    #expect(app.findAll(.text("ripe")).allSatisfy { $0.frame.maxX < ages[0] })
+  }
+
+  @Test("Columns grow and shrink from the widths that suit them best")
+  func ideals() throws {
+    struct Wide: View {
+      var body: some View {
+        Table(people) {
+          TableColumn("Name", value: \.name).width(min: 80, ideal: 240)
+          TableColumn("Age") { person in Text("\(person.age) years") }.width(min: 80, ideal: 120)
+          TableColumn("Edit") { person in Text("e\(person.id)") }.width(40)
+        }
+      }
+    }
+    let app = ViewTest(Wide())
+    func widths() throws -> [CGFloat] {
+      let starts = try ["Name", "Age", "Edit"].map { try app.find($0).frame.minX }
+      return [starts[1] - starts[0], starts[2] - starts[1]]
+    }
+    let wide = try widths()
+    #expect(wide[0] > wide[1] * 1.7)
+    app.resize(to: CGSize(width: 260, height: 384))
+    #expect(try widths().allSatisfy { $0 >= 80 && $0 < 130 })
+  }
+
   @Test("A row is selected by its value's id")
   func selection() throws {
     let app = ViewTest(Screen())
