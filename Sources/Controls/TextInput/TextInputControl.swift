@@ -52,6 +52,8 @@ extension TextInputControl: ControlView {
     input.isMultiline = isMultiline
     input.followsSelection = selection != nil
     input.selection = selection?.offsets
+    let before = Double(environment.multilineTextAlignment.leadingShare)
+    input.leftShare = environment.layoutDirection == .rightToLeft ? 1 - before : before
     if let attributed {
       input.looks = attributed.runs(in: environment).map {
         TextInputSpec.Look(count: $0.string.count, style: $0.style)
@@ -73,6 +75,7 @@ extension TextInputControl: ControlView {
   static var environmentMask: EnvironmentMask {
     .controlLooks.union([
       .textInput, EnvironmentValues.fontMask, EnvironmentValues.foregroundMask,
+      EnvironmentValues.paragraphMask,
     ])
   }
 

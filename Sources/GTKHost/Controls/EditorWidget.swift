@@ -86,6 +86,10 @@
     override func update(_ content: NodeContent) {
       gtk_label_set_text(placeholder.opaque, content.control?.placeholder ?? "")
       showPlaceholder()
+      let share = content.textInput?.leftShare ?? 0
+      gtk_text_view_set_justification(
+        input.to(),
+        share == 0 ? GTK_JUSTIFY_LEFT : share == 1 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_CENTER)
       super.update(content)
       show(content.textInput?.looks ?? [])
     }

@@ -47,6 +47,10 @@
 
     override func update(_ content: NodeContent) {
       kumiki_set_string(widget, "placeholder-text", content.control?.placeholder ?? "")
+      let share = content.textInput?.leftShare ?? 0
+      // GTK counts from the side on which reading starts.
+      let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+      gtk_editable_set_alignment(widget.opaque, Float(isReversed ? 1 - share : share))
       super.update(content)
     }
 

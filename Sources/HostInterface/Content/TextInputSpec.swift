@@ -17,6 +17,8 @@ package struct TextInputSpec: Hashable, Sendable {
   package var followsSelection = false
   /// Which characters the program selects; empty: where it puts the cursor. Nil: nothing.
   package var selection: Range<Int>?
+  /// The part of the room that is left over that lies left of the text: 0, a half, or all of it.
+  package var leftShare = 0.0
   /// The looks of the text's characters, one stretch after another; empty: all look alike.
   package var looks: [Look] = []
 

@@ -9,6 +9,9 @@ struct FieldEditing {
   private var followsCursor = true
   private(set) var layout: FieldLayout
   private var columns = Int.max
+  private var alignment = FieldLayout.Alignment(room: .max, leftShare: 0)
+  /// Where its text stands, as the program wants it.
+  var leftShare = 0.0
 
   /// - Parameter startsAtEnd: whether the cursor stands behind the text at first. A form's field is
   ///   gone on with; a page is read from its start.
@@ -25,12 +28,13 @@ struct FieldEditing {
 
   /// The rows of the text for a width; only lines that changed are laid out anew.
   mutating func layout(columns: Int) -> FieldLayout {
+    let alignment = FieldLayout.Alignment(room: max(1, columns), leftShare: leftShare)
     let columns = state.isMultiline ? max(1, columns) : .max
-    if self.columns != columns {
-      self.columns = columns
+    if self.columns != columns || self.alignment != alignment {
+      (self.columns, self.alignment) = (columns, alignment)
       layout = FieldLayout(
         state.displayText, isMultiline: state.isMultiline, isSecure: state.isSecure,
-        columns: columns)
+        columns: columns, alignment: alignment)
     } else {
       layout.update(state.isMultiline ? state.displayLines : [state.displayText])
     }

@@ -17,10 +17,23 @@ struct FieldLayout {
   struct Row {
     /// The characters as they are shown: dots for secrets, spaces for tabs and newlines.
     var glyphs: [Character]
-    /// The columns before each character, and after the last one.
+    /// The columns before each character, and after the last one; those left of the text count.
     var edges: [Int]
     /// The offset of the first character.
     var start: Int
+  }
+
+  /// Where a row stands that is shorter than its room.
+  struct Alignment: Hashable {
+    var room: Int
+    /// The part of what is left over that lies left of the text.
+    var leftShare: Double
+
+    /// The columns left of a row. Behind it the cursor finds a cell of the room.
+    func indent(of width: Int) -> Int {
+      guard leftShare > 0, room < .max else { return 0 }
+      return Int(Double(max(0, room - 1 - width)) * leftShare)
+    }
   }
 
   /// One line of the text, with its newline, and where its rows begin.
@@ -36,6 +49,7 @@ struct FieldLayout {
   private let isMultiline: Bool
   private let isSecure: Bool
   private let columns: Int
+  private let alignment: Alignment
   private var lines: [Line] = []
   /// The rows and characters before each line, and at last all of them.
   private var rowsBefore = [0]
@@ -48,8 +62,9 @@ struct FieldLayout {
   ///   - most: how many rows are wanted; what follows is left out.
   init(
     _ text: String, isMultiline: Bool, isSecure: Bool = false, columns: Int = .max,
-    most: Int = .max
+    most: Int = .max, alignment: Alignment = Alignment(room: .max, leftShare: 0)
   ) {
+    self.alignment = alignment
     self.isMultiline = isMultiline
     self.isSecure = isSecure
     self.columns = columns
@@ -158,6 +173,8 @@ struct FieldLayout {
       let columns = character == "\t" ? CellWidth.tab : CellWidth.columns(of: glyph)
       edges.append(edges[edges.count - 1] + columns)
     }
+    let indent = alignment.indent(of: edges[edges.count - 1])
+    if indent > 0 { edges = edges.map { $0 + indent } }
     return Row(
       glyphs: glyphs, edges: edges, start: charactersBefore[number] + line.rows[place].start)
   }

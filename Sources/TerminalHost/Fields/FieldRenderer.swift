@@ -65,7 +65,9 @@ struct FieldRenderer: ControlRenderer {
     var scroll = CellPoint(0, 0)
     var selection = 0..<0
     let layout: FieldLayout
+    let leftShare = content.textInput?.leftShare ?? 0
     if editing != nil {
+      editing!.leftShare = leftShare
       let place = editing!.reveal(in: room.size)
       if look.isFocused {
         let point = CellPoint(
@@ -79,13 +81,20 @@ struct FieldRenderer: ControlRenderer {
     } else {
       layout = FieldLayout(
         text, isMultiline: isMultiline, isSecure: isSecure, columns: max(1, room.columns.count),
-        most: max(1, room.rows.count))
+        most: max(1, room.rows.count),
+        alignment: FieldLayout.Alignment(room: max(1, room.columns.count), leftShare: leftShare))
     }
     let pens = FieldPens(content.textInput?.looks ?? [], look.theme, editing?.state)
     buffer.clipped(to: room) { buffer in
       if isEmpty {
         let placeholder = look.pen(look.theme.secondary(0.45).with(.italic))
-        buffer.write(content.control?.placeholder ?? "", at: room.origin, pen: placeholder)
+        let words = FieldLayout(
+          content.control?.placeholder ?? "", isMultiline: false,
+          alignment: FieldLayout.Alignment(room: room.columns.count, leftShare: leftShare))
+        let indent = words.rows[0].edges[0]
+        buffer.write(
+          content.control?.placeholder ?? "",
+          at: CellPoint(room.columns.lowerBound + indent, room.rows.lowerBound), pen: placeholder)
         return
       }
       for row in layout.rows.indices.dropFirst(scroll.row).prefix(room.rows.count) {

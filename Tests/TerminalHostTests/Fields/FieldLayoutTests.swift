@@ -33,6 +33,22 @@ struct FieldLayoutTests {
     }
   }
 
+  @Test("Rows stand in the middle or at the right, with a cell left for the cursor; long ones as ever")
+  func alignment() {
+    func layout(_ text: String, _ share: Double) -> FieldLayout {
+      FieldLayout(
+        text, isMultiline: true, columns: 10, alignment: .init(room: 10, leftShare: share))
+    }
+    let right = layout("絵b\n0123456789", 1)
+    #expect(right.rows[0].edges == [6, 8, 9])
+    #expect(right.place(of: 2) == CellPoint(9, 0))
+    #expect(right.offset(at: CellPoint(0, 0)) == 0)
+    #expect(right.offset(at: CellPoint(8, 0)) == 1)
+    #expect(right.rows[1].edges[0] == 0)
+    #expect(layout("abc", 0.5).rows[0].edges[0] == 3)
+    #expect(layout("", 1).place(of: 0) == CellPoint(9, 0))
+  }
+
   @Test("Clicks outside of the text find the nearest character")
   func outside() {
     let layout = FieldLayout("ab\nc", isMultiline: true, columns: 10)
