@@ -7,10 +7,13 @@ import ViewRuntime
 extension WindowRegistry {
   /// The commands of the menus, then what stands in bars and leads on, each name once.
   func paletteEntries(of screen: RenderNode) -> [PaletteEntry] {
+    let environment = windowStack.last?.environment ?? EnvironmentValues()
     var found = PaletteCollection()
     for entry in commands.entries {
       var place = ""
-      if case .menu = entry.position, let title = entry.title { place = title.string() }
+      if case .menu = entry.position, let title = entry.title {
+        place = title.string(in: environment)
+      }
       for node in entry.portal.labelNodes { found.collectAll(in: node, place) }
     }
     found.collectWhatShows(in: screen)

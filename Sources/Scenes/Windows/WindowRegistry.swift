@@ -37,7 +37,7 @@ package final class WindowRegistry {
   var tabsChanged: ((Tabs) -> Void)?
   private var hasLaunched = false
   /// The open ones, from the lowest to the uppermost.
-  private var windowStack: [Portal] = []
+  private(set) var windowStack: [Portal] = []
 
   init(_ runtime: ViewRuntime) {
     self.runtime = runtime

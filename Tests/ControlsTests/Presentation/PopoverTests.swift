@@ -80,4 +80,18 @@ struct PopoverTests {
     try app.tap("Details")
     #expect(!app.exists("Inspector"))
   }
+
+  @Test("An inspector that may be wider has the width that suits it")
+  func idealInspector() throws {
+    struct Wide: View {
+      var body: some View {
+        Text("Page").frame(maxWidth: .infinity)
+          .inspector(isPresented: .constant(true)) {
+            Color.red.accessibilityElement().accessibilityLabel("Red")
+              .inspectorColumnWidth(min: 120, ideal: 200, max: 400)
+          }
+      }
+    }
+    #expect(try ViewTest(Wide()).find("Red").frame.width == 200)
+  }
 }

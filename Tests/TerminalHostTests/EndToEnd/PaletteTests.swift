@@ -66,4 +66,18 @@ struct PaletteTests {
     screen.flushInput()
     #expect(!screen.text.contains("Nothing is called so.") && log == ["reply"])
   }
+
+  @Test("A menu is named there in the language of the window")
+  func language() {
+    struct Prices: App {
+      var body: some Scene {
+        WindowGroup { Text("Prices") }
+          .environment(\.locale, Locale(identifier: "de_DE"))
+          .commands { CommandMenu(Text(3.5, format: .number)) { Button("Raise") {} } }
+      }
+    }
+    let screen = AppScreen(app: Prices.self, 60, 16)
+    screen.type("\u{10}")
+    #expect(screen.text.contains("3,5"))
+  }
 }

@@ -30,7 +30,8 @@ extension InspectorModifier: ViewModifier where Inspector: View {
               width = $0
             }
           )
-          .frame(minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max)
+          // Within its limits it is as wide as suits it: nobody has dragged it to be wider.
+          .frame(minWidth: width.min, idealWidth: width.shown, maxWidth: width.shown)
           .frame(maxHeight: .infinity, alignment: .top)
           .layoutPriority(1)
       }
@@ -47,6 +48,8 @@ struct InspectorWidth: Equatable {
   var min: CGFloat? = nil
   var ideal: CGFloat = 224
   var max: CGFloat? = 224
+
+  var shown: CGFloat { Swift.max(Swift.min(ideal, max ?? ideal), min ?? 0) }
 }
 
 struct InspectorWidthKey: PreferenceKey {
