@@ -1,0 +1,46 @@
+import LedgerModel
+import SwiftUI
+import UniformTypeIdentifiers
+
+extension UTType {
+  /// A ledger in Kakeibo's own JSON.
+  static let ledger = UTType(exportedAs: "app.kakeibo.ledger", conformingTo: .json)
+}
+
+/// A ledger as a file.
+///
+/// What is kept is the store's ledger, a value: while it is written, work goes on with the next one.
+final class LedgerDocument: ReferenceFileDocument {
+  static var readableContentTypes: [UTType] { [.ledger] }
+
+  let store: LedgerStore
+
+  init() {
+    store = LedgerStore(.new(currency: .ofLocale))
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    guard let data = configuration.file.regularFileContents else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    store = LedgerStore(try LedgerFile.ledger(from: data))
+  }
+
+  func snapshot(contentType: UTType) throws -> Ledger {
+    let store = store
+    return MainActor.assumeIsolated { store.ledger }
+  }
+
+  func fileWrapper(
+    snapshot: Ledger, configuration: WriteConfiguration
+  ) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: try LedgerFile.data(of: snapshot))
+  }
+}
+
+extension Currency {
+  /// What people pay with where the user lives.
+  static var ofLocale: Currency {
+    Locale.current.currency.map { Currency($0.identifier) } ?? .euro
+  }
+}

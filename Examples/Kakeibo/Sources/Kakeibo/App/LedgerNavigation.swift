@@ -1,0 +1,56 @@
+import LedgerModel
+import SwiftUI
+
+/// Where the user is in one window: nothing of it is kept in the ledger.
+@MainActor @Observable
+final class LedgerNavigation {
+  var screen: Screen? = .overview
+  var month = Month(.today)
+  var filter = EntryFilter()
+  var selection: Set<Ledger.Entry.ID> = []
+  var showsInspector = false
+  var sheet: Sheet?
+  var file: FileTask?
+  /// Counted up to put the cursor into the line for quick entry.
+  private(set) var quickEntryRequests = 0
+
+  /// What stands above the window's content.
+  enum Sheet: Identifiable, Hashable {
+    case account(Ledger.Account)
+    case category(Ledger.Category)
+    case recurring(Ledger.Recurring)
+    case transfer
+    case importing(ImportSource)
+
+    var id: Self { self }
+  }
+
+  /// A file that is being asked for.
+  enum FileTask {
+    case importing
+    case exporting
+  }
+
+  func startQuickEntry() {
+    if screen != .entries { show(.entries) }
+    quickEntryRequests += 1
+  }
+
+  /// Shows a screen as it is when nothing is searched for.
+  func show(_ screen: Screen) {
+    filter = EntryFilter()
+    selection = []
+    self.screen = screen
+  }
+
+  /// Shows the entries that a part of a chart stands for.
+  func showEntries(_ tokens: [EntryFilter.Token]) {
+    show(.entries)
+    filter.tokens = tokens
+  }
+
+  func edit(_ entry: Ledger.Entry.ID) {
+    selection = [entry]
+    showsInspector = true
+  }
+}

@@ -1,0 +1,67 @@
+import LedgerModel
+import SwiftUI
+
+/// A ledger's window: the sidebar, the screen that is chosen, and what opens above them.
+struct LedgerView: View {
+  let store: LedgerStore
+  @State private var navigation = LedgerNavigation()
+  @AppStorage("appearance") private var appearance = Appearance.system
+
+  var body: some View {
+    NavigationSplitView {
+      Sidebar()
+        .navigationSplitViewColumnWidth(min: 160, ideal: 240, max: 320)
+    } detail: {
+      if let screen = navigation.screen {
+        ScreenView(screen: screen)
+      } else {
+        ContentUnavailableView(
+          "Nothing Chosen", systemImage: "sidebar.left",
+          description: Text("Choose what to look at in the sidebar."))
+      }
+    }
+    .sheet(item: $navigation.sheet) { SheetView(sheet: $0) }
+    .ledgerFiles(store: store, navigation: navigation)
+    .environment(store)
+    .environment(navigation)
+    .focusedSceneValue(\.ledgerStore, store)
+    .focusedSceneValue(\.ledgerNavigation, navigation)
+    .preferredColorScheme(appearance.colorScheme)
+  }
+}
+
+/// The screen that the sidebar leads to.
+private struct ScreenView: View {
+  let screen: Screen
+
+  var body: some View {
+    switch screen {
+    case .overview: OverviewView()
+    case .entries: EntriesView(account: nil)
+    case .budgets: BudgetsView()
+    case .recurring: RecurringView()
+    case .trends: TrendsView()
+    case .categories: CategoriesView()
+    case .account(let id): EntriesView(account: id).id(id)
+    }
+  }
+}
+
+/// What a sheet shows.
+private struct SheetView: View {
+  let sheet: LedgerNavigation.Sheet
+
+  var body: some View {
+    switch sheet {
+    case .account(let account): AccountEditor(account: account)
+    case .category(let category): CategoryEditor(category: category)
+    case .recurring(let recurring): RecurringEditor(recurring: recurring)
+    case .transfer: TransferEditor()
+    case .importing(let source): ImportView(source: source)
+    }
+  }
+}
+
+#Preview("Ledger") {
+  LedgerView(store: .sample)
+}

@@ -1,0 +1,123 @@
+import LedgerModel
+import SwiftUI
+
+/// The screens, and the accounts with what is in them.
+struct Sidebar: View {
+  @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation
+  @Environment(\.undoManager) private var undoManager
+  @AppStorage("showsClosedAccounts") private var showsClosed = false
+  @State private var doomed: Ledger.Account?
+
+  private var accounts: [Ledger.Account] {
+    store.ledger.accounts.filter { showsClosed || !$0.isClosed }
+  }
+
+  var body: some View {
+    List(selection: screen) {
+      Section {
+        ForEach(Screen.fixed, id: \.self) { screen in
+          Label(screen.title, systemImage: screen.symbol)
+            .badge(screen == .recurring ? dueCount : 0)
+        }
+      }
+      Section("Accounts") {
+        ForEach(accounts) { account in
+          AccountRow(account: account, balance: store.ledger.balance(of: account.id))
+            .tag(Screen.account(account.id))
+            .contextMenu { menu(for: account) }
+        }
+        .onMove(perform: move)
+        Button("New Account…", systemImage: "plus", action: add)
+          .buttonStyle(.plain)
+          .foregroundStyle(.secondary)
+      }
+    }
+    .navigationTitle("Kakeibo")
+    .confirmationDialog(
+      "Delete “\(doomed?.name ?? "")” and all of its entries?", isPresented: isAsking,
+      titleVisibility: .visible, presenting: doomed
+    ) { account in
+      Button("Delete", role: .destructive) { delete(account) }
+    } message: { account in
+      Text("\(entryCount(account)) entries go with it. This can be undone.")
+    }
+  }
+
+  /// A screen that is left takes its search with it.
+  private var screen: Binding<Screen?> {
+    Binding {
+      navigation.screen
+    } set: { screen in
+      guard screen != navigation.screen else { return }
+      if let screen { navigation.show(screen) } else { navigation.screen = nil }
+    }
+  }
+
+  private var isAsking: Binding<Bool> {
+    Binding {
+      doomed != nil
+    } set: {
+      if !$0 { doomed = nil }
+    }
+  }
+
+  private var dueCount: Int {
+    store.ledger.recurring.reduce(0) { $0 + $1.due(until: .today).count }
+  }
+
+  @ViewBuilder private func menu(for account: Ledger.Account) -> some View {
+    Button("Edit…") { navigation.sheet = .account(account) }
+    Button(account.isClosed ? "Open Again" : "Close") {
+      var changed = account
+      changed.isClosed.toggle()
+      store.apply(.set(changed), named: String(localized: "Edit Account"), undo: undoManager)
+    }
+    Divider()
+    Button("Delete…", role: .destructive) { doomed = account }
+  }
+
+  private func entryCount(_ account: Ledger.Account) -> Int {
+    store.ledger.entries.count { $0.account == account.id }
+  }
+
+  private func add() {
+    let ledger = store.ledger
+    navigation.sheet = .account(
+      Ledger.Account(id: ledger.nextID(), name: "", kind: .bank, currency: ledger.currency))
+  }
+
+  private func delete(_ account: Ledger.Account) {
+    if navigation.screen == .account(account.id) { navigation.show(.overview) }
+    store.apply(
+      .removeAccount(account.id, from: store.ledger), named: String(localized: "Delete Account"),
+      undo: undoManager)
+  }
+
+  private func move(from places: IndexSet, to place: Int) {
+    var order = accounts.map(\.id)
+    order.move(fromOffsets: places, toOffset: place)
+    let hidden = store.ledger.accounts.map(\.id).filter { !order.contains($0) }
+    store.apply(
+      LedgerChange(accountOrder: order + hidden), named: String(localized: "Move Account"),
+      undo: undoManager)
+  }
+}
+
+/// An account's name and what is in it.
+private struct AccountRow: View {
+  let account: Ledger.Account
+  let balance: Money
+
+  var body: some View {
+    HStack {
+      Label(account.name, systemImage: account.kind.symbol)
+        .lineLimit(1)
+      Spacer(minLength: 8)
+      AmountText(balance)
+        .font(.callout)
+    }
+    .foregroundStyle(account.isClosed ? .secondary : .primary)
+    .accessibilityElement(children: .combine)
+  }
+}

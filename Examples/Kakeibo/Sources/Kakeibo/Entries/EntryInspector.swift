@@ -1,0 +1,148 @@
+import LedgerModel
+import SwiftUI
+
+/// Edits the entry that is chosen.
+struct EntryInspector: View {
+  let selection: Set<Ledger.Entry.ID>
+  @Environment(LedgerStore.self) private var store
+
+  var body: some View {
+    if let id = selection.first, selection.count == 1, let entry = store.ledger[entry: id] {
+      EntryForm(entry: entry).id(id)
+    } else {
+      ContentUnavailableView(
+        selection.isEmpty ? "No Entry Chosen" : "Several Entries Chosen",
+        systemImage: "square.dashed",
+        description: Text("Choose one to see all of it."))
+    }
+  }
+}
+
+/// All of an entry. Each change is written at once, and can be undone.
+private struct EntryForm: View {
+  let entry: Ledger.Entry
+  @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation
+  @Environment(\.undoManager) private var undoManager
+
+  var body: some View {
+    Form {
+      if entry.transfer == nil {
+        Section {
+          Picker("Kind", selection: isIncome) {
+            Text("Spent").tag(false)
+            Text("Received").tag(true)
+          }
+          .pickerStyle(.segmented)
+          AmountField("Amount", minorUnits: magnitude, currency: currency)
+          DayPicker("Day", selection: binding(\.day))
+        }
+        Section {
+          TextField("Payee", text: binding(\.payee))
+          CategoryPicker(
+            selection: binding(\.category), kind: entry.amount > 0 ? .income : .expense)
+          AccountPicker(selection: binding(\.account))
+          TagField(tags: binding(\.tags))
+        }
+      } else {
+        Section {
+          TransferLines(entry: entry)
+          DayPicker("Day", selection: transferDay)
+        }
+      }
+      Section("Note") {
+        TextEditor(text: binding(\.note))
+          .frame(minHeight: 64)
+          .accessibilityLabel("Note")
+      }
+      Section {
+        Button("Delete Entry", systemImage: "trash", role: .destructive) {
+          navigation.selection = []
+          store.apply(
+            .remove([entry.id], from: store.ledger), named: String(localized: "Delete Entry"),
+            undo: undoManager)
+        }
+      }
+    }
+    .formStyle(.grouped)
+  }
+
+  private var currency: Currency {
+    store.ledger[account: entry.account]?.currency ?? store.ledger.currency
+  }
+
+  private func binding<Value: Equatable>(
+    _ keyPath: WritableKeyPath<Ledger.Entry, Value>
+  ) -> Binding<Value> {
+    Binding {
+      entry[keyPath: keyPath]
+    } set: { value in
+      guard var changed = store.ledger[entry: entry.id], changed[keyPath: keyPath] != value
+      else { return }
+      changed[keyPath: keyPath] = value
+      store.apply(.replace(changed), named: String(localized: "Edit Entry"), undo: undoManager)
+    }
+  }
+
+  private var isIncome: Binding<Bool> {
+    Binding {
+      entry.amount > 0
+    } set: {
+      binding(\.amount).wrappedValue = $0 ? abs(entry.amount) : -abs(entry.amount)
+    }
+  }
+
+  /// Fields show how much; the picker above says which way.
+  private var magnitude: Binding<Int> {
+    Binding {
+      abs(entry.amount)
+    } set: {
+      binding(\.amount).wrappedValue = entry.amount > 0 ? abs($0) : -abs($0)
+    }
+  }
+
+  /// Both halves of a transfer are of one day.
+  private var transferDay: Binding<Day> {
+    Binding {
+      entry.day
+    } set: { day in
+      var change = LedgerChange()
+      for id in [entry.id, entry.transfer].compactMap({ $0 }) {
+        guard var half = store.ledger[entry: id], half.day != day else { continue }
+        half.day = day
+        change.entries[id] = .some(half)
+      }
+      store.apply(change, named: String(localized: "Edit Transfer"), undo: undoManager)
+    }
+  }
+}
+
+/// From where to where, and how much.
+private struct TransferLines: View {
+  let entry: Ledger.Entry
+  @Environment(LedgerStore.self) private var store
+
+  var body: some View {
+    let halves = [entry, entry.transfer.flatMap { store.ledger[entry: $0] }]
+      .compactMap { $0 }
+      .sorted { $0.amount < $1.amount }
+    ForEach(halves) { half in
+      if let account = store.ledger[account: half.account] {
+        LabeledContent(half.amount < 0 ? "From" : "To") {
+          VStack(alignment: .trailing) {
+            Text(verbatim: account.name)
+            AmountText(Money(half.amount, account.currency).magnitude)
+              .foregroundStyle(.secondary)
+          }
+        }
+      }
+    }
+  }
+}
+
+#Preview("Inspector") {
+  let store = LedgerStore.sample
+  EntryInspector(selection: Set(store.ledger.entries.suffix(1).map(\.id)))
+    .environment(store)
+    .environment(LedgerNavigation())
+}

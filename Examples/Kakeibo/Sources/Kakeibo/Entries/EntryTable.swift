@@ -1,0 +1,61 @@
+import LedgerModel
+import SwiftUI
+
+/// Entries in columns.
+struct EntryTable: View {
+  let entries: [Ledger.Entry]
+  let showsAccount: Bool
+  @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation
+  @State private var order = [KeyPathComparator(\Ledger.Entry.day, order: .reverse)]
+
+  var body: some View {
+    @Bindable var navigation = navigation
+    Table(sorted, selection: $navigation.selection, sortOrder: $order) {
+      TableColumn("Day", value: \.day) { entry in
+        Text(entry.day.date(), format: .dateTime.year().month(.twoDigits).day(.twoDigits))
+          .monospacedDigit()
+      }
+      .width(min: 80, ideal: 96)
+      TableColumn("Payee", value: \.payee) { entry in
+        entry.title(entry.category.flatMap { store.ledger[category: $0] })
+          .help(entry.note)
+      }
+      .width(min: 96, ideal: 200)
+      TableColumn("Category") { entry in
+        if entry.transfer == nil {
+          CategoryLabel(category: entry.category.flatMap { store.ledger[category: $0] })
+        }
+      }
+      .width(min: 96, ideal: 140)
+      if showsAccount {
+        TableColumn("Account") { entry in
+          Text(verbatim: store.ledger[account: entry.account]?.name ?? "")
+        }
+        .width(min: 64, ideal: 110)
+      }
+      TableColumn("Tags") { entry in
+        Text(verbatim: entry.tags.joined(separator: " "))
+          .foregroundStyle(.secondary)
+      }
+      .width(min: 48, ideal: 80)
+      TableColumn("Amount", value: \.amount) { entry in
+        if let account = store.ledger[account: entry.account] {
+          AmountText(Money(entry.amount, account.currency), marksIncome: entry.transfer == nil)
+            .frame(maxWidth: .infinity, alignment: .trailing)
+        }
+      }
+      .width(min: 80, ideal: 110)
+    }
+    .entryActions()
+  }
+
+  /// They come by day, newest first: that order costs nothing.
+  private var sorted: [Ledger.Entry] {
+    guard let first = order.first else { return entries }
+    if first.keyPath == \Ledger.Entry.day {
+      return first.order == .reverse ? entries : entries.reversed()
+    }
+    return entries.sorted(using: order)
+  }
+}

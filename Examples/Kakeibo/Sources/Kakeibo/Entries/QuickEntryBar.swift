@@ -1,0 +1,48 @@
+import LedgerModel
+import SwiftUI
+
+/// One line that takes a purchase: amount, what for, where, when.
+struct QuickEntryBar: View {
+  /// Where it goes when the line does not say so.
+  let account: Ledger.Account.ID?
+  @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation
+  @Environment(\.undoManager) private var undoManager
+  @Environment(\.locale) private var locale
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if !text.isEmpty { QuickEntryPreview(quick: quick) }
+      HStack {
+        TextField("Quick Entry", text: $text, prompt: Text("1200 lunch Doutor #work yesterday"))
+          .focused($isFocused)
+          .textFieldStyle(.roundedBorder)
+          .onSubmit(enter)
+          .onExitCommand { text = "" }
+        Button("Enter", systemImage: "return", action: enter)
+          .labelStyle(.iconOnly)
+          .disabled(quick.entry == nil)
+      }
+    }
+    .padding(.horizontal)
+    .padding(.vertical, 8)
+    .onAppear {
+      if navigation.quickEntryRequests > 0 { isFocused = true }
+    }
+    .onChange(of: navigation.quickEntryRequests) { isFocused = true }
+  }
+
+  private var quick: QuickEntry {
+    QuickEntry(text, in: store.ledger, account: account, locale: locale)
+  }
+
+  private func enter() {
+    guard let entry = quick.entry else { return }
+    store.apply(.add([entry]), named: String(localized: "New Entry"), undo: undoManager)
+    navigation.selection = [entry.id]
+    text = ""
+    isFocused = true
+  }
+}

@@ -1,0 +1,71 @@
+import LedgerModel
+import SwiftUI
+
+/// Moves money between two accounts.
+struct TransferEditor: View {
+  @Environment(LedgerStore.self) private var store
+  @Environment(\.undoManager) private var undoManager
+  @State private var source: Ledger.Account.ID?
+  @State private var target: Ledger.Account.ID?
+  @State private var amount = 0
+  @State private var received = 0
+  @State private var day = Day.today
+  @State private var note = ""
+
+  var body: some View {
+    Form {
+      Section {
+        accounts("From", $source)
+        accounts("To", $target)
+      }
+      Section {
+        if let from { AmountField("Amount", minorUnits: $amount, currency: from.currency) }
+        if let to, isExchange {
+          AmountField("Arrives", minorUnits: $received, currency: to.currency)
+        }
+        DayPicker("Day", selection: $day)
+        TextField("Note", text: $note)
+      }
+    }
+    .formStyle(.grouped)
+    .sheetButtons("Transfer", done: "Move", isValid: isValid, action: move)
+    .onAppear {
+      let open = store.ledger.accounts.filter { !$0.isClosed }
+      source = source ?? open.first?.id
+      target = target ?? open.dropFirst().first?.id
+    }
+  }
+
+  private func accounts(
+    _ title: LocalizedStringKey, _ selection: Binding<Ledger.Account.ID?>
+  ) -> some View {
+    Picker(title, selection: selection) {
+      Text("None").tag(Ledger.Account.ID?.none)
+      ForEach(store.ledger.accounts.filter { !$0.isClosed }) { account in
+        Text(verbatim: account.name).tag(Ledger.Account.ID?.some(account.id))
+      }
+    }
+  }
+
+  private var from: Ledger.Account? { source.flatMap { store.ledger[account: $0] } }
+  private var to: Ledger.Account? { target.flatMap { store.ledger[account: $0] } }
+  private var isExchange: Bool { from != nil && to != nil && from?.currency != to?.currency }
+
+  private var isValid: Bool {
+    from != nil && to != nil && source != target && amount > 0 && (!isExchange || received > 0)
+  }
+
+  private func move() {
+    guard let from, let to else { return }
+    store.apply(
+      .transfer(
+        Money(amount, from.currency),
+        arriving: Money(isExchange ? received : amount, to.currency), from: from.id, to: to.id,
+        day: day, note: note, in: store.ledger),
+      named: String(localized: "Transfer"), undo: undoManager)
+  }
+}
+
+#Preview("Transfer") {
+  TransferEditor().environment(LedgerStore.sample)
+}

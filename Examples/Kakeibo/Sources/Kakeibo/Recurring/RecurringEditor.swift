@@ -1,0 +1,118 @@
+import LedgerModel
+import SwiftUI
+
+/// Makes or changes a recurring entry.
+struct RecurringEditor: View {
+  @State private var draft: Ledger.Recurring
+  @State private var ends: Bool
+  @State private var last: Day
+  @Environment(LedgerStore.self) private var store
+  @Environment(\.undoManager) private var undoManager
+
+  init(recurring: Ledger.Recurring) {
+    _draft = State(initialValue: recurring)
+    _ends = State(initialValue: recurring.end != nil)
+    _last = State(initialValue: recurring.end ?? recurring.next.adding(months: 12))
+  }
+
+  var body: some View {
+    Form {
+      Section {
+        TextField("Payee", text: $draft.payee)
+        Picker("Kind", selection: isIncome) {
+          Text("Spent").tag(false)
+          Text("Received").tag(true)
+        }
+        .pickerStyle(.segmented)
+        AmountField("Amount", minorUnits: magnitude, currency: currency)
+        CategoryPicker(selection: $draft.category, kind: draft.amount > 0 ? .income : .expense)
+        AccountPicker(selection: $draft.account)
+        TagField(tags: $draft.tags)
+      }
+      Section {
+        Stepper(value: count, in: 1...60) { Text(draft.rhythm.title) }
+        Picker("Unit", selection: unit) {
+          ForEach(Ledger.Recurring.Rhythm.Unit.allCases) { Text($0.name).tag($0) }
+        }
+        .pickerStyle(.segmented)
+        DayPicker("Next", selection: next)
+        Toggle("Ends", isOn: $ends)
+        if ends { DayPicker("Last", selection: $last) }
+        Toggle("Paused", isOn: $draft.isPaused)
+      }
+    }
+    .formStyle(.grouped)
+    .sheetButtons(
+      isNew ? "New Recurring Entry" : "Recurring Entry", isValid: isValid, action: save)
+  }
+
+  private var isNew: Bool { store.ledger[recurring: draft.id] == nil }
+
+  private var isValid: Bool {
+    !draft.payee.trimmingCharacters(in: .whitespaces).isEmpty && draft.amount != 0
+      && (!ends || last >= draft.next)
+  }
+
+  private var currency: Currency {
+    store.ledger[account: draft.account]?.currency ?? store.ledger.currency
+  }
+
+  /// What is new is spent, until it is said to be received.
+  @State private var receives: Bool?
+
+  private var isIncome: Binding<Bool> {
+    Binding {
+      receives ?? (draft.amount > 0)
+    } set: {
+      receives = $0
+      draft.amount = $0 ? abs(draft.amount) : -abs(draft.amount)
+    }
+  }
+
+  private var magnitude: Binding<Int> {
+    Binding {
+      abs(draft.amount)
+    } set: {
+      draft.amount = isIncome.wrappedValue ? abs($0) : -abs($0)
+    }
+  }
+
+  private var count: Binding<Int> {
+    Binding {
+      draft.rhythm.count
+    } set: {
+      draft.rhythm = .init($0, draft.rhythm.unit)
+    }
+  }
+
+  private var unit: Binding<Ledger.Recurring.Rhythm.Unit> {
+    Binding {
+      draft.rhythm.unit
+    } set: {
+      draft.rhythm = .init(draft.rhythm.count, $0)
+    }
+  }
+
+  /// The days are counted from the one that the user chose last.
+  private var next: Binding<Day> {
+    Binding {
+      draft.next
+    } set: {
+      draft.next = $0
+      draft.anchor = $0
+    }
+  }
+
+  private func save() {
+    draft.end = ends ? last : nil
+    store.apply(
+      .set(draft), named: String(localized: "Edit Recurring Entry"), undo: undoManager)
+  }
+}
+
+#Preview("Recurring Entry") {
+  let store = LedgerStore.sample
+  if let recurring = store.ledger.recurring.first {
+    RecurringEditor(recurring: recurring).environment(store)
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// What holds for all ledgers.
+struct SettingsView: View {
+  @AppStorage("showsClosedAccounts") private var showsClosedAccounts = false
+  @AppStorage("appearance") private var appearance = Appearance.system
+
+  var body: some View {
+    Form {
+      Picker("Appearance", selection: $appearance) {
+        ForEach(Appearance.allCases) { Text($0.name).tag($0) }
+      }
+      Toggle("Show closed accounts", isOn: $showsClosedAccounts)
+    }
+    .formStyle(.grouped)
+    .frame(minWidth: 320, minHeight: 160)
+    .navigationTitle("Settings")
+  }
+}
+
+/// Light, dark, or as everything else.
+enum Appearance: String, CaseIterable, Identifiable {
+  case system, light, dark
+
+  var id: Self { self }
+
+  var name: LocalizedStringKey {
+    switch self {
+    case .system: "Automatic"
+    case .light: "Light"
+    case .dark: "Dark"
+    }
+  }
+
+  var colorScheme: ColorScheme? {
+    switch self {
+    case .system: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+#Preview("Settings") {
+  SettingsView()
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A day of the calendar: no time, and no time zone.
+///
+/// What was bought on 3 November stays on 3 November when the user flies to another continent, so a
+/// ledger keeps days and not instants. A day is the number of days since 1 January 1970, which
+/// makes comparing, sorting and counting as cheap as they are for integers:
+///
+/// ```swift
+/// let payday = Day(year: 2026, month: 1, day: 31)!
+/// payday.adding(months: 1)      // 2026-02-28
+/// Day("2026-03-01")! - payday   // 29
+/// ```
+public struct Day: Hashable, Sendable {
+  /// Days since 1970-01-01 in the proleptic Gregorian calendar.
+  public let number: Int
+
+  /// The day that is `number` days after 1 January 1970.
+  public init(number: Int) {
+    self.number = number
+  }
+
+  /// A day of the calendar, or nil where there is none such as 30 February.
+  ///
+  /// Years go from 1 to 9999: those have four digits, and ``description`` stays sortable.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Month(year: year, month: month).dayCount).contains(day)
+    else { return nil }
+    self.init(number: CivilDate(year: year, month: month, day: day).number)
+  }
+
+  /// The day that it is in the calendar's time zone at an instant.
+  ///
+  /// Only the time zone counts: a Japanese or Buddhist calendar counts its years otherwise, and its
+  /// days are the same.
+  public init(_ date: Date, calendar: Calendar = .current) {
+    let offset = calendar.timeZone.secondsFromGMT(for: date)
+    let seconds = date.timeIntervalSince1970 + Double(offset)
+    self.init(number: Int((seconds / Self.seconds).rounded(.down)))
+  }
+
+  /// Today, in the user's time zone.
+  public static var today: Day { Day(Date()) }
+
+  /// The year, such as 2026.
+  public var year: Int { CivilDate(number: number).year }
+
+  /// The month, from 1 to 12.
+  public var month: Int { CivilDate(number: number).month }
+
+  /// The day of the month, from 1 on.
+  public var day: Int { CivilDate(number: number).day }
+
+  /// The day of the week, from 1 for Sunday to 7 for Saturday, as `Calendar` counts.
+  public var weekday: Int {
+    // The first day of 1970 was a Thursday.
+    let days = (number + 4) % 7
+    return (days < 0 ? days + 7 : days) + 1
+  }
+
+  /// The day that is so many days later.
+  public func adding(days: Int) -> Day { Day(number: number + days) }
+
+  /// The same day of a later month, or that month's last where it is shorter.
+  public func adding(months: Int) -> Day {
+    let date = CivilDate(number: number)
+    let month = Month(year: date.year, month: date.month).adding(months: months)
+    return month.first.adding(days: min(date.day, month.dayCount) - 1)
+  }
+
+  /// Noon of the day, for what shows or picks dates.
+  ///
+  /// Noon exists everywhere on every day; midnight does not where the clocks change at midnight.
+  public func date(in calendar: Calendar = .current) -> Date {
+    let noon = Double(number) * Self.seconds + Self.seconds / 2
+    // The offset depends on the instant that is looked for. Around noon one correction settles it.
+    let guess = calendar.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: noon))
+    let date = Date(timeIntervalSince1970: noon - Double(guess))
+    return Date(
+      timeIntervalSince1970: noon - Double(calendar.timeZone.secondsFromGMT(for: date)))
+  }
+
+  private static let seconds = 86_400.0
+}
+
+extension Day: Strideable {
+  public func distance(to other: Day) -> Int { other.number - number }
+  public func advanced(by days: Int) -> Day { adding(days: days) }
+
+  public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+
+  /// How many days lie between two.
+  public static func - (left: Day, right: Day) -> Int { left.number - right.number }
+}

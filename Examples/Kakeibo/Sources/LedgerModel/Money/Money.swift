@@ -1,0 +1,87 @@
+import Foundation
+
+/// An amount of money, in the smallest unit of its currency.
+///
+/// Integers add up exactly, which binary fractions do not: `0.1 + 0.2` is no amount.
+///
+/// ```swift
+/// Money(1_200, .yen).formatted()       // ¥1,200
+/// Money(1_200, .euro).formatted()      // €12.00
+/// Money("1.200,50", .euro)?.minorUnits // 120050
+/// ```
+public struct Money: Hashable, Sendable {
+  /// How many of the smallest unit: yen, cents, fils.
+  public var minorUnits: Int
+  public var currency: Currency
+
+  public init(_ minorUnits: Int, _ currency: Currency) {
+    self.minorUnits = minorUnits
+    self.currency = currency
+  }
+
+  /// Reads what users type and what banks write.
+  ///
+  /// Taken are signs before or behind, parentheses and triangles for what is negative, the
+  /// currency's symbol or code on either side, groups of digits, digits of full width and of other
+  /// scripts: `1,200`, `1.200,50 €`, `(12.00)`, `▲１，２００円`.
+  ///
+  /// - Parameters:
+  ///   - locale: decides what is ambiguous and nothing else: whether `1.200` is one or a thousand.
+  /// - Returns: nil for what is no amount of this currency, has more digits than it knows, or is
+  ///   above ``limit``.
+  public init?(_ text: String, _ currency: Currency, locale: Locale = .current) {
+    guard let amount = MoneyText(text)?.minorUnits(of: currency, locale: locale) else { return nil }
+    self.init(amount, currency)
+  }
+
+  /// The largest amount, either way, that is read from texts and files.
+  ///
+  /// Nobody's household comes near it, and tens of thousands of them still add up within an `Int`.
+  public static let limit = 100_000_000_000_000
+
+  /// The amount in whole units of its currency.
+  public var decimal: Decimal { Decimal(minorUnits) / Decimal(currency.unit) }
+
+  /// About ``decimal``, for charts.
+  public var double: Double { Double(minorUnits) / Double(currency.unit) }
+
+  public var isNegative: Bool { minorUnits < 0 }
+
+  /// The amount without its sign.
+  public var magnitude: Money { isNegative ? -self : self }
+
+  /// The amount with its currency's symbol, as the locale writes it.
+  public func formatted(locale: Locale = .current) -> String {
+    decimal.formatted(
+      .currency(code: currency.code)
+        .precision(.fractionLength(currency.digits))
+        .locale(locale))
+  }
+
+  /// The amount for fields and files: no symbol, and no groups of digits.
+  public func plain(locale: Locale) -> String {
+    let (whole, part) = minorUnits.magnitude.quotientAndRemainder(
+      dividingBy: UInt(currency.unit))
+    let fraction =
+      currency.digits == 0
+      ? "" : (locale.decimalSeparator ?? ".") + Int(part).padded(to: currency.digits)
+    return (isNegative ? "-" : "") + String(whole) + fraction
+  }
+}
+
+extension Money {
+  public static prefix func - (money: Money) -> Money { Money(-money.minorUnits, money.currency) }
+
+  /// The sum of two amounts of one currency.
+  ///
+  /// - Precondition: both are of the same currency. ``Ledger/inLedgerCurrency(_:)`` converts.
+  public static func + (left: Money, right: Money) -> Money {
+    precondition(left.currency == right.currency, "Amounts of two currencies do not add up.")
+    return Money(left.minorUnits + right.minorUnits, left.currency)
+  }
+
+  /// The difference of two amounts of one currency.
+  ///
+  /// - Precondition: both are of the same currency. ``Ledger/inLedgerCurrency(_:)`` converts.
+  public static func - (left: Money, right: Money) -> Money { left + -right }
+}

@@ -1,0 +1,61 @@
+/// A month at a glance, in the ledger's currency.
+///
+/// What a shop gives back lowers what was spent; transfers count neither as the one nor as the
+/// other.
+public struct MonthSummary: Equatable, Sendable {
+  public let income: Int
+  public let expense: Int
+  /// Where the money went, the largest first.
+  public let byCategory: [Share]
+  /// What was spent on each day of the month, beginning with the first.
+  public let byDay: [Int]
+  /// Currencies whose rate is not known. Their amounts are left out.
+  public let unconverted: Set<Currency>
+
+  /// What was spent in one category.
+  public struct Share: Equatable, Sendable {
+    /// Nil for what has none.
+    public let category: Ledger.Category?
+    public let amount: Int
+    /// The part of all that was spent, from 0 to 1.
+    public let fraction: Double
+    public let budget: Int?
+  }
+
+  public init(_ ledger: Ledger, _ month: Month) {
+    let flow = Flow(ledger)
+    let first = month.first
+    var income = 0
+    var days = Array(repeating: 0, count: month.dayCount)
+    var categories: [Ledger.Category.ID?: Int] = [:]
+    var unconverted: Set<Currency> = []
+    for entry in ledger.entries(in: month) {
+      guard let amount = flow.amount(entry) else {
+        if let currency = flow.unconverted(entry) { unconverted.insert(currency) }
+        continue
+      }
+      if flow.isExpense(entry) {
+        days[entry.day - first] &-= amount
+        // A category that is gone is none.
+        categories[entry.category.flatMap { ledger[category: $0]?.id }, default: 0] &-= amount
+      } else {
+        income &+= amount
+      }
+    }
+    let spent = categories.filter { $0.value > 0 }
+    let total = Double(spent.values.reduce(0, &+))
+    self.income = max(0, income)
+    expense = max(0, categories.values.reduce(0, &+))
+    byCategory =
+      spent
+      .sorted { ($1.value, $0.key ?? .max) < ($0.value, $1.key ?? .max) }
+      .map { id, amount in
+        Share(
+          category: id.flatMap { ledger[category: $0] }, amount: amount,
+          fraction: Double(amount) / total,
+          budget: id.flatMap { ledger.budget(for: $0, in: month) })
+      }
+    byDay = days.map { max(0, $0) }
+    self.unconverted = unconverted
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A line that says a purchase, as one would say it.
+///
+/// ```text
+/// 1200 lunch Doutor #work yesterday @Cash
+/// ランチ 1,200円 昨日
+/// +250000 salary 25
+/// 3.50€ coffee 11/3
+/// ```
+///
+/// The words may come in any order. An amount without a sign is spent, unless its category is one
+/// of income. `@` names an account and `#` a tag; days are `yesterday`, `monday`, `11/3`, `3日`, or
+/// at the end of the line the bare day of the month, and always the latest that has come. What is
+/// left is the payee, or the note where the payee is known already: then the rest is filled in as
+/// it was the last time.
+public struct QuickEntry: Equatable, Sendable {
+  /// The entry, with an id of ``Ledger/nextID()``; nil where something is missing.
+  public let entry: Ledger.Entry?
+  /// What is missing.
+  public let problem: Problem?
+  /// What was understood, in the order of the text.
+  public let parts: [Part]
+
+  public enum Problem: Error, Hashable {
+    case empty
+    case noAmount
+    case unknownAccount(String)
+    case noAccounts
+  }
+
+  /// A piece of the line and what it was taken for.
+  public struct Part: Equatable, Sendable {
+    public let kind: Kind
+    public let range: Range<String.Index>
+
+    public enum Kind: Hashable, Sendable {
+      case amount, day, account, category, tag, payee, note
+    }
+  }
+
+  /// Understands a line.
+  ///
+  /// - Parameter account: where it goes when the line names none. Without one, it goes where the
+  ///   payee's last entry went, else where the latest of all did.
+  public init(
+    _ text: String, in ledger: Ledger, account: Ledger.Account.ID? = nil, today: Day = .today,
+    locale: Locale = .current
+  ) {
+    var reader = QuickEntryReader(text, in: ledger, account: account, today: today, locale: locale)
+    do throws(Problem) {
+      (entry, problem) = (try reader.entry(), nil)
+    } catch {
+      (entry, problem) = (nil, error)
+    }
+    parts = reader.parts.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+/// Reads a line word by word, and takes each for the first thing that it can be.
+struct QuickEntryReader {
+  private let ledger: Ledger
+  private let account: Ledger.Account.ID?
+  private let days: DayWords
+  private let locale: Locale
+  private var words: [Substring]
+
+  private(set) var parts: [QuickEntry.Part] = []
+
+  init(
+    _ text: String, in ledger: Ledger, account: Ledger.Account.ID?, today: Day, locale: Locale
+  ) {
+    self.ledger = ledger
+    self.account = account
+    self.locale = locale
+    days = DayWords(today: today, locale: locale)
+    words = text.split(whereSeparator: \.isWhitespace)
+  }
+
+  mutating func entry() throws(QuickEntry.Problem) -> Ledger.Entry {
+    if words.isEmpty { throw .empty }
+    let tags = takeTags()
+    let named = try takeAccount()
+    let open = ledger.accounts.filter { !$0.isClosed }
+    if open.isEmpty, named == nil { throw .noAccounts }
+    let amountWord = takeAmount()
+    let day = takeDay() ?? days.today
+    let category = takeCategory()
+    let (payee, note) = takePayee()
+    guard let amountWord else { throw .noAmount }
+
+    let last = ledger.guess(payee: payee)
+    let usual = [account, last?.account, ledger.entries.last?.account]
+      .compactMap { id in open.first { $0.id == id } }
+    let candidates = named.map { [$0] } ?? (usual + open)
+    guard let (account, amount) = place(amountWord, among: candidates) else { throw .noAmount }
+
+    let sign = sign(of: amountWord, category: category, last: last)
+    return Ledger.Entry(
+      id: ledger.nextID(), day: day, amount: sign * abs(amount), account: account.id,
+      category: category?.id ?? guessed(last, sign), payee: payee, note: note, tags: tags)
+  }
+
+  /// Takes words out of the line. What others stood between is several parts.
+  private mutating func take(_ places: Range<Int>, as kind: QuickEntry.Part.Kind) -> [Substring] {
+    let taken = Array(words[places])
+    words.removeSubrange(places)
+    var run: Range<String.Index>?
+    for word in taken {
+      if let begun = run, word.base[begun.upperBound..<word.startIndex].allSatisfy(\.isWhitespace) {
+        run = begun.lowerBound..<word.endIndex
+        continue
+      }
+      if let run { parts.append(.init(kind: kind, range: run)) }
+      run = word.startIndex..<word.endIndex
+    }
+    if let run { parts.append(.init(kind: kind, range: run)) }
+    return taken
+  }
+}
+
+// MARK: - Tags, accounts and categories
+
+extension QuickEntryReader {
+  private mutating func takeTags() -> [String] {
+    var tags: [String] = []
+    while let place = words.firstIndex(where: { Self.isMarked($0, "#", "＃") && $0.count > 1 }) {
+      let tag = take(place..<place + 1, as: .tag)[0].dropFirst()
+      if !tags.contains(String(tag)) { tags.append(String(tag)) }
+    }
+    return tags
+  }
+
+  /// The account behind an `@`: the whole name first, with the spaces in it, else how one begins.
+  private mutating func takeAccount() throws(QuickEntry.Problem) -> Ledger.Account? {
+    guard let place = words.firstIndex(where: { Self.isMarked($0, "@", "＠") }) else { return nil }
+    let accounts = ledger.accounts.filter { !$0.isClosed } + ledger.accounts.filter(\.isClosed)
+    for end in (place + 1...words.count).reversed() {
+      let key = SearchText.key(words[place..<end].joined(separator: " ")).dropFirst()
+      guard let account = accounts.first(where: { SearchText.key($0.name) == key }) else {
+        continue
+      }
+      _ = take(place..<end, as: .account)
+      return account
+    }
+    let name = String(words[place].dropFirst())
+    let key = SearchText.key(name)
+    let account = accounts.first { SearchText.key($0.name).hasPrefix(key) }
+    guard !key.isEmpty, let account else { throw .unknownAccount(name) }
+    _ = take(place..<place + 1, as: .account)
+    return account
+  }
+
+  private mutating func takeCategory() -> Ledger.Category? {
+    let keys = Dictionary(
+      ledger.categories.map { (SearchText.key($0.name), $0) },
+      uniquingKeysWith: { first, _ in first })
+    guard let (places, category) = longestRun(where: { keys[SearchText.key($0)] }) else {
+      return nil
+    }
+    _ = take(places, as: .category)
+    return category
+  }
+
+  /// The payee and the note: what is left.
+  private mutating func takePayee() -> (payee: String, note: String) {
+    // Of names that differ in nothing but case or width, the most frequent.
+    let names = Dictionary(
+      ledger.payees.map { (SearchText.key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let known = longestRun { names[SearchText.key($0)] }
+    let places = known?.places ?? 0..<words.count
+    let taken = take(places, as: .payee).joined(separator: " ")
+    let note = words.joined(separator: " ")
+    _ = take(0..<words.count, as: .note)
+    return (known?.value ?? taken, note)
+  }
+
+  /// The longest run of words that means something, and of equals the first.
+  private func longestRun<Value>(
+    where meaning: (String) -> Value?
+  ) -> (places: Range<Int>, value: Value)? {
+    for count in (1...max(1, words.count)).reversed() {
+      for start in 0..<max(0, words.count - count + 1) {
+        let places = start..<start + count
+        if let value = meaning(words[places].joined(separator: " ")) { return (places, value) }
+      }
+    }
+    return nil
+  }
+
+  private static func isMarked(_ word: Substring, _ mark: Character, _ wide: Character) -> Bool {
+    word.first == mark || word.first == wide
+  }
+}
+
+// MARK: - Amounts and days
+
+extension QuickEntryReader {
+  /// A word with a sign or a currency is the amount before a bare number is: `2 coffees 700円`.
+  private mutating func takeAmount() -> MoneyText? {
+    let read = words.map { isAmount($0) ? MoneyText(String($0)) : nil }
+    let marked = read.firstIndex { $0.map { $0.sign != nil || !$0.mark.isEmpty } ?? false }
+    guard let place = marked ?? read.firstIndex(where: { $0 != nil }) else { return nil }
+    _ = take(place..<place + 1, as: .amount)
+    return read[place]
+  }
+
+  /// Whether a word is an amount of any account, or of any currency that is known.
+  private func isAmount(_ word: Substring) -> Bool {
+    // With a dot behind it, a number is a day: 3.
+    guard word.last != ".", let text = MoneyText(String(word)) else { return false }
+    let currencies = ledger.accounts.map(\.currency) + [ledger.currency]
+    return currencies.contains {
+      text.minorUnits(of: $0, locale: locale).map { $0 != 0 } ?? false
+    }
+  }
+
+  /// The first account whose currency the amount can be of.
+  private func place(
+    _ text: MoneyText, among candidates: [Ledger.Account]
+  ) -> (Ledger.Account, Int)? {
+    for account in candidates {
+      if let amount = text.minorUnits(of: account.currency, locale: locale), amount != 0 {
+        return (account, amount)
+      }
+    }
+    return nil
+  }
+
+  /// A bare number is a day at the end of the line only: `2 coffees` are no second of the month.
+  private mutating func takeDay() -> Day? {
+    for place in words.indices {
+      let isBare = words[place].allSatisfy(\.isNumber)
+      guard !isBare || place == words.count - 1, let day = days.day(String(words[place])) else {
+        continue
+      }
+      _ = take(place..<place + 1, as: .day)
+      return day
+    }
+    return nil
+  }
+
+  private func sign(
+    of text: MoneyText, category: Ledger.Category?, last: Ledger.Entry?
+  ) -> Int {
+    if let sign = text.sign { return sign == .plus ? 1 : -1 }
+    let kind = category?.kind ?? last?.category.flatMap { ledger[category: $0]?.kind }
+    return kind == .income ? 1 : -1
+  }
+
+  /// The category of the payee's last entry, where that went the same way.
+  private func guessed(_ last: Ledger.Entry?, _ sign: Int) -> Ledger.Category.ID? {
+    last.flatMap { $0.amount.signum() == sign ? $0.category : nil }
+  }
+}

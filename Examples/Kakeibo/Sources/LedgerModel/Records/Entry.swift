@@ -1,0 +1,41 @@
+extension Ledger {
+  /// Money that came or went on a day.
+  public struct Entry: Identifiable, Hashable, Sendable {
+    public let id: Int
+    public var day: Day
+    /// In the smallest unit of the account's currency. What is spent is negative.
+    public var amount: Int
+    public var account: Account.ID
+    public var category: Category.ID?
+    /// Who was paid, or who paid.
+    public var payee: String
+    public var note: String
+    public var tags: [String]
+    /// The other half of a transfer, in the other account. Both halves name each other.
+    public var transfer: Entry.ID?
+    /// What it recurs from.
+    public var recurring: Recurring.ID?
+
+    public init(
+      id: Int, day: Day, amount: Int, account: Account.ID, category: Category.ID? = nil,
+      payee: String = "", note: String = "", tags: [String] = [], transfer: Entry.ID? = nil,
+      recurring: Recurring.ID? = nil
+    ) {
+      self.id = id
+      self.day = day
+      self.amount = amount
+      self.account = account
+      self.category = category
+      self.payee = payee
+      self.note = note
+      self.tags = tags
+      self.transfer = transfer
+      self.recurring = recurring
+    }
+
+    /// The order of a ledger: by day, and within a day as entered.
+    static func precedes(_ left: Entry, _ right: Entry) -> Bool {
+      left.day == right.day ? left.id < right.id : left.day < right.day
+    }
+  }
+}

@@ -1,0 +1,52 @@
+#if os(Linux)
+  import LedgerModel
+  import SwiftUI
+  import Testing
+  import ViewTesting
+
+  @testable import Kakeibo
+
+  @MainActor
+  struct NavigationTests {
+    @Test(
+      "Every screen is there in a desktop's window, in a terminal and on a phone, with nothing wrong",
+      arguments: [Screens.desktop, Screens.terminal, Screens.phone])
+    func screens(size: CGSize) async throws {
+      for ledger in [Ledger.sample(today: .today), Ledger(currency: .yen)] {
+        let screens = Screens(ledger, size: size)
+        // In one column the first screen stands over the sidebar.
+        if size == Screens.phone { try screens.app.goBack() }
+        for (screen, part) in [
+          ("Entries", "Quick Entry"), ("Budgets", "A Month's Budget"), ("Recurring", "All"),
+          ("Trends", "What Was There"), ("Categories", "Spent For"), ("Overview", "Day by Day"),
+        ] {
+          try screens.go(to: screen)
+          try await screens.app.settle()
+          #expect(screens.app.exists(.containing(part)), "\(screen) at \(size)")
+          if size == Screens.phone { try screens.app.goBack() }
+        }
+        #expect(screens.app.diagnostics.isEmpty)
+      }
+    }
+
+    @Test("An account shows its own entries, and what is written there goes there")
+    func account() throws {
+      let screens = Screens()
+      let account = try #require(screens.store.ledger.accounts.last)
+      try screens.go(to: account.name)
+      #expect(screens.app.title == account.name)
+      try screens.quickEntry("12 Kiosk")
+      let entry = try #require(screens.store.ledger.entries.max { $0.id < $1.id })
+      #expect(entry.account == account.id)
+    }
+
+    @Test("A slice of the month leads to its entries")
+    func slice() throws {
+      let screens = Screens()
+      let summary = MonthSummary(screens.store.ledger, Month(.today))
+      let share = try #require(summary.byCategory.first { $0.category != nil })
+      try screens.app.tap(.containing(share.category?.name ?? "").at(0))
+      #expect(screens.app.title == "Entries")
+    }
+  }
+#endif

@@ -1,0 +1,156 @@
+import Foundation
+import LedgerModel
+import Observation
+import Synchronization
+import Testing
+
+@Suite("Changes")
+struct ChangeTests {
+  @Test(
+    "After any changes a ledger is what a plain one is, and taken back it is what it was",
+    arguments: 1...12)
+  func property(seed: UInt64) throws {
+    var dice = Dice(seed: seed)
+    let first = TestLedger.empty()
+    var ledger = first
+    var plain = plainCopy(of: first)
+    var undos: [(LedgerChange, before: Ledger)] = []
+    for step in 0..<400 {
+      let change = RandomChanges.change(of: ledger, &dice)
+      let before = ledger
+      let inverse = ledger.apply(change)
+      plain.apply(change)
+      #expect(inverse.isEmpty == (ledger == before))
+      undos.append((inverse, before))
+      if step.isMultiple(of: 20) { try compare(ledger, plain) }
+    }
+    try compare(ledger, plain)
+
+    let last = ledger
+    var redos: [LedgerChange] = []
+    for (undo, before) in undos.reversed() {
+      redos.append(ledger.apply(undo))
+      #expect(ledger == before)
+    }
+    #expect(ledger == first)
+    for redo in redos.reversed() { ledger.apply(redo) }
+    #expect(ledger == last)
+    try compare(ledger, plain)
+  }
+
+  /// Everything that a ledger keeps at hand equals what the plain one computes anew.
+  private func compare(_ ledger: Ledger, _ plain: PlainLedger) throws {
+    #expect(plain.isWhole)
+    #expect(ledger.entries == plain.sorted)
+    #expect(Set(ledger.accounts) == Set(plain.accounts.values))
+    #expect(Set(ledger.categories) == Set(plain.categories.values))
+    #expect(Set(ledger.recurring) == Set(plain.recurring.values))
+    #expect(ledger.payees == plain.payees)
+    #expect(ledger.tags == plain.tags)
+    for account in ledger.accounts {
+      #expect(
+        ledger.balance(of: account.id).minorUnits
+          == plain.balance(of: account, until: .init(number: 1 << 40)))
+      let day = TestLedger.today.adding(days: -17)
+      #expect(
+        ledger.balance(of: account.id, until: day).minorUnits
+          == plain.balance(of: account, until: day))
+    }
+    for entry in plain.entries.values { #expect(ledger[entry: entry.id] == entry) }
+    let data = try LedgerFile.data(of: ledger)
+    let read = try LedgerFile.ledger(from: data)
+    #expect(read == ledger && read.payees == ledger.payees)
+    #expect(try LedgerFile.data(of: read) == data)
+  }
+
+  private func plainCopy(of ledger: Ledger) -> PlainLedger {
+    var plain = PlainLedger()
+    plain.accounts = Dictionary(uniqueKeysWithValues: ledger.accounts.map { ($0.id, $0) })
+    plain.categories = Dictionary(uniqueKeysWithValues: ledger.categories.map { ($0.id, $0) })
+    return plain
+  }
+
+  @Test("Removing one half of a transfer removes the other")
+  func transfers() throws {
+    var ledger = TestLedger.used()
+    let half = try #require(ledger.entries.first { $0.transfer != nil })
+    let undo = ledger.apply(.remove([half.id], from: ledger))
+    #expect(ledger.entries.allSatisfy { $0.transfer == nil })
+    ledger.apply(undo)
+    #expect(ledger == TestLedger.used())
+  }
+
+  @Test("Removing an account removes all that is in it, and its place in the order comes back")
+  func removingAccounts() {
+    var ledger = TestLedger.used()
+    let undo = ledger.apply(.removeAccount(TestLedger.cash, from: ledger))
+    #expect(ledger.accounts.map(\.id) == [TestLedger.bank, TestLedger.travel])
+    #expect(ledger.entries.map(\.id) == [22, 24, 25])
+    ledger.apply(undo)
+    #expect(ledger == TestLedger.used())
+  }
+
+  @Test("Merging categories moves their entries and drops the first one's budgets")
+  func merging() {
+    var ledger = TestLedger.used()
+    let month = Month(TestLedger.today)
+    ledger.apply(.setBudget(9_000, for: TestLedger.fun, from: month))
+    ledger.apply(.merge(category: TestLedger.fun, into: TestLedger.food, in: ledger))
+    #expect(ledger[category: TestLedger.fun] == nil)
+    #expect(ledger[entry: 22]?.category == TestLedger.food)
+    #expect(ledger.budget(for: TestLedger.fun, in: month) == nil)
+    #expect(LedgerChange.merge(category: 10, into: 10, in: ledger).isEmpty)
+  }
+
+  @Test("Renaming a tag to one that is there already leaves it once")
+  func renaming() {
+    var ledger = TestLedger.used()
+    ledger.apply(.rename(tag: "gift", to: "work", in: ledger))
+    #expect(ledger[entry: 22]?.tags == ["work"])
+    ledger.apply(.rename(tag: "work", to: nil, in: ledger))
+    #expect(ledger.tags.isEmpty)
+  }
+
+  @Test("An order names some, and the others follow")
+  func order() {
+    var ledger = TestLedger.empty()
+    let undo = ledger.apply(LedgerChange(accountOrder: [TestLedger.travel, 999]))
+    #expect(ledger.accounts.map(\.id) == [3, 1, 2])
+    ledger.apply(undo)
+    #expect(ledger == TestLedger.empty())
+  }
+
+  @Test("What changes nothing has an empty inverse")
+  func nothing() {
+    var ledger = TestLedger.used()
+    let entry = ledger.entries[0]
+    #expect(ledger.apply(.replace(entry)).isEmpty)
+    #expect(ledger.apply(.remove([999], from: ledger)).isEmpty)
+    #expect(ledger.apply(LedgerChange(entries: [999: nil])).isEmpty)
+    #expect(LedgerChange().isEmpty && !LedgerChange(entries: [1: nil]).isEmpty)
+  }
+
+  @Test("A store tells who reads it of a change, and not of an empty one")
+  @MainActor func store() {
+    let store = LedgerStore(TestLedger.used())
+    let told = Told()
+    func watch() {
+      withObservationTracking {
+        _ = store.ledger
+      } onChange: {
+        told.count.withLock { $0 += 1 }
+      }
+    }
+    watch()
+    store.apply(LedgerChange())
+    #expect(told.count.withLock(\.self) == 0)
+    let undo = store.apply(.remove([20], from: store.ledger))
+    #expect(told.count.withLock(\.self) == 1)
+    store.apply(undo)
+    #expect(store.ledger == TestLedger.used())
+  }
+
+  private final class Told: Sendable {
+    let count = Mutex(0)
+  }
+}

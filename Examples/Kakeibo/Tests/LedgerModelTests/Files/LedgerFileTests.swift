@@ -1,0 +1,196 @@
+import Foundation
+import LedgerModel
+import Testing
+
+@Suite("Ledger files")
+struct LedgerFileTests {
+  private func text(_ ledger: Ledger) throws -> String {
+    String(decoding: try LedgerFile.data(of: ledger), as: UTF8.self)
+  }
+
+  private func read(_ text: String) throws -> Ledger {
+    try LedgerFile.ledger(from: Data(text.utf8))
+  }
+
+  private func file(_ lines: String...) -> String {
+    "{\"format\": \"kakeibo\", \"version\": 1, \"currency\": \"JPY\",\n"
+      + lines.joined(separator: "\n") + "}"
+  }
+
+  private let account =
+    #""accounts": [{"id": 1, "name": "Cash", "kind": "cash", "currency": "JPY"}]"#
+
+  @Test("A ledger comes back as it was, and is the same bytes again")
+  func roundTrip() throws {
+    for ledger in [
+      Ledger(), TestLedger.empty(), TestLedger.used(), .sample(today: TestLedger.today),
+    ] {
+      let data = try LedgerFile.data(of: ledger)
+      let read = try LedgerFile.ledger(from: data)
+      #expect(read == ledger)
+      #expect(try LedgerFile.data(of: read) == data)
+      #expect(read.payees == ledger.payees && read.tags == ledger.tags)
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
+    }
+  }
+
+  @Test("Texts come back whatever is in them")
+  func texts() throws {
+    var ledger = TestLedger.empty()
+    let note = "\"\\/\n\r\t\u{0}\u{1F}\u{7F} é 日本 🍜👩‍👩‍👧 \u{2028}"
+    ledger.apply(
+      .add([
+        .init(
+          id: 50, day: TestLedger.today, amount: -1, account: 1, payee: note, note: note,
+          tags: [note])
+      ]))
+    let data = try LedgerFile.data(of: ledger)
+    #expect(try LedgerFile.ledger(from: data) == ledger)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
+  }
+
+  @Test("Each entry has a line of its own")
+  func lines() throws {
+    let text = try text(TestLedger.used())
+    let line =
+      #"    {"id": 21, "day": "2026-11-01", "amount": -1200, "account": 1, "category": 10, "#
+      + #""payee": "Doutor", "note": "ランチ", "tags": ["work"]},"#
+    #expect(text.split(separator: "\n").contains(Substring(line)))
+    #expect(
+      text.split(separator: "\n").count { $0.contains("\"day\"") }
+        == TestLedger.used().entries.count)
+  }
+
+  @Test("What others wrote is read: any order, spaces, escapes, keys that are not known")
+  func foreign() throws {
+    let ledger = try read(
+      #"""
+      {"x": [1.5e3, {"y": null}, "\ud83c\udf5c"], "entries": [
+      {"payee": "Caf\u00e9 \"A\"", "id": 9, "account": 1, "day": "2026-11-24", "amount": -5,
+      "z": true},
+      {"id": 8, "account": 1, "day": "2026-11-23", "amount": 5}],
+      "accounts":[{"kind":"cash","currency":"JPY","id":1,"name":"A"}],
+      "currency": "JPY", "version": 1, "format": "kakeibo"}
+      """#)
+    #expect(ledger.entries.map(\.id) == [8, 9])
+    #expect(ledger.entries[1].payee == "Café \"A\"")
+    #expect(ledger.nextID() == 10)
+  }
+
+  @Test("A newer version is not touched")
+  func newer() {
+    #expect(throws: LedgerFileError.newerVersion(2)) {
+      try read(#"{"format": "kakeibo", "version": 2, "entries": "of another kind"}"#)
+    }
+  }
+
+  @Test(
+    "What is no ledger is said to be none",
+    arguments: ["[]", "{}", "1", "\"x\"", "null", #"{"format": "x"}"#, #"{"version": 1}"#])
+  func noLedger(text: String) {
+    #expect(throws: LedgerFileError.notALedger) { try read(text) }
+  }
+
+  @Test(
+    "What is no JSON is said to be none, and where",
+    arguments: [
+      ("", 1, 1), ("{", 1, 2), ("{\n  \"a\": }", 2, 8), ("{\"a\": 1,}", 1, 9), ("{} x", 1, 4),
+      ("{\"a\" 1}", 1, 6),
+      ("{\"日本\": x", 1, 8), ("nul", 1, 1), ("{\"a\": 01x}", 1, 9), ("{\"a\": \"\\q\"}", 1, 10),
+      ("{\"a\": \"\\ud800\"}", 1, 14), ("{\"a\":\n\n\"x\ny\"}", 3, 3),
+    ])
+  func noJSON(text: String, line: Int, column: Int) {
+    #expect(throws: LedgerFileError.notJSON(line: line, column: column)) { try read(text) }
+  }
+
+  @Test("Deep nesting and bytes that are no text are refused")
+  func hostile() throws {
+    let deep = "{\"a\": " + String(repeating: "[", count: 100_000)
+    #expect(throws: LedgerFileError.self) { try read(deep) }
+    let broken = Data("{\"a\": \"".utf8) + Data([0xFF, 0xFE]) + Data("\"}".utf8)
+    #expect(throws: LedgerFileError.self) { try LedgerFile.ledger(from: broken) }
+  }
+
+  @Test(
+    "Records that make no sense are said, with their line",
+    arguments: [
+      (
+        #"{"id": 2, "day": "2026-02-30", "amount": 1, "account": 1}"#,
+        LedgerFileError.Problem.wrongKind("day")
+      ),
+      (#"{"id": 2, "day": "2026-02-03", "amount": 1.5, "account": 1}"#, .wrongKind("amount")),
+      (#"{"id": 2, "day": "2026-02-03", "amount": "1", "account": 1}"#, .wrongKind("amount")),
+      (#"{"id": 2, "day": "2026-02-03", "account": 1}"#, .missing("amount")),
+      (#"{"id": 0, "day": "2026-02-03", "amount": 1, "account": 1}"#, .overflow("id")),
+      (
+        #"{"id": 2, "day": "2026-02-03", "amount": 99999999999999999999, "account": 1}"#,
+        .overflow("amount")
+      ),
+      (
+        #"{"id": 2, "day": "2026-02-03", "amount": 100000000000001, "account": 1}"#,
+        .overflow("amount")
+      ),
+      (#"{"id": 2, "day": "2026-02-03", "amount": 1, "account": 7}"#, .unknownAccount(7)),
+      (
+        #"{"id": 2, "day": "2026-02-03", "amount": 1, "account": 1, "category": 7}"#,
+        .unknownCategory(7)
+      ),
+      (
+        #"{"id": 2, "day": "2026-02-03", "amount": 1, "account": 1, "transfer": 7}"#,
+        .brokenTransfer(7)
+      ),
+      (
+        #"{"id": 2, "day": "2026-02-03", "amount": 1, "account": 1, "transfer": 2}"#,
+        .brokenTransfer(2)
+      ),
+      (#"{"id": 3, "day": "2026-02-03", "amount": 1, "account": 1}"#, .duplicate(3)),
+      ("5", .wrongKind("entries")),
+    ])
+  func invalid(entry: String, problem: LedgerFileError.Problem) {
+    let first = #"{"id": 3, "day": "2026-02-03", "amount": 1, "account": 1},"#
+    let text = file(account + #", "entries": ["#, first, entry + "]")
+    #expect(throws: LedgerFileError.invalid(line: 4, problem)) { try read(text) }
+    #expect(
+      LedgerFileError.invalid(line: 4, problem).errorDescription?.hasPrefix("Line 4: ") == true)
+  }
+
+  @Test("Other records are looked at as closely")
+  func otherRecords() {
+    func problem(_ lines: String...) -> LedgerFileError? {
+      #expect(throws: LedgerFileError.self) { try read(file(lines.joined(separator: ",\n"))) }
+    }
+    #expect(problem(#""accounts": [{"id": 1}]"#) == .invalid(line: 2, .missing("name")))
+    #expect(
+      problem(account.replacing("cash", with: "purse")) == .invalid(line: 2, .wrongKind("kind")))
+    #expect(
+      problem(account, #""rates": [{"currency": "EUR", "rate": "-1"}]"#)
+        == .invalid(line: 3, .wrongKind("rate")))
+    #expect(
+      problem(account.replacing("JPY", with: "yen!")) == .invalid(line: 2, .wrongKind("currency")))
+    #expect(
+      problem(account, #""budgets": [{"category": 5, "month": "2026-11", "amount": 1}]"#)
+        == .invalid(line: 3, .unknownCategory(5)))
+  }
+
+  @Test("A file that is cut off anywhere is an error, and nothing worse")
+  func truncated() throws {
+    let data = try LedgerFile.data(of: TestLedger.used())
+    for length in stride(from: 0, to: data.count - 2, by: 7) {
+      #expect(throws: LedgerFileError.self) { try LedgerFile.ledger(from: data.prefix(length)) }
+    }
+  }
+
+  @Test(
+    "A file with a broken byte is an error or another ledger, and nothing worse", arguments: 1...4)
+  func damaged(seed: UInt64) throws {
+    var dice = Dice(seed: seed)
+    let data = try LedgerFile.data(of: TestLedger.used())
+    for _ in 0..<500 {
+      var damaged = data
+      damaged[Int.random(in: 0..<data.count, using: &dice)] = UInt8.random(
+        in: 0...255, using: &dice)
+      guard let ledger = try? LedgerFile.ledger(from: damaged) else { continue }
+      #expect(try LedgerFile.ledger(from: LedgerFile.data(of: ledger)) == ledger)
+    }
+  }
+}

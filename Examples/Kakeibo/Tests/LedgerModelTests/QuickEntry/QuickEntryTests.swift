@@ -1,0 +1,145 @@
+import Foundation
+import LedgerModel
+import Testing
+
+@Suite("Quick entry")
+struct QuickEntryTests {
+  private let ledger = TestLedger.used()
+
+  private func quick(_ text: String, account: Int? = nil, locale: String = "en_US") -> QuickEntry {
+    QuickEntry(
+      text, in: ledger, account: account, today: TestLedger.today,
+      locale: Locale(identifier: locale))
+  }
+
+  @Test("A line says all of a purchase")
+  func whole() throws {
+    let entry = try #require(quick("1200 lunch Doutor #work yesterday @Main Bank").entry)
+    #expect(entry.amount == -1_200)
+    #expect(entry.payee == "Doutor" && entry.note == "lunch" && entry.tags == ["work"])
+    #expect(entry.day == TestLedger.day("2026-11-23"))
+    #expect(entry.account == TestLedger.bank)
+    #expect(entry.id == ledger.nextID())
+    #expect(
+      entry.category == nil, "The last entry there was money back, which says nothing of this.")
+  }
+
+  @Test("Japanese is understood as well")
+  func japanese() throws {
+    let entry = try #require(quick("ランチ　１，２００円　昨日　＃仕事", locale: "ja_JP").entry)
+    #expect(entry.amount == -1_200 && entry.payee == "ランチ" && entry.tags == ["仕事"])
+    #expect(entry.day == TestLedger.day("2026-11-23"))
+    #expect(quick("700 11月3日", locale: "ja_JP").entry?.day == TestLedger.day("2026-11-03"))
+  }
+
+  @Test("What a payee's last entry had is taken over")
+  func guessing() throws {
+    let entry = try #require(quick("450 ぱん屋").entry)
+    #expect(entry.payee == "ﾊﾟﾝ屋" && entry.category == TestLedger.fun)
+    #expect(entry.account == TestLedger.bank)
+    #expect(quick("450 ぱん屋", account: TestLedger.cash).entry?.account == TestLedger.cash)
+    #expect(quick("450 somewhere new").entry?.payee == "somewhere new")
+    #expect(quick("300000 Acme").entry?.amount == 300_000)
+  }
+
+  @Test("Signs and categories of income say which way it goes")
+  func signs() {
+    #expect(quick("+250000 salary 25").entry?.amount == 250_000)
+    #expect(quick("250000 salary").entry?.amount == 250_000)
+    #expect(quick("-250000 salary").entry?.amount == -250_000)
+    #expect(quick("+250000 salary 25").entry?.category == TestLedger.salary)
+    #expect(quick("+250000 salary 25").entry?.day == TestLedger.day("2026-10-25"))
+  }
+
+  @Test("A currency finds the account that has it")
+  func currencies() {
+    let quick = quick("3.50€ coffee 11/3")
+    #expect(quick.entry?.account == TestLedger.travel && quick.entry?.amount == -350)
+    #expect(quick.entry?.day == TestLedger.day("2026-11-03"))
+    #expect(self.quick("2 coffees 700円").entry?.amount == -700)
+    #expect(self.quick("2 coffees 700円").entry?.day == TestLedger.today)
+    #expect(self.quick("3.50€ coffee @Cash").problem == .noAmount)
+  }
+
+  @Test(
+    "Days are the latest that have come",
+    arguments: [
+      ("today", "en_US", "2026-11-24"), ("Monday", "en_US", "2026-11-23"),
+      ("tue", "en_US", "2026-11-24"),
+      ("水曜", "ja_JP", "2026-11-18"), ("11/24", "en_US", "2026-11-24"),
+      ("11/25", "en_US", "2025-11-25"),
+      ("3/11", "en_GB", "2026-11-03"), ("3.11.", "de_DE", "2026-11-03"),
+      ("24.12.", "de_DE", "2025-12-24"),
+      ("31", "en_US", "2026-10-31"), ("2/29", "en_US", "2024-02-29"),
+      ("2025-01-31", "en_US", "2025-01-31"),
+      ("11/3/25", "en_US", "2025-11-03"), ("3日", "ja_JP", "2026-11-03"),
+      ("2025年1月2日", "ja_JP", "2025-01-02"),
+      ("一昨日", "ja_JP", "2026-11-22"),
+    ])
+  func days(word: String, locale: String, day: String) {
+    #expect(quick("500 x \(word)", locale: locale).entry?.day.description == day)
+  }
+
+  @Test("What is missing is said")
+  func problems() {
+    #expect(quick("").problem == .empty)
+    #expect(quick("   ").problem == .empty)
+    #expect(quick("lunch").problem == .noAmount)
+    #expect(quick("0 lunch").problem == .noAmount)
+    #expect(quick("500 @Nowhere").problem == .unknownAccount("Nowhere"))
+    #expect(quick("500 @").problem == .unknownAccount(""))
+    #expect(QuickEntry("500", in: Ledger()).problem == .noAccounts)
+    #expect(quick("500").entry != nil && quick("500").problem == nil)
+  }
+
+  @Test("Parts are what was understood, where it stands")
+  func parts() {
+    let text = "lunch 1200 @Main  Bank Doutor #work 11/3"
+    let parts = quick(text).parts.map { ($0.kind, String(text[$0.range])) }
+    let expected: [(QuickEntry.Part.Kind, String)] = [
+      (.note, "lunch"), (.amount, "1200"), (.account, "@Main  Bank"), (.payee, "Doutor"),
+      (.tag, "#work"), (.day, "11/3"),
+    ]
+    #expect(parts.map(\.0) == expected.map(\.0))
+    #expect(parts.map(\.1) == expected.map(\.1))
+  }
+
+  @Test("A closed account is used only where it is named")
+  func closedAccounts() throws {
+    var ledger = ledger
+    var bank = try #require(ledger[account: TestLedger.bank])
+    bank.isClosed = true
+    ledger.apply(.set(bank))
+    #expect(QuickEntry("450 ﾊﾟﾝ屋", in: ledger).entry?.account == TestLedger.cash)
+    #expect(QuickEntry("450 @main", in: ledger).entry?.account == TestLedger.bank)
+  }
+
+  @Test("The last word is completed")
+  func completions() {
+    func completions(_ text: String) -> [String] { QuickEntry.completions(for: text, in: ledger) }
+    #expect(completions("1200 d") == ["Doutor"])
+    #expect(completions("1200 ca") == ["Café Zoë"])
+    #expect(completions("1200 @m") == ["@Main Bank"])
+    #expect(completions("#") == ["#work", "#gift"])
+    #expect(completions("1200 Doutor").isEmpty)
+    #expect(completions("1200 ").isEmpty && completions("").isEmpty)
+  }
+
+  @Test("Whatever is typed, nothing breaks", arguments: 1...20)
+  func anything(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    let pieces = [
+      "1", "2.", ",", "@", "#", " ", "　", "円", "€", "-", "+", "(", "日", "/", "é", "🍜", "Doutor",
+      "'", "@M",
+    ]
+    for _ in 0..<200 {
+      let text = (0..<Int.random(in: 0...12, using: &dice))
+        .compactMap { _ in pieces.randomElement(using: &dice) }.joined()
+      let quick = quick(text)
+      #expect((quick.entry == nil) == (quick.problem != nil))
+      for (part, next) in zip(quick.parts, quick.parts.dropFirst()) {
+        #expect(part.range.upperBound <= next.range.lowerBound)
+      }
+    }
+  }
+}
