@@ -57,6 +57,18 @@ extension AccessibilityAttachmentModifier: LayoutModifier {
   }
 
   package func laysOutDifferently(from old: Self) -> Bool { false }
+
+  /// Texts are said in the language of their place.
+  package static var environmentMask: EnvironmentMask { EnvironmentValues.localeMask }
+
+  package var readsEnvironment: Bool {
+    changes.contains { change in
+      switch change {
+      case .label, .otherLabels, .value, .hint, .help, .action, .customContent: true
+      case .identifier, .addTraits, .removeTraits, .hidden, .sortPriority, .takesInput: false
+      }
+    }
+  }
 }
 
 extension AccessibilityAttachmentModifier.Change {

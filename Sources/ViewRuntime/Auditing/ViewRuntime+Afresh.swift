@@ -35,7 +35,8 @@ extension ViewRuntime {
       }
       if node !== rootNode {
         if let content = node.hostContent, content != shown.content {
-          differences.append("\(node.id) shows \(shown.content) in the place of \(content)")
+          let fields = differingFields(shown.content, content).joined(separator: ", ")
+          differences.append("\(node.id) shows something else than it should: \(fields)")
         }
         if node.frameInHost != shown.frame {
           differences.append(

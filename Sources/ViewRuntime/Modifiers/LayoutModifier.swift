@@ -27,6 +27,9 @@ package protocol LayoutModifier: PrimitiveModifier where Body == Never {
 
   static var environmentMask: EnvironmentMask { get }
 
+  /// Whether this value reads what the mask says.
+  var readsEnvironment: Bool { get }
+
   /// Whether this value lays out differently from another one.
   func laysOutDifferently(from old: Self) -> Bool
 
@@ -52,6 +55,7 @@ extension LayoutModifier {
   package static var concernsContainer: Bool { false }
   package func setTraits(_ traits: inout [ObjectIdentifier: Any]) {}
   package static var environmentMask: EnvironmentMask { [] }
+  package var readsEnvironment: Bool { true }
   package func laysOutDifferently(from old: Self) -> Bool { true }
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
 }
@@ -70,13 +74,19 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
     modifier = view.modifier
     super.init(inputs)
     child = mountElement(view.content, childInputs)
+    followEnvironment()
+  }
+
+  private func followEnvironment() {
     let mask = Modifier.environmentMask
-    if !mask.isEmpty { token = scope.add(self, mask) }
+    guard !mask.isEmpty, token == nil, modifier.readsEnvironment else { return }
+    token = scope.add(self, mask)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     let relayout = view.modifier.laysOutDifferently(from: modifier)
     modifier = view.modifier
+    followEnvironment()
     refresh(relayout: relayout)
     child.update(view.content)
   }

@@ -144,4 +144,25 @@ struct AccessibilityTests {
     try app.tap("say")
     #expect(app.exists("count 1") && !app.exists(.identifier("counter")))
   }
+
+  @Test("Labels, values and the names of actions follow the language, though no body runs")
+  func language() throws {
+    struct Amount: View {
+      var body: some View {
+        Color.red
+          .accessibilityElement()
+          .accessibilityIdentifier("amount")
+          .accessibilityLabel(Text(1.5, format: .number))
+          .accessibilityValue(Text(0.25, format: .percent))
+          .accessibilityAction(named: Text(2.5, format: .number)) {}
+      }
+    }
+    let app = ViewTest(Amount(), locale: Locale(identifier: "en_US"))
+    #expect(try app.find(.identifier("amount")).label == "1.5")
+    app.changeSurroundings(locale: Locale(identifier: "de_DE"))
+    let amount = try app.find(.identifier("amount"))
+    #expect(amount.label == "1,5")
+    #expect(app.tree.contains("25\u{A0}%"))
+    try amount.performAction(named: "2,5")
+  }
 }
