@@ -9,7 +9,7 @@ func library(_ name: String) -> Target.Dependency {
 let package = Package(
   name: "Kakeibo",
   defaultLocalization: "en",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS(.v15)],
   traits: [.trait(name: "GTK", description: "The app opens a window of the desktop.")],
   dependencies: [
     .package(

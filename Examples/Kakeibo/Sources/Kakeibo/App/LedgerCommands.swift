@@ -30,6 +30,8 @@ struct LedgerCommands: Commands {
         .keyboardShortcut("t")
         .disabled((store?.ledger.accounts.count ?? 0) < 2)
       Divider()
+      Button("Ledger Settings…") { navigation?.sheet = .settings }
+        .disabled(navigation == nil)
       Button("Show Entries of This Month") {
         navigation.map { $0.showEntries([.month($0.month)]) }
       }

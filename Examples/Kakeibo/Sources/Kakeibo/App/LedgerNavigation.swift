@@ -20,6 +20,7 @@ final class LedgerNavigation {
     case category(Ledger.Category)
     case recurring(Ledger.Recurring)
     case transfer
+    case settings
     case importing(ImportSource)
 
     var id: Self { self }

@@ -57,6 +57,7 @@ private struct SheetView: View {
     case .category(let category): CategoryEditor(category: category)
     case .recurring(let recurring): RecurringEditor(recurring: recurring)
     case .transfer: TransferEditor()
+    case .settings: LedgerEditor()
     case .importing(let source): ImportView(source: source)
     }
   }

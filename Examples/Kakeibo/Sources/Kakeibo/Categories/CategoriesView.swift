@@ -25,11 +25,6 @@ struct CategoriesView: View {
       presenting: doomed
     ) { category in
       Button("Delete", role: .destructive) { remove(category) }
-      Menu("Move Entries To") {
-        ForEach(store.ledger.categories.filter { $0.id != category.id }) { other in
-          Button(other.name) { merge(category, into: other) }
-        }
-      }
     } message: { category in
       Text("\(count(category)) entries are without a category then. This can be undone.")
     }
@@ -47,6 +42,11 @@ struct CategoriesView: View {
         .contextMenu {
           Button("Show Entries") { navigation.showEntries([.category(category.id)]) }
           Button("Edit…") { navigation.sheet = .category(category) }
+          Menu("Merge Into") {
+            ForEach(store.ledger.categories.filter { $0.id != category.id }) { other in
+              Button(other.name) { merge(category, into: other) }
+            }
+          }
           Divider()
           Button("Delete…", role: .destructive) { doomed = category }
         }

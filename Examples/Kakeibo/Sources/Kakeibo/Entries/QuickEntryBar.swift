@@ -25,6 +25,10 @@ struct QuickEntryBar: View {
           .labelStyle(.iconOnly)
           .disabled(quick.entry == nil)
       }
+      let completions = QuickEntry.completions(for: text, in: store.ledger)
+      if !completions.isEmpty {
+        CompletionRow(completions: completions) { complete($0) }
+      }
     }
     .padding(.horizontal)
     .padding(.vertical, 8)
@@ -36,6 +40,13 @@ struct QuickEntryBar: View {
 
   private var quick: QuickEntry {
     QuickEntry(text, in: store.ledger, account: account, locale: locale)
+  }
+
+  /// Puts a completion in the place of the last word.
+  private func complete(_ completion: String) {
+    let start = text.lastIndex(of: " ").map { text.index(after: $0) } ?? text.startIndex
+    text = text[..<start] + completion + " "
+    isFocused = true
   }
 
   private func enter() {

@@ -20,9 +20,6 @@ struct AmountField: View {
           .labelsHidden()
           .multilineTextAlignment(.trailing)
           .monospacedDigit()
-          #if os(iOS)
-            .keyboardType(.numbersAndPunctuation)
-          #endif
         Text(verbatim: currency.code)
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)

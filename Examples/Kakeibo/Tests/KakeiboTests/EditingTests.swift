@@ -1,0 +1,104 @@
+#if os(Linux)
+  import LedgerModel
+  import SwiftUI
+  import Testing
+  import ViewTesting
+
+  @testable import Kakeibo
+
+  @MainActor
+  struct EditingTests {
+    private func ledger() -> Ledger {
+      var ledger = Ledger.new(currency: .yen, locale: Locale(identifier: "en_US"))
+      let account = ledger.accounts[0].id
+      ledger.apply(
+        .add([
+          Ledger.Entry(
+            id: ledger.nextID(), day: .today, amount: -1_200, account: account, payee: "Kiosk")
+        ]))
+      return ledger
+    }
+
+    @Test("The inspector changes one thing of an entry at a time, each of which is undone alone")
+    func inspector() throws {
+      let screens = Screens(ledger())
+      let app = screens.app
+      try screens.go(to: "Entries")
+      try app.tap("Kiosk")
+      try app.tap("Inspector")
+      try app.textField("Payee").clear()
+      try app.textField("Payee").type("駅のキオスク")
+      try app.textField("Amount").clear()
+      try app.textField("Amount").type("980")
+      try app.textField("Amount").submit()
+      try app.picker("Category").pick("Groceries")
+      let entry = screens.store.ledger.entries[0]
+      #expect(entry.payee == "駅のキオスク")
+      #expect(entry.amount == -980)
+      #expect(entry.category.flatMap { screens.store.ledger[category: $0]?.name } == "Groceries")
+      try app.tap("Inspector")
+      try app.press(KeyboardShortcut("z"))
+      #expect(screens.store.ledger.entries[0].category == nil)
+      #expect(screens.store.ledger.entries[0].amount == -980)
+    }
+
+    @Test("An entry that is deleted leaves the table and comes back by Undo")
+    func deleting() throws {
+      let screens = Screens(ledger())
+      try screens.go(to: "Entries")
+      try screens.app.row("Kiosk").openMenu()
+      try screens.app.tap("Delete")
+      #expect(screens.store.ledger.entries.isEmpty)
+      #expect(screens.app.exists("No Entries"))
+      try screens.app.press(KeyboardShortcut("z"))
+      #expect(screens.app.exists("Kiosk"))
+    }
+
+    @Test("A budget holds from its month on, and says what is left")
+    func budgets() throws {
+      let screens = Screens(ledger())
+      let app = screens.app
+      try screens.go(to: "Budgets")
+      try app.textField("Groceries").clear()
+      try app.textField("Groceries").type("30000")
+      try app.textField("Groceries").submit()
+      let category = try #require(screens.store.ledger.categories.first { $0.name == "Groceries" })
+      let now = Month(.today)
+      #expect(screens.store.ledger.budget(for: category.id, in: now) == 30_000)
+      #expect(screens.store.ledger.budget(for: category.id, in: now.adding(months: 5)) == 30_000)
+      #expect(screens.store.ledger.budget(for: category.id, in: now.adding(months: -1)) == nil)
+      #expect(app.exists(.containing("¥30,000 left")))
+    }
+
+    @Test("What recurs and is due enters the ledger when the user says so, and moves on")
+    func recurring() throws {
+      var ledger = ledger()
+      let anchor = Day.today.adding(days: -3)
+      ledger.apply(
+        .set(
+          Ledger.Recurring(
+            id: ledger.nextID(), payee: "Rent 家賃", amount: -92_000, account: ledger.accounts[0].id,
+            category: nil, note: "", tags: [], rhythm: .months(1), next: anchor, anchor: anchor)))
+      let screens = Screens(ledger)
+      #expect(screens.app.exists("Due"))
+      try screens.app.tap("Enter Rent 家賃")
+      #expect(!screens.app.exists("Due"))
+      #expect(screens.store.ledger.entries.contains { $0.payee == "Rent 家賃" && $0.day == anchor })
+      #expect(screens.store.ledger.recurring[0].next == anchor.adding(months: 1))
+    }
+
+    @Test("A new account is made in a sheet, which needs a name")
+    func account() async throws {
+      let screens = Screens(ledger())
+      let app = screens.app
+      try app.tap("New Account…")
+      try await app.settle()
+      #expect(try !app.button("Save").isEnabled)
+      try app.textField("Name").type("Savings 貯金")
+      try app.tap("Save")
+      try await app.settle()
+      #expect(screens.store.ledger.accounts.map(\.name).contains("Savings 貯金"))
+      #expect(app.exists("Savings 貯金"))
+    }
+  }
+#endif

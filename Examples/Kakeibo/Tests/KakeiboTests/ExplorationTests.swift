@@ -1,0 +1,28 @@
+#if os(Linux)
+  import LedgerModel
+  import SwiftUI
+  import Testing
+  import ViewTesting
+
+  @testable import Kakeibo
+
+  @MainActor
+  struct ExplorationTests {
+    private func start(_ seed: Int) -> ViewTest {
+      Screens(size: seed.isMultiple(of: 2) ? Screens.phone : Screens.desktop).app
+    }
+
+    @Test("Whatever is pressed and typed, nothing breaks, hangs or stays behind", arguments: 1...3)
+    func explores(seed: Int) async throws {
+      try await ViewTest.explore(
+        actions: 120, seed: UInt64(seed), invariants: [.rests, .noDiagnostics, .leavesNothing]
+      ) { start(seed) }
+    }
+
+    @Test("The screen follows from the ledger, whatever led there", arguments: 1...2)
+    func follows(seed: Int) async throws {
+      // Each step evaluates everything once more.
+      try await ViewTest.explore(actions: 20, seed: UInt64(seed)) { start(seed) }
+    }
+  }
+#endif
