@@ -33,7 +33,7 @@ struct FieldLayoutTests {
     }
   }
 
-  @Test("Rows stand in the middle or at the right, with a cell left for the cursor; long ones as ever")
+  @Test("Rows stand in the middle or at the right, with a cell left for the cursor")
   func alignment() {
     func layout(_ text: String, _ share: Double) -> FieldLayout {
       FieldLayout(
