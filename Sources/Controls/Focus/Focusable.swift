@@ -32,6 +32,7 @@ extension FocusableModifier: LayoutModifier {
     } else {
       content.traits.remove(.focusable)
     }
+    if !isFocusable { content.traits.insert(.refusesFocus) }
   }
 
   static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }

@@ -39,7 +39,8 @@ struct SearchBar: View {
         if let tokens { tokens.shown() }
         field
         if isSearching.wrappedValue {
-          Button("Cancel", role: .cancel) { model.dismiss() }
+          // An idle search is over once the focus leaves the field: no key can come to this then.
+          Button("Cancel", role: .cancel) { model.dismiss() }.focusable(!isIdle)
         }
       }
       if let scopes, scopes.isShown(isSearching.wrappedValue, text.wrappedValue) { scopes.picker() }

@@ -39,6 +39,8 @@ package struct Traits: OptionSet, Hashable, Sendable {
   package static let spokenAsButton = Traits(rawValue: 1 << 27)
   package static let spokenAsLink = Traits(rawValue: 1 << 28)
   package static let spokenAsImage = Traits(rawValue: 1 << 29)
+  /// The program keeps the keyboard focus away from it, though it does something that keys can do.
+  package static let refusesFocus = Traits(rawValue: 1 << 30)
   /// Gets the focus first where it is presented.
   package static let prefersFocus = Traits(rawValue: 1 << 25)
 }

@@ -53,8 +53,13 @@ struct FocusRing {
   }
 
   /// The visible stop nearest to a place that another one has left.
-  func nearest(to rect: CellRect) -> NodeID? {
-    stops.filter(\.isVisible).min { distance($0.rect, rect) < distance($1.rect, rect) }?.id
+  ///
+  /// - Parameter group: of which it is to be one, if any of it can be seen.
+  func nearest(to rect: CellRect, of group: Set<NodeID> = []) -> NodeID? {
+    let visible = stops.filter(\.isVisible)
+    let inGroup = visible.filter { group.contains($0.id) }
+    return (inGroup.isEmpty ? visible : inGroup)
+      .min { distance($0.rect, rect) < distance($1.rect, rect) }?.id
   }
 
   private func distance(_ a: CellRect, _ b: CellRect) -> Int {

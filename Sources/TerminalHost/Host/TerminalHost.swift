@@ -64,8 +64,9 @@ package final class TerminalHost: RenderHost {
   var resting: NodeID?
   /// Whether the last row tells what the keys do, where there is a row to spare.
   var showsKeys = false
-  /// Where the focus was, for when its node goes.
+  /// Where the focus was, for when its node goes, and in which screen.
   var lastFocusRect: CellRect?
+  var lastScreen: (id: NodeID, parent: NodeID?)?
   var focusHistory = FocusHistory()
   var tabStops = TabStops()
   /// A move of the focus to be tried again once what was scrolled into sight is there.

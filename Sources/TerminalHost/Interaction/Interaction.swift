@@ -12,12 +12,14 @@ struct Interaction {
   var phase = 0
 
   /// Whether a node may have the keyboard focus: it says so, or it does something that keys can do
-  /// and nothing inside of it says so (a row that does what its only button does).
+  /// and nothing inside of it says so (a row that does what its only button does), unless the
+  /// program keeps it from that.
   @MainActor
   func isFocusable(_ node: HostTree.Node) -> Bool {
     let content = node.content
     if content.traits.contains(.disabled) || content.traits.contains(.invisible) { return false }
     if content.traits.contains(.focusable) { return true }
+    if content.traits.contains(.refusesFocus) { return false }
     let isKeyed =
       !content.namedActions.isEmpty
       || !content.actions.isDisjoint(

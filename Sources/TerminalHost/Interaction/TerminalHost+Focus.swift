@@ -45,6 +45,7 @@ extension TerminalHost {
     if let id, let node = tree[id] {
       focusHistory.moved(into: node.modal?.id, from: lastFocusRect)
       lastFocusRect = painter.metrics.visibleCells(node.absoluteFrame)
+      note(node.screen)
       beginEditing(node)
       reveal(node)
     }
@@ -106,16 +107,34 @@ extension TerminalHost {
     let ring = focusRing()
     if let stop = ring.stops.first(where: { $0.id == id }) {
       lastFocusRect = stop.rect
+      note(focusedNode?.screen)
       return
     }
     // In no case behind something modal, but elsewhere a program may focus what keys pass over.
     if let node = tree[id], !node.content.traits.contains(.disabled), topmost(.modal) == nil {
       return
     }
-    let place = focusHistory.place { tree[$0] != nil } ?? lastFocusRect
-    let heir = place.flatMap { ring.nearest(to: $0) }
+    let former = focusHistory.place { tree[$0] != nil }
+    // A screen that went leaves the focus to the one that came, and not to a bar that is nearer.
+    let group = former == nil ? stopsOfScreen(in: ring) : []
+    let heir = (former ?? lastFocusRect).flatMap { ring.nearest(to: $0, of: group) }
     let isInput = heir.flatMap { tree[$0] }?.textControl != nil
     focus(isInput ? nil : heir)
+  }
+
+  private func note(_ screen: HostTree.Node?) {
+    lastScreen = screen.map { ($0.id, $0.parent?.id) }
+  }
+
+  /// What can take the focus in the screen that the focus was in, or in the one in its place.
+  private func stopsOfScreen(in ring: FocusRing) -> Set<NodeID> {
+    guard let lastScreen else { return [] }
+    let stops = ring.stops.filter { stop in
+      guard let screen = tree[stop.id]?.screen else { return false }
+      return screen.id == lastScreen.id
+        || tree[lastScreen.id] == nil && screen.parent?.id == lastScreen.parent
+    }
+    return Set(stops.map(\.id))
   }
 
   /// Scrolls what encloses a node as little as needed for it to be seen.
@@ -148,6 +167,11 @@ extension TerminalHost {
 }
 
 extension HostTree.Node {
+  /// The screen of a stack of screens that it stands in.
+  fileprivate var screen: HostTree.Node? {
+    sequence(first: self, next: \.parent).first { $0.content.role == .screen }
+  }
+
   /// The nearest thing round it that is modal.
   fileprivate var modal: HostTree.Node? {
     var current: HostTree.Node? = self

@@ -85,6 +85,28 @@ private struct Confirmed: View {
   }
 }
 
+private struct Tabs: View {
+  @State private var path: [String] = []
+
+  var body: some View {
+    TabView {
+      Tab("Places", systemImage: "map") {
+        NavigationStack(path: $path) {
+          Text("Nothing here.")
+            .toolbar { Button("Farthest") { path = ["Tromsø"] } }
+            .navigationDestination(for: String.self) { name in
+              VStack {
+                Text(name)
+                Button("Mark \(name)") {}
+              }
+            }
+        }
+      }
+      Tab("Marked", systemImage: "star") { Text("None") }
+    }
+  }
+}
+
 @Suite("Where the focus is after what a person or the program did, in a terminal")
 @MainActor
 struct FocusAfterTests {
@@ -167,5 +189,15 @@ struct FocusAfterTests {
     screen.type("\u{1B}")
     screen.flushInput()
     #expect(screen.focused.hasPrefix("Two"))
+  }
+
+  @Test("What leads to another screen leaves the focus in that screen, and not in a bar nearby")
+  func afterPush() {
+    let screen = AppScreen(Tabs())
+    screen.type("\t\t\t")
+    #expect(screen.focused == "Farthest")
+    screen.type("\r")
+    #expect(screen.text.contains("Tromsø"))
+    #expect(screen.focused.contains("Back") || screen.focused == "Mark Tromsø")
   }
 }

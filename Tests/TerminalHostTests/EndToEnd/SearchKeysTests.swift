@@ -56,4 +56,16 @@ struct SearchKeysTests {
     screen.type("\r")
     #expect(screen.text.contains("opened Grace."))
   }
+
+  @Test("The tab key goes through an empty search into the list, and comes back the same way")
+  func passing() {
+    let screen = AppScreen(Names())
+    screen.type("\t")
+    #expect(screen.text.contains("Cancel"))
+    screen.type("\t")
+    #expect(screen.focused == "Ada")
+    #expect(!screen.text.contains("Cancel"))
+    screen.type("\u{1B}[Z")
+    #expect(screen.text.contains("Cancel"))
+  }
 }
