@@ -23,6 +23,9 @@ package protocol HostClient: AnyObject {
   /// - Returns: whether it was taken.
   func performKey(_ stroke: KeyStroke) -> Bool
 
+  /// The keys of the app's commands that can be given now, in the order of its menus.
+  var commandKeys: [CommandKey] { get }
+
   /// The user wants to end the app.
   ///
   /// - Returns: whether the host may do that at once. If not, the person is asked something first,
@@ -31,4 +34,8 @@ package protocol HostClient: AnyObject {
 
   /// One tick of the frame clock; `time` in seconds on the host's clock.
   func tick(at time: Double)
+}
+
+extension HostClient {
+  package var commandKeys: [CommandKey] { [] }
 }

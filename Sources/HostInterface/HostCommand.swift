@@ -11,6 +11,8 @@ package enum HostCommand: Hashable, Sendable {
   case offer([OfferedItem])
   /// The window is to be dark or light, whatever its surroundings are; nil: as they are.
   case prefer(isDark: Bool?)
+  /// Shows or leaves out what the host itself lays round an app, as a line that tells the keys.
+  case showOverlays(Bool)
   /// Brings one of several windows to the front.
   case present(NodeID)
   /// Ends the app, or closes its window.

@@ -45,6 +45,13 @@ package protocol RenderHost: AnyObject {
   /// `HostEvent.dismiss`, and `HostEvent.perform(_, .front)` says which one has the focus.
   var opensWindows: Bool { get }
 
+  /// All keys that do something at the moment, for a user who looks for one; none where the host has
+  /// no keys of its own to tell of.
+  var keyGuide: [KeyHint] { get }
+
+  /// How the user has to press a key here; nil: it cannot be said.
+  func name(of stroke: KeyStroke) -> String?
+
   /// Asks for `HostClient.runFrame` before the next picture; asking twice is asking once.
   func requestFrame()
 
@@ -57,5 +64,7 @@ package protocol RenderHost: AnyObject {
 extension RenderHost {
   package var showsOneWindow: Bool { false }
   package var opensWindows: Bool { false }
+  package var keyGuide: [KeyHint] { [] }
+  package func name(of stroke: KeyStroke) -> String? { nil }
   package func measuresAlike(_ former: NodeContent, _ new: NodeContent) -> Bool { false }
 }

@@ -66,7 +66,7 @@ final class StreamHost: RenderHost {
     case .announce(let text): write("! \(text)")
     case .openURL(let url): write("> \(url)")
     case .focus(let id): client?.handle(.focused(id))
-    case .copy, .offer, .prefer, .present, .close: break
+    case .copy, .offer, .prefer, .showOverlays, .present, .close: break
     }
   }
 

@@ -30,6 +30,7 @@ extension CommandLineChoice {
     ("Alt-Up, Alt-Down", "carry the row up and down, where rows can be"),
     ("Control-Up and Down", "a sheet with several heights: higher, lower"),
     ("F10, Alt-Return", "the row's actions, the menu of a thing"),
+    ("F1, ?", "all keys, found by typing"),
     ("F2, Control-P", "all that can be done, found by typing"),
     ("F9", "the app's menus"),
     ("Control- or Alt-letter", "the app's shortcuts"),

@@ -16,6 +16,8 @@
       case .prefer(let isDark): prefer(isDark: isDark)
       // GTK 4.8 has no announcements; what appears in the window is read when it gets the focus.
       case .announce: break
+      // A desktop lays nothing of its own over a window.
+      case .showOverlays: break
       case .present(let id):
         if let surface = surfaces[id] as? WindowSurface { gtk_window_present(surface.window.to()) }
       case .close: quit()

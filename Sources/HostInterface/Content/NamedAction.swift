@@ -18,6 +18,8 @@ package enum NamedAction: Hashable, Sendable {
   case commands
   /// Opens the search among all that can be done. Asked of the root or of a window.
   case palette
+  /// Opens the search among all keys. Asked of the root or of a window.
+  case keys
   /// One of the program's: a swipe action, or one for accessibility clients, by its title.
   case custom(String)
 }
@@ -37,6 +39,7 @@ extension NamedAction {
     case .front: "front"
     case .commands: "commands"
     case .palette: "palette"
+    case .keys: "keys"
     }
   }
 

@@ -180,6 +180,8 @@ package final class SharedScreen: HostClient {
     app.client?.performKey(stroke) == true || pane.client?.performKey(stroke) == true
   }
 
+  package var commandKeys: [CommandKey] { app.client?.commandKeys ?? [] }
+
   package func mayQuit() -> Bool { app.client?.mayQuit() ?? true }
 
   package func runFrame() {

@@ -27,6 +27,10 @@ package final class Side: RenderHost {
 
   package var opensWindows: Bool { !isPane && shared.screen.opensWindows }
 
+  package var keyGuide: [KeyHint] { shared.screen.keyGuide }
+
+  package func name(of stroke: KeyStroke) -> String? { shared.screen.name(of: stroke) }
+
   package func supports(_ control: ControlSpec) -> Bool { shared.screen.supports(control) }
 
   package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
@@ -53,7 +57,7 @@ package final class Side: RenderHost {
   package func perform(_ command: HostCommand) {
     switch command {
     case .focus(let id) where isPane: shared.screen.perform(.focus(id.map(Self.shown)))
-    case .close where isPane: break
+    case .close where isPane, .showOverlays where isPane: break
     case .present(let id) where isPane: shared.screen.perform(.present(Self.shown(id)))
     default: shared.screen.perform(command)
     }

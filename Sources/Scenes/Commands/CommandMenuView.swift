@@ -4,12 +4,12 @@ import ViewBasics
 import ViewRuntime
 
 /// The app's menus as one menu that is opened by a key (F9 in a terminal), above a window's
-/// content; and all that they hold, and more, to be found by typing (F2).
+/// content; and all that they hold, and more, to be found by typing (F2), as all keys are (F1).
 struct CommandMenuView<Content: View>: View {
   let content: Content
   @State private var isOpen = false
   /// What the palette offers, while it is open.
-  @State private var offered: [PaletteEntry]?
+  @State private var offered: PaletteContent?
   @Environment(\.windowRegistry) private var windows
 
   var body: some View {
@@ -20,7 +20,7 @@ struct CommandMenuView<Content: View>: View {
         windows?.showPalette = { offered.wrappedValue = offered.wrappedValue == nil ? $0 : nil }
       }
       .sheet(isPresented: isOffering) {
-        CommandPalette(entries: offered ?? []) { offered = nil }
+        if let offered { CommandPalette(offered) { self.offered = nil } }
       }
       .background(alignment: .topLeading) {
         Color.clear.frame(width: 0, height: 0)

@@ -46,6 +46,23 @@ final class CommandRegistry {
     return node.children.contains { press($0, stroke) }
   }
 
+  /// The keys of those that can be given now.
+  var keys: [CommandKey] {
+    var keys: [CommandKey] = []
+    func look(_ node: RenderNode) {
+      if let content = node.content, let stroke = content.shortcut {
+        let title = node.spokenText
+        if !content.traits.contains(.disabled), !title.isEmpty {
+          keys.append(CommandKey(stroke, title))
+        }
+        return
+      }
+      for child in node.children { look(child) }
+    }
+    for entry in entries { for node in entry.portal.labelNodes { look(node) } }
+    return keys
+  }
+
   // MARK: Menus
 
   struct MenuDescription {

@@ -2,24 +2,25 @@ import Controls
 import ViewBasics
 import ViewRuntime
 
-/// All that the program can do, found by typing.
+/// All that the program can do, or all keys, found by typing.
 ///
 /// ```text
 ///   pri▏
-///   Print…                 File
+///   Print…                 File  ^P
 ///   Private browsing       View
 /// ```
 ///
 /// Up and Down choose, Return does it, Escape closes.
 struct CommandPalette: View {
+  let question: String
   let entries: [PaletteEntry]
   let close: @MainActor () -> Void
   @State private var query = ""
   @State private var chosen = 0
   @FocusState private var isTyping: Bool
 
-  init(entries: [PaletteEntry], close: @escaping @MainActor () -> Void) {
-    self.entries = entries
+  init(_ content: PaletteContent, close: @escaping @MainActor () -> Void) {
+    (question, entries) = (content.question, content.entries)
     self.close = close
   }
 
@@ -30,7 +31,7 @@ struct CommandPalette: View {
     let found = entries.meant(by: query)
     let start = max(0, chosen - Self.rows + 1)
     VStack(alignment: .leading, spacing: 0) {
-      TextField("What to do", text: $query)
+      TextField(question, text: $query)
         .focused($isTyping)
         .onSubmit { if found.indices.contains(chosen) { run(found[chosen]) } }
         .onKeyPress(.downArrow) { choose(chosen + 1, of: found.count) }

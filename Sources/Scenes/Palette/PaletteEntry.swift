@@ -6,7 +6,7 @@ struct PaletteEntry: Identifiable {
   let id: Int
   /// What the program calls it.
   let name: String
-  /// Where the user finds it: a menu's title, or nothing for what is on the screen.
+  /// Where the user finds it: a menu's title, or nothing for what is on the screen; and its key.
   let place: String
   let perform: @MainActor () -> Void
 }

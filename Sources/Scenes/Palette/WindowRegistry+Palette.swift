@@ -6,9 +6,13 @@ import ViewRuntime
 /// What the user can be offered by name: nothing of it has to be declared for that.
 extension WindowRegistry {
   /// The commands of the menus, then what stands in bars and leads on, each name once.
-  func paletteEntries(of screen: RenderNode) -> [PaletteEntry] {
+  ///
+  /// - Parameter keyName: how a key is written on this host.
+  func paletteEntries(
+    of screen: RenderNode, keyName: @escaping (KeyStroke) -> String?
+  ) -> [PaletteEntry] {
     let environment = windowStack.last?.environment ?? EnvironmentValues()
-    var found = PaletteCollection()
+    var found = PaletteCollection(keyName: keyName)
     for entry in commands.entries {
       var place = ""
       if case .menu = entry.position, let title = entry.title {
@@ -28,10 +32,19 @@ extension WindowRegistry {
 private struct PaletteCollection {
   private(set) var entries: [PaletteEntry] = []
   private var names: Set<String> = []
+  private let keyName: (KeyStroke) -> String?
 
-  mutating func add(_ name: String, _ place: String, _ perform: @escaping @MainActor () -> Void) {
+  init(keyName: @escaping (KeyStroke) -> String?) { self.keyName = keyName }
+
+  mutating func add(
+    _ name: String, _ place: String, _ stroke: KeyStroke? = nil,
+    _ perform: @escaping @MainActor () -> Void
+  ) {
     guard !name.isEmpty, names.insert("\(place)\n\(name)").inserted else { return }
-    entries.append(PaletteEntry(id: entries.count, name: name, place: place, perform: perform))
+    let place = [place, stroke.flatMap(keyName) ?? ""].filter { !$0.isEmpty }
+    entries.append(
+      PaletteEntry(
+        id: entries.count, name: name, place: place.joined(separator: "  "), perform: perform))
   }
 
   /// All that can be pressed or flipped.
@@ -80,7 +93,7 @@ private struct PaletteCollection {
     } else {
       return false
     }
-    add(node.spokenText, place) { [weak node] in node?.handle(event) }
+    add(node.spokenText, place, content.shortcut) { [weak node] in node?.handle(event) }
     return true
   }
 }

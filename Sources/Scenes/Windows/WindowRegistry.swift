@@ -26,7 +26,7 @@ package final class WindowRegistry {
   /// Whether the menus are open in the window that is seen.
   var commandMenu: Binding<Bool>?
   /// Shows what can be done, in the window that is seen.
-  var showPalette: (([PaletteEntry]) -> Void)?
+  var showPalette: ((PaletteContent) -> Void)?
   /// In the order in which the app lists them.
   private var windows: [Entry] = []
   /// How windows for values are made.
@@ -46,10 +46,12 @@ package final class WindowRegistry {
       guard let self else { return false }
       return commands.perform(stroke) || showWindow(for: stroke) || performUsualShortcut(stroke)
     }
+    runtime.commandKeys = { [weak self] in self?.commands.keys ?? [] }
     runtime.quitGuard = { [weak self] in self?.mayQuit() ?? true }
     runtime.rootNode.onEvent = { [weak self] event in
       if case .perform(_, .commands) = event { self?.commandMenu?.wrappedValue.toggle() }
       if case .perform(_, .palette) = event { self?.openPalette() }
+      if case .perform(_, .keys) = event { self?.openKeys() }
     }
   }
 
@@ -65,8 +67,19 @@ package final class WindowRegistry {
   @discardableResult
   func openPalette() -> Bool {
     guard let showPalette else { return false }
-    showPalette(paletteEntries(of: runtime.frontWindow ?? runtime.rootNode))
+    let entries = paletteEntries(of: runtime.frontWindow ?? runtime.rootNode) {
+      [host = runtime.host] in host.name(of: $0)
+    }
+    showPalette(PaletteContent(question: "What to do", entries: entries))
     return true
+  }
+
+  /// Shows all keys, to be searched.
+  private func openKeys() {
+    let entries = runtime.host.keyGuide.enumerated().map { index, hint in
+      PaletteEntry(id: index, name: hint.words, place: hint.key) {}
+    }
+    showPalette?(PaletteContent(question: "Which key", entries: entries))
   }
 
   /// What the windows are called, in the order in which the app lists them.

@@ -14,6 +14,7 @@ extension TerminalHost {
     // A terminal's screen reader reads what appears on the screen.
     case .announce: break
     case .prefer(let isDark): prefer(isDark: isDark)
+    case .showOverlays(let isShown): hidesOverlays = !isShown
     // There is one window, and it is in front.
     case .present: break
     case .close: quit()

@@ -29,6 +29,7 @@ import Timekeeping
 /// | Control-Up and Down | a sheet with several heights: higher, lower |
 /// | Control-Page Up and Down, Left and Right beyond the last stop, dragging sideways | turn pages |
 /// | dragging | carry what can be carried; Escape puts it back |
+/// | F1, ? | all keys, found by typing |
 /// | F2, Control-P | all that can be done, found by typing |
 /// | F9 | the app's menus |
 /// | F10, Alt-Return, right button, dragging a row sideways | the row's actions, the context menu |
@@ -64,6 +65,15 @@ package final class TerminalHost: RenderHost {
   var resting: NodeID?
   /// Whether the last row tells what the keys do, where there is a row to spare.
   var showsKeys = false
+  /// Whether the program wants nothing of the host's own on the screen.
+  var hidesOverlays = false {
+    didSet {
+      guard hidesOverlays != oldValue, showsKeys else { return }
+      client?.handle(.resized(size))
+      requestFrame()
+      invalidate(CellRect(size: cells))
+    }
+  }
   /// Where the focus was, for when its node goes, and in which screen.
   var lastFocusRect: CellRect?
   var lastScreen: (id: NodeID, parent: NodeID?)?
@@ -202,13 +212,13 @@ package final class TerminalHost: RenderHost {
   /// Whether the runtime asks for another frame.
   var isWaitingForFrame: Bool { wantsFrame }
 
-  var hasKeyLine: Bool { showsKeys && KeyLine.fits(cells) }
+  var hasKeyLine: Bool { showsKeys && !hidesOverlays && KeyLine.fits(cells) }
 
   private func show() {
     painter.paint(tree.root, damage: damage)
     damage = .zero
     if hasKeyLine {
-      let line = KeyLine(hints: keyHints())
+      let line = KeyLine(hints: keyHints(), title: tree.root.content.label ?? "")
       painter.overlay { line.draw(on: &$0, theme: painter.theme) }
     }
     if let menu {

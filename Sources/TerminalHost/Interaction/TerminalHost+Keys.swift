@@ -105,6 +105,7 @@ extension TerminalHost {
     case (.home, _): scrollToEnd(down: false)
     case (.end, _): scrollToEnd(down: true)
     case (.function(2), _): client?.handle(.perform(.root, .palette))
+    case (.function(1), _), (.character("?"), []): client?.handle(.perform(.root, .keys))
     case (.function(9), _): client?.handle(.perform(.root, .commands))
     case (.enter, .alt), (.function(10), _): focusedNode.map { openActions(of: $0) }
     case (.enter, _): pressReturn()

@@ -3,10 +3,13 @@ import HostInterface
 /// The line at the bottom of the screen that tells what the keys do.
 ///
 /// ```text
-///   ⏎ Open  Del Delete  ^N New  Tab Next  F2 Commands  ^C Quit
+///   ⏎ Open  Del Delete  ^N New  Tab Next  F2 Commands  ^C Quit       Letter — Edited
 /// ```
 struct KeyLine {
   let hints: [KeyHint]
+  /// The window's title, with the mark of a document that is not saved; shown where there is room
+  /// for it.
+  var title = ""
 
   /// A smaller terminal has no row to give away.
   static func fits(_ size: CellSize) -> Bool { size.rows >= 14 && size.columns >= 40 }
@@ -38,5 +41,7 @@ struct KeyLine {
       column += buffer.write(hint.key, at: CellPoint(column, row), pen: key) + 1
       column += buffer.write(hint.words, at: CellPoint(column, row), pen: theme.secondary()) + 2
     }
+    let start = buffer.size.columns - 1 - CellWidth.columns(of: title)
+    if start > column { buffer.write(title, at: CellPoint(start, row), pen: theme.secondary()) }
   }
 }

@@ -16,11 +16,19 @@ extension TerminalHost {
     }
     if let escape = escapeHint(screen) { hints.append(escape) }
     hints += screen.shortcuts
+    if !screen.isModal { hints += commandHints }
     if screen.hasSearch, focusedNode?.textControl == nil { hints.append(KeyHint("^F", "Search")) }
     if screen.stopCount > 1 { hints.append(KeyHint("Tab", "Next")) }
-    hints += [KeyHint("F2", "Commands"), KeyHint("^C", "Quit")]
+    hints += [KeyHint("F2", "Commands"), KeyHint("F1", "Keys"), KeyHint("^C", "Quit")]
     return hints.reduce(into: []) { known, hint in
       if !known.contains(where: { $0.key == hint.key }) { known.append(hint) }
+    }
+  }
+
+  private var commandHints: [KeyHint] {
+    (client?.commandKeys ?? []).compactMap { command in
+      guard command.title.count <= KeyHint.longest else { return nil }
+      return command.stroke.nameInTerminal.map { KeyHint($0, command.title) }
     }
   }
 
@@ -87,6 +95,7 @@ private struct KeyFacts {
   private(set) var defaultAction: HostTree.Node?
   private(set) var cancelAction: HostTree.Node?
   private(set) var isDismissable = false
+  private(set) var isModal = false
   private(set) var hasWayBack = false
   private(set) var hasSearch = false
   private(set) var stopCount = 0
@@ -99,7 +108,10 @@ private struct KeyFacts {
       let content = node.content
       // A long list is not gone through for the sake of a line.
       if placement.clip.isEmpty || node.isScrolledAway(placement, bounds) { return false }
-      if content.traits.contains(.modal) { facts = KeyFacts() }
+      if content.traits.contains(.modal) {
+        facts = KeyFacts()
+        facts.isModal = true
+      }
       facts.take(node, content, placement)
       return true
     }
@@ -123,6 +135,11 @@ private struct KeyFacts {
     else { return }
     shortcuts.append(KeyHint(key, label))
   }
+}
+
+extension KeyHint {
+  /// How long the words of a program may be.
+  fileprivate static let longest = 24
 }
 
 extension HostTree.Node {

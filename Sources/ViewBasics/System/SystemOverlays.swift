@@ -13,10 +13,15 @@ extension View {
   /// - Note: Without effect: a terminal has none of what they are about.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
-  /// Shows or hides what the system lays over an app.
+  /// Shows or hides what the system lays over an app: in a terminal the line that tells what the
+  /// keys do.
   ///
-  /// - Note: Without effect: a terminal has none of what they are about.
-  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  /// ```swift
+  /// Slides().persistentSystemOverlays(.hidden)
+  /// ```
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    modifier(SystemOverlaysModifier(isHidden: visibility == .hidden))
+  }
 
   /// Lets the app's gestures go before the system's at some edges.
   ///
@@ -30,4 +35,21 @@ extension View {
 
   /// Shows a scroll view's indicators for a moment when it appears: they always show here.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+}
+
+private struct SystemOverlaysModifier: ViewModifier {
+  /// Stands for one view that asks.
+  final class Owner: Sendable {}
+
+  let isHidden: Bool
+  @State private var owner = Owner()
+  @Environment(\.hostCommands) private var commands
+
+  nonisolated init(isHidden: Bool) { self.isHidden = isHidden }
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: isHidden, initial: true) { commands.hideOverlays(isHidden, for: owner) }
+      .onDisappear { commands.hideOverlays(false, for: owner) }
+  }
 }

@@ -15,6 +15,12 @@ package struct HostCommands: Sendable {
   package func prefer(isDark: Bool?, for owner: AnyObject) {
     reference?.runtime?.prefer(isDark: isDark, for: owner)
   }
+
+  /// See ``ViewRuntime/hideOverlays(_:for:)``.
+  @MainActor
+  package func hideOverlays(_ isHidden: Bool, for owner: AnyObject) {
+    reference?.runtime?.hideOverlays(isHidden, for: owner)
+  }
 }
 
 private struct HostCommandsKey: EnvironmentKey {

@@ -13,6 +13,8 @@ final class HostConnection: HostClient {
 
   func mayQuit() -> Bool { reference.runtime?.mayQuit() ?? true }
 
+  var commandKeys: [CommandKey] { reference.runtime?.commandKeys?() ?? [] }
+
   func handleKey(_ stroke: KeyStroke) -> Bool {
     reference.runtime?.handleKey(stroke) ?? false
   }

@@ -97,6 +97,8 @@ package final class ViewRuntime {
   package private(set) lazy var heldKeys = HeldKeys()
   /// The app's commands, which have shortcuts though they are not on the screen.
   package var commandShortcut: ((KeyStroke) -> Bool)?
+  /// The keys of those that can be given.
+  package var commandKeys: (() -> [CommandKey])?
   /// Asked after the app's commands, for keys that every app knows.
   package var usualShortcut: ((KeyStroke) -> Bool)?
   /// Leads what other programs' drags bring to the views.
@@ -125,6 +127,8 @@ package final class ViewRuntime {
   package var currentFocusedValues: FocusedValues { focusedValues.currentValues() }
 
   /// What windows and sheets want to be, dark or light, in the order in which they asked first.
+  /// Who wants nothing of the host's own round the app.
+  @exclusivity(unchecked) var overlayHiders: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) var colorSchemePreferences: [ColorSchemePreference] = []
 
   /// Addresses that the app was asked to open.

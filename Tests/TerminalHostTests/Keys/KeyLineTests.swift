@@ -33,6 +33,37 @@ private struct Shelf: View {
   }
 }
 
+private struct Letters: App {
+  @State private var isLocked = true
+
+  var body: some Scene {
+    WindowGroup("Letters") {
+      Pane()
+    }
+    .commands {
+      CommandMenu("Letter") {
+        Button("Send") {}.keyboardShortcut("e")
+        Button("Burn") {}.keyboardShortcut("b").disabled(isLocked)
+        Button("Fold") {}
+      }
+    }
+  }
+
+  struct Pane: View {
+    @State private var isBare = false
+    @State private var isAsking = false
+
+    var body: some View {
+      VStack {
+        Button("Bare") { isBare.toggle() }
+        Button("Ask") { isAsking = true }
+      }
+      .persistentSystemOverlays(isBare ? .hidden : .automatic)
+      .sheet(isPresented: $isAsking) { Button("Done") { isAsking = false } }
+    }
+  }
+}
+
 @Suite("The line of keys")
 @MainActor
 struct KeyLineTests {
@@ -94,5 +125,60 @@ struct KeyLineTests {
     #expect(KeyStroke(",", .command).nameInTerminal == "Alt-,")
     #expect(KeyStroke(KeyStroke.Named.up, .option).nameInTerminal == "Alt-↑")
     #expect(KeyStroke("\u{F704}").nameInTerminal == nil)
+  }
+
+  private func letters() -> AppScreen {
+    let screen = AppScreen(app: Letters.self, 80, 16)
+    screen.host.showsKeys = true
+    screen.resize(80, 15)
+    screen.resize(80, 16)
+    return screen
+  }
+
+  @Test("The keys of the app's commands are there, but not of those that cannot be given")
+  func commands() {
+    let screen = letters()
+    #expect(line(screen).contains("^E Send"))
+    #expect(!line(screen).contains("Burn") && !line(screen).contains("Fold"))
+    screen.type("\t\t\r")
+    #expect(screen.text.contains("Done") && !line(screen).contains("Send"))
+  }
+
+  @Test("At its end stands the window's title, where there is room")
+  func title() {
+    let screen = letters()
+    #expect(line(screen).hasSuffix("Letters "))
+    screen.resize(40, 16)
+    screen.type("\t")
+    #expect(line(screen).contains("⏎ Bare") && !line(screen).contains("Letters"))
+  }
+
+  @Test("A program can have the whole screen to itself, and gives the line back")
+  func overlays() {
+    let screen = letters()
+    screen.type("\t\r")
+    #expect(!line(screen).contains("^C") && screen.host.size.height == 16 * 16)
+    screen.type("\r")
+    #expect(line(screen).contains("^C Quit") && screen.host.size.height == 15 * 16)
+  }
+
+  @Test("F1 and a question mark show all keys, found by typing")
+  func guide() {
+    for key in ["\u{1B}OP", "?"] {
+      let screen = letters()
+      screen.type(key)
+      #expect(screen.text.contains("Which key") && screen.text.contains("Send"))
+      screen.type("load")
+      #expect(screen.text.contains("Load anew") && screen.text.contains("^R F5"))
+      screen.type("\r")
+      #expect(!screen.text.contains("Load anew"))
+    }
+  }
+
+  @Test("The palette tells the keys of what it offers")
+  func palette() {
+    let screen = letters()
+    screen.type("\u{1B}OQsend")
+    #expect(screen.text.contains("Letter  ^E"))
   }
 }

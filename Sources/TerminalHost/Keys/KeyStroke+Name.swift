@@ -1,19 +1,5 @@
 import HostInterface
 
-/// A key, and what it does where the user is now.
-struct KeyHint: Hashable {
-  let key: String
-  let words: String
-
-  init(_ key: String, _ words: String) {
-    self.key = key
-    self.words = words
-  }
-
-  /// How long the words of a program may be.
-  static let longest = 24
-}
-
 extension KeyStroke {
   /// The key as the user has to press it in a terminal; nil for keys that no terminal sends.
   var nameInTerminal: String? {
