@@ -6,6 +6,8 @@ struct Interaction {
   var focused: NodeID?
   /// The node on which a mouse button is down.
   var pressed: NodeID?
+  /// The scroll view whose bar is dragged.
+  var grabbed: NodeID?
   /// The text inputs that have been edited, by the node that takes the focus.
   var fields: [NodeID: FieldEditing] = [:]
   /// Counts up while something moves by itself.

@@ -1,4 +1,5 @@
 import HostInterface
+import LayoutCore
 
 /// What a mouse button that is down has begun.
 struct MouseState {
@@ -12,6 +13,8 @@ struct MouseState {
     case pointer(NodeID)
     /// Something that is carried about.
     case carry(NodeID)
+    /// The thumb of a scroll view's bar, with the cell of it that was taken hold of.
+    case scrollBar(NodeID, Axis, grip: Int)
     /// Over pages, which a way to the side turns.
     case page(NodeID)
   }
@@ -47,7 +50,7 @@ extension MouseState.Drag {
   var mayCarry: Bool {
     switch self {
     case .none, .click, .page: true
-    case .slider, .text, .pointer, .carry: false
+    case .slider, .text, .pointer, .carry, .scrollBar: false
     }
   }
 }

@@ -90,6 +90,8 @@ extension TerminalHost {
     mouse.isSpent = false
     mouse.swiped = nil
     mouse.drag = .none
+    mouse.carried = nil
+    if takeScrollBar(at: point) { return }
     mouse.carried = topmostNode(at: point)?.carriedNode?.id
     guard let node = target(at: point) else {
       if mouse.carried == nil { dismissOutside(point) }
@@ -125,6 +127,7 @@ extension TerminalHost {
     }
     switch mouse.drag {
     case .carry(let id): carry(id, .moved, to: point)
+    case .scrollBar(let id, let axis, let grip): dragScrollBar(id, axis, grip, to: point)
     case .page(let id):
       let way = point.column - mouse.start.column
       guard abs(way) >= 6, abs(way) > 2 * abs(point.row - mouse.start.row), !mouse.isSpent else {
@@ -182,6 +185,7 @@ extension TerminalHost {
     setPressed(nil)
     switch drag {
     case .none, .slider, .text, .page: break
+    case .scrollBar: letGoOfScrollBar()
     case .carry(let id): carry(id, .ended, to: point)
     case .pointer(let id): tell(id, .ended, point)
     case .click(let id):

@@ -3,7 +3,7 @@ import HostInterface
 
 extension TerminalHost {
   /// How far the content of a scroll view can still go in each direction, in points.
-  private func way(_ view: HostTree.Node) -> (offset: CGPoint, largest: CGPoint) {
+  func way(_ view: HostTree.Node) -> (offset: CGPoint, largest: CGPoint) {
     guard let content = view.children.first else { return (.zero, .zero) }
     return (
       CGPoint(x: -content.frame.minX, y: -content.frame.minY),

@@ -1,37 +1,23 @@
 import Foundation
 import HostInterface
+import LayoutCore
 
 /// How much there is beside what a scroll view shows.
 extension CellPainter {
   func drawScrollBars(_ node: HostTree.Node, _ placement: Placement) {
-    let control = node.content.control
-    let hidesBars = control?.kind == .scrollView && control?.style == .plain
-    guard let content = node.children.first?.frame, !hidesBars else { return }
-    let (rect, view) = (placement.cells, node.frame.size)
-    let pen = Pen(Ink(theme.isFlat ? .standard : theme.tone(0.4)))
-    if let thumb = Self.thumb(
-      in: rect.rows, of: content.height, shown: view.height, from: -content.minY)
-    {
+    let rect = placement.cells
+    let isGrabbed = interaction.grabbed == node.id
+    let pen = Pen(
+      Ink(isGrabbed ? theme.accent : theme.isFlat ? .standard : theme.tone(0.4)),
+      attributes: isGrabbed && theme.isFlat ? .bold : [])
+    if let bar = node.scrollBar(.vertical, in: rect) {
       let edge = rect.columns.upperBound - 1
-      draw("▐", in: CellRect(columns: edge..<edge + 1, rows: thumb), placement, pen)
+      draw("▐", in: CellRect(columns: edge..<edge + 1, rows: bar.thumb), placement, pen)
     }
-    if let thumb = Self.thumb(
-      in: rect.columns, of: content.width, shown: view.width, from: -content.minX)
-    {
+    if let bar = node.scrollBar(.horizontal, in: rect) {
       let edge = rect.rows.upperBound - 1
-      draw("▄", in: CellRect(columns: thumb, rows: edge..<edge + 1), placement, pen)
+      draw("▄", in: CellRect(columns: bar.thumb, rows: edge..<edge + 1), placement, pen)
     }
-  }
-
-  /// The part of a bar that stands for what is seen; nil where that is all.
-  private static func thumb(
-    in cells: Range<Int>, of total: CGFloat, shown: CGFloat, from offset: CGFloat
-  ) -> Range<Int>? {
-    guard total > shown + 1, cells.count > 2, shown > 0 else { return nil }
-    let length = max(1, Int(clamping: (CGFloat(cells.count) * shown / total).rounded()))
-    let share = min(1, max(0, offset / (total - shown)))
-    let start = Int(clamping: (CGFloat(cells.count - length) * share).rounded())
-    return (cells.lowerBound + start)..<(cells.lowerBound + start + length)
   }
 
   /// Only where nothing else is.
@@ -45,6 +31,25 @@ extension CellPainter {
           buffer.put(glyph, width: 1, at: CellPoint(column, row), pen: pen)
         }
       }
+    }
+  }
+}
+
+extension HostTree.Node {
+  /// One of the bars of a scroll view; nil where it has none, as all is seen or it hides them.
+  ///
+  /// - Parameter rect: the cells of the view.
+  func scrollBar(_ axis: Axis, in rect: CellRect) -> ScrollBar? {
+    let control = content.control
+    let hidesBars = control?.kind == .scrollView && control?.style == .plain
+    guard let content = children.first?.frame, !hidesBars else { return nil }
+    return switch axis {
+    case .vertical:
+      ScrollBar(
+        in: rect.rows, of: content.height, shown: frame.height, from: -content.minY)
+    case .horizontal:
+      ScrollBar(
+        in: rect.columns, of: content.width, shown: frame.width, from: -content.minX)
     }
   }
 }

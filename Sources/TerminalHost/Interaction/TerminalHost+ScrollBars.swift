@@ -1,0 +1,74 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// A scroll bar's thumb is dragged; a press before or behind it scrolls by what is seen.
+extension TerminalHost {
+  /// - Returns: whether there is a bar at that place.
+  func takeScrollBar(at point: CellPoint) -> Bool {
+    guard let (view, axis, bar) = scrollBar(at: point) else { return false }
+    let cell = axis == .vertical ? point.row : point.column
+    if bar.thumb.contains(cell) {
+      mouse.drag = .scrollBar(view.id, axis, grip: cell - bar.thumb.lowerBound)
+      grab(view.id)
+    } else {
+      let page = axis == .vertical ? view.frame.height : view.frame.width
+      scroll(view, axis, by: cell < bar.thumb.lowerBound ? -page : page)
+    }
+    return true
+  }
+
+  func dragScrollBar(_ id: NodeID, _ axis: Axis, _ grip: Int, to point: CellPoint) {
+    guard let view = tree[id],
+      let bar = view.scrollBar(axis, in: painter.metrics.cells(view.absoluteFrame))
+    else { return }
+    let cell = (axis == .vertical ? point.row : point.column) - grip
+    // Within one cell nothing moves: many offsets show as the same one.
+    guard cell != bar.thumb.lowerBound else { return }
+    let offset = way(view).offset
+    let target = bar.offset(ofThumbAt: cell)
+    scroll(view, axis, by: target - (axis == .vertical ? offset.y : offset.x))
+  }
+
+  func letGoOfScrollBar() { grab(nil) }
+
+  private func grab(_ id: NodeID?) {
+    invalidate(painter.interaction.grabbed)
+    painter.interaction.grabbed = id
+    invalidate(id)
+  }
+
+  private func scroll(_ view: HostTree.Node, _ axis: Axis, by way: CGFloat) {
+    scroll(view, by: axis == .vertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0))
+  }
+
+  /// The uppermost bar at a place, where it can be seen: it is drawn where nothing else is.
+  private func scrollBar(at point: CellPoint) -> (HostTree.Node, Axis, ScrollBar)? {
+    let cell = painter.screen[point.column, point.row]
+    guard cell.isBlank || ["▐", "▄"].contains(cell.glyph) else { return nil }
+    var found: (HostTree.Node, Axis, ScrollBar)?
+    walk { node, placement in
+      if node.content.traits.contains(.modal) { found = nil }
+      guard placement.visible.contains(point), node.isScrollContainer,
+        node.content.actions.contains(.scroll)
+      else { return true }
+      let rect = placement.cells
+      if point.column == rect.columns.upperBound - 1, let bar = node.scrollBar(.vertical, in: rect)
+      {
+        found = (node, .vertical, bar)
+      } else if point.row == rect.rows.upperBound - 1,
+        let bar = node.scrollBar(.horizontal, in: rect)
+      {
+        found = (node, .horizontal, bar)
+      }
+      return true
+    }
+    return found
+  }
+}
+
+extension Cell {
+  fileprivate var glyph: Character {
+    if case .narrow(let glyph) = content { glyph } else { " " }
+  }
+}

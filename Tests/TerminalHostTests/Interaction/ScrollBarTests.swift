@@ -1,0 +1,78 @@
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+private struct Long: View {
+  @State private var tapped = "none"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: "tapped \(tapped).")
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<100) { row in
+            Button("Row \(row)") { tapped = "\(row)" }.buttonStyle(.plain)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+}
+
+private struct Wide: View {
+  var body: some View {
+    ScrollView(.horizontal) {
+      HStack(spacing: 8) { ForEach(0..<60) { Text(verbatim: "c\($0)") } }.padding(.bottom)
+    }
+  }
+}
+
+@Suite("Scroll bars taken by the mouse")
+@MainActor
+struct ScrollBarTests {
+  private func rows(_ screen: AppScreen) -> [Int] {
+    screen.host.painter.screen.lines.compactMap { line in
+      line.hasPrefix("Row ") ? Int(line.dropFirst(4).prefix { $0.isNumber }) : nil
+    }
+  }
+
+  @Test("The thumb follows the mouse from one end to the other, and is let go of")
+  func dragging() {
+    let screen = AppScreen(Long(), 30, 21)
+    #expect(rows(screen).first == 0)
+    screen.mouse(.press(.left), 29, 2)
+    screen.mouse(.drag(.left), 29, 11)
+    #expect(rows(screen).first == 45)
+    // Beyond the end, and beside the bar.
+    screen.mouse(.drag(.left), 3, 60)
+    #expect(rows(screen).last == 99)
+    screen.mouse(.drag(.left), 29, 2)
+    screen.mouse(.release(.left), 29, 2)
+    #expect(rows(screen).first == 0)
+    screen.mouse(.drag(.left), 29, 11)
+    #expect(rows(screen).first == 0)
+  }
+
+  @Test("A press on the way scrolls by what is seen; rows beside the bar are rows")
+  func paging() {
+    let screen = AppScreen(Long(), 30, 21)
+    screen.click(29, 18)
+    #expect(rows(screen).first == 20)
+    screen.click(29, 1)
+    #expect(rows(screen).first == 0)
+    screen.click(2, 3)
+    #expect(screen.text.contains("tapped 2."))
+  }
+
+  @Test("So does a bar at the bottom")
+  func sideways() {
+    let screen = AppScreen(Wide(), 40, 5)
+    let row = screen.host.painter.screen.lines.firstIndex { $0.contains("▄") } ?? -1
+    #expect(row >= 0)
+    screen.mouse(.press(.left), 0, row)
+    screen.mouse(.drag(.left), 39, row)
+    #expect(screen.text.contains("c59"))
+  }
+}
