@@ -11,7 +11,7 @@ enum Gallery {
     case .app(let example, _): example.run()
     case .help: print(CommandLineChoice.usage)
     case .refused(let reason):
-      let message = "gallery: \(reason)\n\n\(CommandLineChoice.usage)\n"
+      let message = "gallery: \(reason)\nMore: gallery --help\n"
       FileHandle.standardError.write(Data(message.utf8))
       exit(64)
     }

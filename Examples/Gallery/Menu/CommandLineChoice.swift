@@ -6,7 +6,7 @@ enum CommandLineChoice: Equatable {
   /// An app, with the file or address that it is to work on.
   case app(Example, argument: String?)
   case help
-  /// What nobody can make anything of, in words for whoever wrote it.
+  /// What nobody can make anything of, in words for whoever wrote it, with what there is instead.
   case refused(String)
 
   /// Options may stand before the name, behind it, and in between.
@@ -19,7 +19,7 @@ enum CommandLineChoice: Equatable {
         continue
       }
       guard let option = CommandLineOption(word) else {
-        self = .refused("There is no option “\(word)”.")
+        self = .refused("There is no option “\(word)”. There are:\n\(Self.optionTable)")
         return
       }
       if option == .help {
@@ -36,7 +36,7 @@ enum CommandLineChoice: Equatable {
   private static func choice(_ words: [String]) -> CommandLineChoice {
     guard let name = words.first else { return .menu }
     guard let example = Example(rawValue: name.lowercased()) else {
-      return .refused("There is no app called “\(name)”.")
+      return .refused("There is no app called “\(name)”. There are:\n\(nameTable)")
     }
     let argument = words.dropFirst().first
     if words.count > (example.argument == nil ? 1 : 2), let word = words.last {

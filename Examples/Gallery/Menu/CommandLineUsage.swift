@@ -5,14 +5,20 @@ extension CommandLineChoice {
     usage: gallery [NAME [FILE or URL]] [OPTIONS]
 
     Without a name there is a menu. The names:
-    \(table(Example.allCases.map { ($0.usage, $0.title) }))
+    \(nameTable)
 
     The options:
-    \(table(CommandLineOption.allCases.map { ($0.usage, $0.summary) }))
+    \(optionTable)
 
     The keys, in a terminal:
     \(table(keys))
     """
+  }
+
+  static var nameTable: String { table(Example.allCases.map { ($0.usage, $0.title) }) }
+
+  static var optionTable: String {
+    table(CommandLineOption.allCases.map { ($0.usage, $0.summary) })
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

@@ -14,7 +14,9 @@ struct CommandLineChoiceTests {
     #expect(choice("counter") == .app(.counter, argument: nil))
     #expect(choice("Todo", "tasks.json") == .app(.todo, argument: "tasks.json"))
     #expect(choice("todo", "tasks") == .app(.todo, argument: "tasks"))
-    #expect(choice("夕方") == .refused("There is no app called “夕方”."))
+    #expect(
+      choice("夕方")
+        == .refused("There is no app called “夕方”. There are:\n\(CommandLineChoice.nameTable)"))
   }
 
   @Test("Options may stand before the name, behind it, and in between")
@@ -33,8 +35,12 @@ struct CommandLineChoiceTests {
 
   @Test("What is no option, no argument and no address is refused in words")
   func refusals() {
-    #expect(choice("--sizes", "1x1") == .refused("There is no option “--sizes”."))
-    #expect(choice("-x", "counter") == .refused("There is no option “-x”."))
+    let options = CommandLineChoice.optionTable
+    #expect(
+      choice("--sizes", "1x1")
+        == .refused("There is no option “--sizes”. There are:\n\(options)"))
+    #expect(
+      choice("-x", "counter") == .refused("There is no option “-x”. There are:\n\(options)"))
     #expect(
       choice("counter", "tasks.json") == .refused("counter can make nothing of “tasks.json”."))
     #expect(choice("todo", "a", "b") == .refused("todo can make nothing of “b”."))
