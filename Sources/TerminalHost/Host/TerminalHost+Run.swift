@@ -28,6 +28,7 @@ extension TerminalHost {
     onStart()
     if hasKeyLine { client?.handle(.resized(size)) }
     resize(to: session.size)
+    awaitsFirstFocus = true
     requestFrame()
     RunLoop.main.run()
   }

@@ -74,6 +74,8 @@ package final class TerminalHost: RenderHost {
       invalidate(CellRect(size: cells))
     }
   }
+  /// Whether the first thing that can take the focus is to have it, as nothing had it yet.
+  var awaitsFirstFocus = false
   /// Where the focus was, for when its node goes, and in which screen.
   var lastFocusRect: CellRect?
   var lastScreen: (id: NodeID, parent: NodeID?)?
@@ -204,6 +206,7 @@ package final class TerminalHost: RenderHost {
     }
     reconcileFields()
     giveRequestedFocus()
+    giveFirstFocus()
     repairFocus()
     followPointer()
     if !wantsFrame { retryPendingMove() }

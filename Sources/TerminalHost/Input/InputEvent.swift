@@ -10,6 +10,16 @@ enum InputEvent: Hashable, Sendable {
   case reply(TerminalReply)
 }
 
+extension InputEvent {
+  /// Whether somebody pressed or moved something.
+  var isByUser: Bool {
+    switch self {
+    case .key, .mouse, .paste: true
+    case .focus, .reply: false
+    }
+  }
+}
+
 /// What the mouse did, where.
 struct MouseReport: Hashable, Sendable {
   enum Button: Hashable, Sendable { case left, middle, right }

@@ -33,9 +33,20 @@ extension TerminalHost {
     focus(id)
   }
 
+  /// A user should see from the first frame where they are. What stands in bars comes last, as one
+  /// rarely begins there.
+  func giveFirstFocus() {
+    guard awaitsFirstFocus, focusedNode == nil else { return }
+    let places = focusRing().stops.filter(\.isVisible).compactMap { tree[$0.id] }
+    let stops = tabStops.stops(among: places, focused: nil)
+    guard let first = stops.first(where: { !$0.isInBar }) ?? stops.first else { return }
+    focus(first.id)
+  }
+
   /// Moves the focus, and tells the runtime.
   func focus(_ id: NodeID?) {
     guard id != painter.interaction.focused else { return }
+    awaitsFirstFocus = false
     invalidate(painter.interaction.focused)
     painter.hideCursor()
     painter.interaction.focused = id
@@ -167,6 +178,12 @@ extension TerminalHost {
 }
 
 extension HostTree.Node {
+  /// Whether it stands in one of the bars round a screen.
+  fileprivate var isInBar: Bool {
+    let bars: Set<Role> = [.navigationBar, .toolbar, .tabBar, .searchBar]
+    return sequence(first: self, next: \.parent).contains { bars.contains($0.content.role) }
+  }
+
   /// The screen of a stack of screens that it stands in.
   fileprivate var screen: HostTree.Node? {
     sequence(first: self, next: \.parent).first { $0.content.role == .screen }

@@ -3,6 +3,8 @@ import HostInterface
 extension TerminalHost {
   /// Takes what came in from the terminal.
   func receive(_ events: [InputEvent]) {
+    // What a user does before anything could have the focus decides where it goes.
+    if events.contains(where: \.isByUser) { awaitsFirstFocus = false }
     var typed = ""
     for event in events {
       if case .key(let press) = event, case .character(let character) = press.key,

@@ -14,8 +14,13 @@ final class AppScreen {
   private let runtime: ViewRuntime
   private var decoder = InputDecoder()
 
-  init<Root: View>(_ view: Root, _ columns: Int = 60, _ rows: Int = 12) {
+  /// - Parameter prepare: what is done to the host before it shows anything.
+  init<Root: View>(
+    _ view: Root, _ columns: Int = 60, _ rows: Int = 12,
+    prepare: (TerminalHost) -> Void = { _ in }
+  ) {
     host = Self.host(columns, rows, time)
+    prepare(host)
     runtime = ViewRuntime(host: host)
     runtime.mount(view)
     show()

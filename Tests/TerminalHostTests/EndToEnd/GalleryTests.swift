@@ -7,7 +7,7 @@ struct GalleryTests {
   func counter() throws {
     let program = try RunningProgram("gallery", ["counter"])
     try program.waitFor("Count: 0")
-    program.type("\t\t\r")
+    program.type("\t\r")
     try program.waitFor("Count: 1")
     program.type("\r\r")
     try program.waitFor("Count: 3")
@@ -24,7 +24,7 @@ struct GalleryTests {
     try Data("[]".utf8).write(to: file)
     let program = try RunningProgram("gallery", ["todo", file.path])
     try program.waitFor("Nothing to do.")
-    program.type("\t\t牛乳を買う\r")
+    program.type("\t牛乳を買う\r")
     try program.waitFor("0/1 done")
     try program.waitFor("牛乳を買う")
     program.type("\u{3}")
@@ -37,7 +37,7 @@ struct GalleryTests {
   func temperature() throws {
     let program = try RunningProgram("gallery", ["temperature"])
     try program.waitFor("Celsius: 20.0°C")
-    program.type("\t\u{1B}[C")
+    program.type("\u{1B}[C")
     try program.waitFor("Celsius: 2", timeout: 20)
     program.type("\u{3}")
     try program.waitForEnd()
@@ -48,7 +48,7 @@ struct GalleryTests {
   func registration() throws {
     let program = try RunningProgram("gallery", ["registration"], rows: 40)
     try program.waitFor("Register")
-    program.type("\t\tada")
+    program.type("\tada")
     try program.waitFor("This does not look like an e-mail address.")
     program.type("@example.org")
     program.type("\u{3}")

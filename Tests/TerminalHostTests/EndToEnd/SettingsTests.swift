@@ -20,9 +20,9 @@ struct SettingsTests {
     return (list as? [String: Any])?[key] as? Int
   }
 
-  /// The number of a button, by Tab.
+  /// The number of a button, by Tab; the first one has the focus from the start.
   private func press(_ number: Int, in program: RunningProgram) {
-    program.type(String(repeating: "\t", count: number) + "\r")
+    program.type(String(repeating: "\t", count: number - 1) + "\r")
   }
 
   @Test("S9.1 A signal saves before it ends the program", arguments: [SIGTERM, SIGHUP, SIGINT])
