@@ -74,7 +74,8 @@ package final class TerminalHost: RenderHost {
       invalidate(CellRect(size: cells))
     }
   }
-  /// Whether the first thing that can take the focus is to have it, as nothing had it yet.
+  /// Whether the first thing that can take the focus is to have it wherever nothing has: until the
+  /// program says who has it, or the user does something.
   var awaitsFirstFocus = false
   /// Where the focus was, for when its node goes, and in which screen.
   var lastFocusRect: CellRect?

@@ -29,6 +29,7 @@ extension TerminalHost {
   func giveRequestedFocus() {
     guard case .some(let id) = requestedFocus else { return }
     requestedFocus = nil
+    awaitsFirstFocus = false
     if let id, tree[id] == nil { return }
     focus(id)
   }
@@ -46,7 +47,6 @@ extension TerminalHost {
   /// Moves the focus, and tells the runtime.
   func focus(_ id: NodeID?) {
     guard id != painter.interaction.focused else { return }
-    awaitsFirstFocus = false
     invalidate(painter.interaction.focused)
     painter.hideCursor()
     painter.interaction.focused = id

@@ -16,13 +16,18 @@ private struct Shelf: View {
   }
 }
 
+@Observable @MainActor
+private final class Answer {
+  var isBusy = false
+  var isThere = false
+}
+
 private struct Late: View {
-  @State private var isThere = false
+  let answer: Answer
 
   var body: some View {
-    Text("Waiting")
-    if isThere { Button("Here") {} }
-    Color.clear.frame(width: 8, height: 16).onTapGesture { isThere = true }.focusable(false)
+    Button("Reload") {}.disabled(answer.isBusy)
+    if answer.isThere { Button("Here") {} }
   }
 }
 
@@ -51,10 +56,17 @@ struct FirstFocusTests {
     #expect(AppScreen(Shelf()).focused == "nothing")
   }
 
-  @Test("Where nothing can have it yet it waits, but not once somebody has done something")
+  @Test("Where nothing can have it any more it waits, but not once somebody has done something")
   func late() {
-    let screen = start(Late())
+    let answer = Answer()
+    let screen = start(Late(answer: answer))
+    #expect(screen.focused == "Reload")
+    answer.isBusy = true
+    screen.resize(60, 13)
     #expect(screen.focused == "nothing")
+    answer.isThere = true
+    screen.resize(60, 12)
+    #expect(screen.focused == "Here")
     screen.type("x")
     #expect(!screen.host.awaitsFirstFocus)
   }
