@@ -6,6 +6,8 @@ struct Cell: Hashable, Sendable {
     case narrow(Character)
     /// A glyph of two columns; the next cell is its `continuation`.
     case wide(Character)
+    /// A part of a picture. Whatever is drawn over it takes its place.
+    case picture(PictureTile)
     /// The second column of the wide glyph in the cell before.
     case continuation
   }

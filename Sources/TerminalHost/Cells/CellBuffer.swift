@@ -84,6 +84,12 @@ struct CellBuffer: Equatable, Sendable {
     }
   }
 
+  /// Shows a part of a picture in a cell, on the ground that it has.
+  mutating func put(_ tile: PictureTile, at point: CellPoint) {
+    guard clip.contains(point) else { return }
+    set(.picture(tile), at: point, pen: .plain)
+  }
+
   /// Draws a line of text from `point` to the right and returns how many columns it took, drawn or
   /// clipped away. `width` tells the columns of a character.
   @discardableResult
@@ -140,7 +146,7 @@ struct CellBuffer: Equatable, Sendable {
     forEachCell(in: rect) { buffer, point in
       let index = buffer.index(of: point)
       switch buffer.cells[index].content {
-      case .narrow: change(&buffer.cells[index].style)
+      case .narrow, .picture: change(&buffer.cells[index].style)
       case .wide:
         change(&buffer.cells[index].style)
         buffer.cells[index + 1].style = buffer.cells[index].style
@@ -172,6 +178,7 @@ struct CellBuffer: Equatable, Sendable {
       for cell in self.row(row) {
         switch cell.content {
         case .narrow(let character), .wide(let character): line.append(character)
+        case .picture: line.append(" ")
         case .continuation: break
         }
       }
@@ -241,7 +248,7 @@ struct CellBuffer: Equatable, Sendable {
   private mutating func blankOtherHalf(at point: CellPoint) {
     let index = index(of: point)
     switch cells[index].content {
-    case .narrow: return
+    case .narrow, .picture: return
     case .wide: cells[index + 1].content = .narrow(" ")
     case .continuation: cells[index - 1].content = .narrow(" ")
     }
@@ -251,7 +258,7 @@ struct CellBuffer: Equatable, Sendable {
   private mutating func mend(at point: CellPoint) {
     let index = index(of: point)
     switch cells[index].content {
-    case .narrow: return
+    case .narrow, .picture: return
     case .wide:
       let next = point.column + 1
       if next == size.columns || cells[index + 1].content != .continuation {

@@ -44,8 +44,10 @@ struct CellDiff: Sendable {
   }
 
   /// The bytes that lead from `old` (nil, or of another size: an unknown screen) to `new`.
+  ///
+  /// - Parameter pictures: what is written after the cells, which have blanks where pictures stand.
   mutating func encode(
-    _ new: CellBuffer, over old: CellBuffer?, cursor: Cursor? = nil
+    _ new: CellBuffer, over old: CellBuffer?, cursor: Cursor? = nil, pictures: [UInt8] = []
   ) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
     var base = old
@@ -58,6 +60,10 @@ struct CellDiff: Sendable {
     let blankRow = ArraySlice(repeating: Cell.blank, count: new.size.columns)
     for row in 0..<new.size.rows {
       encode(row: row, new.row(row), over: base?.row(row) ?? blankRow)
+    }
+    if !pictures.isEmpty {
+      bytes += pictures
+      position = nil
     }
     let drawn = bytes
     bytes.removeAll(keepingCapacity: true)
@@ -132,6 +138,9 @@ struct CellDiff: Sendable {
   private mutating func write(_ cell: Cell, isLast: Bool = false) {
     switch cell.content {
     case .continuation: break
+    case .picture:
+      setStyle(of: cell)
+      write(" ", columns: 1)
     case .narrow(let character):
       setStyle(of: cell)
       write(character, columns: 1)

@@ -96,6 +96,7 @@ package final class TerminalHost: RenderHost {
   /// The clock of ticks, spinners, double clicks and long presses.
   let time: TimeSource
   private var diff: CellDiff
+  private var pictureWriter = PictureWriter()
   private var shown: CellBuffer?
   private var shownTitle: String?
   private var wantsFrame = false
@@ -237,7 +238,9 @@ package final class TerminalHost: RenderHost {
     showTitle(in: session)
     let cursor = painter.cursor.map { CellDiff.Cursor(point: $0) }
     let screen = written
-    session.write(diff.encode(screen, over: shown, cursor: cursor))
+    if !painter.store.isEmpty { session.showsPictures = painter.store.pictureProtocol == .kitty }
+    let pictures = pictureWriter.encode(screen, over: shown, painter.store)
+    session.write(diff.encode(screen, over: shown, cursor: cursor, pictures: pictures))
     shown = screen
   }
 
@@ -298,12 +301,27 @@ package final class TerminalHost: RenderHost {
 
   // MARK: The terminal
 
-  /// Takes over what the terminal told about its colours.
+  /// Takes over what the terminal told about its colours, and about pictures.
   func apply(_ replies: [TerminalReply]) {
-    let colors = replies.filter { $0 != .deviceAttributes }
+    takePictures(replies)
+    let colors = replies.filter(\.isAboutColors)
     guard !colors.isEmpty else { return }
     ownTheme = Theme(capabilities: capabilities, replies: colors)
     takeTheme()
+  }
+
+  private func takePictures(_ replies: [TerminalReply]) {
+    let store = painter.store
+    let former = store.pictureProtocol
+    var size = session?.cellSize
+    for case .cellSize(let told) in replies { size = told }
+    if let size { store.cellSize = size }
+    if replies.contains(.kittyPictures) {
+      store.pictureProtocol = .kitty
+    } else if former == nil, size != nil, replies.contains(.deviceAttributes(hasSixels: true)) {
+      store.pictureProtocol = .sixel
+    }
+    if store.pictureProtocol != former { invalidate(CellRect(size: cells)) }
   }
 
   /// The app wants to be dark or light, whatever the terminal is.
@@ -344,6 +362,7 @@ package final class TerminalHost: RenderHost {
   func resize(to size: CellSize) {
     guard size != cells else { return }
     cells = size
+    if let cell = session?.cellSize { painter.store.cellSize = cell }
     menu = nil
     painter.resize(to: size)
     invalidate(CellRect(size: size))
@@ -354,6 +373,7 @@ package final class TerminalHost: RenderHost {
   /// Nothing is known of what the terminal shows.
   func repaint() {
     shown = nil
+    pictureWriter.forget()
     shownTitle = nil
     hover.isReported = false
     followPointer()

@@ -12,13 +12,30 @@ struct ControlSequence: Hashable, Sendable {
   var event: InputEvent? {
     switch (parameterBytes.first, final) {
     case (0x3C, 0x4D), (0x3C, 0x6D): mouseReport.map { .mouse($0) }
-    case (0x3F, 0x63): .reply(.deviceAttributes)
+    case (0x3F, 0x63): .reply(.deviceAttributes(hasSixels: attributes.contains(4)))
+    case (_, 0x74): cellSize.map { .reply(.cellSize($0)) }
     // The rest with a private marker answers questions that nobody asked.
     case (let marker?, _) where (0x3C...0x3F).contains(marker): nil
     case (nil, 0x49): .focus(true)
     case (nil, 0x4F): .focus(false)
     default: keyPress.map { .key($0) }
     }
+  }
+
+  /// What a terminal says that it can do; the first number is its kind.
+  private var attributes: [Int] {
+    parameterBytes.dropFirst().split(separator: 0x3B).dropFirst().compactMap {
+      Int(String(decoding: $0, as: UTF8.self))
+    }
+  }
+
+  /// The answer to the question for a cell's height and width; nil: it is another one.
+  private var cellSize: PixelSize? {
+    let numbers = parameters.map { $0.first ?? nil }
+    guard numbers.count == 3, numbers[0] == 6, let height = numbers[1], let width = numbers[2],
+      (1...512).contains(width), (1...512).contains(height)
+    else { return nil }
+    return PixelSize(width, height)
   }
 
   /// The numbers between semicolons; each with its sub-numbers between colons. Missing ones are

@@ -212,7 +212,9 @@ struct InputDecoder: Sendable {
   ) {
     let isEnd = byte == 0x07 || (sawEscape && byte == 0x5C)
     if isEnd {
-      let reply = introducer == 0x5D && !isTooLong ? TerminalReply(command: collected) : nil
+      var reply: TerminalReply?
+      if introducer == 0x5D, !isTooLong { reply = TerminalReply(command: collected) }
+      if introducer == 0x5F, collected == Array("Gi=31;OK".utf8) { reply = .kittyPictures }
       reset()
       if let reply { events.append(.reply(reply)) }
       return

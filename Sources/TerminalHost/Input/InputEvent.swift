@@ -48,7 +48,21 @@ struct MouseReport: Hashable, Sendable {
 enum TerminalReply: Hashable, Sendable {
   case background(CellColor)
   case foreground(CellColor)
-  /// What kind of terminal it is. Every terminal answers this, in order, so it also tells that an
-  /// earlier question was not understood.
-  case deviceAttributes
+  /// It takes pictures as kitty does.
+  case kittyPictures
+  /// How large a cell is.
+  case cellSize(PixelSize)
+  /// What kind of terminal it is, and whether it takes sixels. Every terminal answers this, in
+  /// order, so it also tells that an earlier question was not understood.
+  case deviceAttributes(hasSixels: Bool)
+
+  var isAboutColors: Bool {
+    switch self {
+    case .background, .foreground: true
+    case .kittyPictures, .cellSize, .deviceAttributes: false
+    }
+  }
+
+  /// Whether it is the answer that every terminal gives last.
+  var isLast: Bool { if case .deviceAttributes = self { true } else { false } }
 }

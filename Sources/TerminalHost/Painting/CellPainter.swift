@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import Pictures
 import Rasterizer
 
 /// Draws the render tree into a screen of cells.
@@ -13,6 +14,11 @@ final class CellPainter {
   var theme: Theme { didSet { screen.backdrop = theme.backdrop } }
   let metrics = CellMetrics()
   let pictures = PictureCache()
+  /// What is shown in pixels.
+  let store = PictureStore()
+  /// The last of the sheets and alerts behind which things grow paler; looked for once in a
+  /// painting, if a picture asks.
+  private var lastScrim: NodeID??
   var interaction = Interaction()
   var bounds = SubtreeBounds()
   /// Where the terminal's cursor belongs; nil: hidden.
@@ -42,6 +48,7 @@ final class CellPainter {
     guard !self.damage.isEmpty else { return }
     if let cursor, self.damage.contains(cursor) { self.cursor = nil }
     if self.damage.contains(moving) { moving = .zero }
+    lastScrim = nil
     screen.clipped(to: self.damage) { $0.erase($0.bounds) }
     TreeWalk(metrics: metrics, isFocusable: interaction.isFocusable).run(
       root, clip: screen.bounds,
@@ -99,9 +106,12 @@ final class CellPainter {
     case .image(let image):
       if let pixmap = pictures.pixmap(of: image.source) {
         let foreground = sampler(image.paint)
+        let tiled = drawTiles(of: pixmap, image, node, placement)
+        var rest = placement
+        if let tiled { rest.clip = rest.clip.intersection(rowBelow(tiled)) }
         let painting = PixmapPainting(
           pixmap: pixmap, image: image, theme: theme, opacity: placement.opacity, metrics: metrics)
-        return within(placement) {
+        return within(rest) {
           painting.draw(
             in: placement.cells, ink: { foreground.ink(at: $0, metrics: metrics) }, on: &$0)
         }
@@ -123,6 +133,50 @@ final class CellPainter {
       }
     case .control: drawControl(node, placement)
     }
+  }
+
+  /// Leaves the cells of a picture to the terminal, where it takes pixels. A picture behind a sheet
+  /// is drawn in cells, which can grow paler.
+  ///
+  /// - Returns: the rows that were left to it.
+  private func drawTiles(
+    of pixmap: Pixmap, _ image: ImageContent, _ node: HostTree.Node, _ placement: Placement
+  ) -> Range<Int>? {
+    let rect = placement.cells
+    guard store.pictureProtocol != nil, !rect.isEmpty, placement.opacity > 0.99,
+      placement.filters.isEmpty, !theme.isColorless, !isBehindScrim(node),
+      let number = store.number(
+        of: pixmap, image, over: CellSize(rect.columns.count, rect.rows.count))
+    else { return nil }
+    // Sixels that end in the last row make some terminals scroll.
+    let last = screen.size.rows - (store.pictureProtocol == .sixel ? 1 : 0)
+    let rows = rect.rows.clamped(to: 0..<max(0, last))
+    within(placement) { buffer in
+      for row in rows.clamped(to: buffer.clip.rows) {
+        for column in rect.columns.clamped(to: buffer.clip.columns) {
+          let tile = PictureTile(
+            picture: number, column: UInt16(column - rect.columns.lowerBound),
+            row: UInt16(row - rect.rows.lowerBound))
+          buffer.put(tile, at: CellPoint(column, row))
+        }
+      }
+    }
+    return rows
+  }
+
+  /// What of the screen lies below some rows.
+  private func rowBelow(_ rows: Range<Int>) -> CellRect {
+    CellRect(
+      columns: screen.bounds.columns,
+      rows: min(rows.upperBound, screen.size.rows)..<screen.size.rows)
+  }
+
+  private func isBehindScrim(_ node: HostTree.Node) -> Bool {
+    let root = sequence(first: node, next: \.parent).reduce(node) { $1 }
+    let scrim = lastScrim ?? root.lastScrim?.id
+    lastScrim = .some(scrim)
+    guard let scrim else { return false }
+    return !sequence(first: node, next: \.parent).contains { $0.id == scrim }
   }
 
   func within(_ placement: Placement, _ draw: (inout CellBuffer) -> Void) {
@@ -229,6 +283,17 @@ struct PendingCorner {
 }
 
 extension HostTree.Node {
+  /// What was drawn last of all that makes things behind it paler.
+  fileprivate var lastScrim: HostTree.Node? {
+    var found: HostTree.Node?
+    forEachNode { node in
+      guard node.content.traits.contains(.modal) else { return }
+      let chrome = node.content.control.map { PanelChrome($0) }
+      if chrome?.dimsWhatIsBehind ?? true { found = node }
+    }
+    return found
+  }
+
   /// Whether it lies above the window, with a ground of its own.
   var isPanel: Bool {
     content.traits.contains(.modal) || content.control?.kind == .presentation

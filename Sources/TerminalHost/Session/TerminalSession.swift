@@ -39,6 +39,8 @@ final class TerminalSession {
   private var signals: (any DispatchSourceRead)?
   private var timer: (any DispatchSourceTimer)?
   private(set) var isActive = false
+  /// Whether pictures were placed that do not go with the text that they stand in.
+  var showsPictures = false
 
   /// Takes the process's own terminal; nil when there is none, or none that can be drawn on.
   ///
@@ -79,15 +81,25 @@ final class TerminalSession {
     return CellSize(Int(size.ws_col), Int(size.ws_row))
   }
 
+  /// How large a cell is; nil where the terminal does not tell.
+  var cellSize: PixelSize? {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0,
+      size.ws_xpixel >= size.ws_col, size.ws_ypixel >= size.ws_row
+    else { return nil }
+    return PixelSize(
+      Int(size.ws_xpixel) / Int(size.ws_col), Int(size.ws_ypixel) / Int(size.ws_row))
+  }
+
   // MARK: Start and stop
 
-  /// Takes the screen over and asks for its colours. Returns the answers that came within
+  /// Takes the screen over and asks what it can do. Returns the answers that came within
   /// ``TerminalQuery/patience``; whatever else was typed meanwhile comes as events.
   @discardableResult
   func start() -> [TerminalReply] {
     if ownsProcess { listenForSignals() }
     enter()
-    let early = askForColors()
+    let early = askTerminal()
     reader = InputReader(descriptor: input) { [weak self] bytes, isClosed in
       self?.receive(bytes, isClosed: isClosed)
     }
@@ -156,6 +168,7 @@ final class TerminalSession {
 
   private func leave() {
     guard isActive else { return }
+    if showsPictures { write(KittyPictures.removal) }
     write(modes.leave)
     EmergencyRestore.disarm()
     isActive = false
@@ -195,13 +208,13 @@ final class TerminalSession {
     self.timer = timer
   }
 
-  private func askForColors() -> [InputEvent] {
+  private func askTerminal() -> [InputEvent] {
     guard capabilities.ignoresUnknownModes else { return [] }
-    write(TerminalQuery.colors)
+    write(TerminalQuery.all)
     let deadline = ContinuousClock.now + TerminalQuery.patience
     var events: [InputEvent] = []
     var chunk = [UInt8](repeating: 0, count: 4096)
-    while !events.contains(.reply(.deviceAttributes)) {
+    while !events.contains(where: \.isLastReply) {
       let left = ContinuousClock.now.duration(to: deadline)
       let milliseconds = Int32(clamping: left / .milliseconds(1))
       guard milliseconds > 0 else { break }
@@ -252,5 +265,11 @@ final class TerminalSession {
     } else if signals.contains(SIGWINCH) {
       onResize(size)
     }
+  }
+}
+
+extension InputEvent {
+  fileprivate var isLastReply: Bool {
+    if case .reply(let reply) = self { reply.isLast } else { false }
   }
 }

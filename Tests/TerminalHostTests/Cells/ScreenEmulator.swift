@@ -56,7 +56,7 @@ struct ScreenEmulator {
 
   private mutating func blankGlyph(at column: Int) {
     switch cells[index(column)].content {
-    case .narrow: break
+    case .narrow, .picture: break
     case .wide: cells[index(column) + 1].content = .narrow(" ")
     case .continuation: cells[index(column) - 1].content = .narrow(" ")
     }

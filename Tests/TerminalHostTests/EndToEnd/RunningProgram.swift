@@ -77,6 +77,7 @@ final class RunningProgram {
         emulator.cells[row * size.columns..<(row + 1) * size.columns].compactMap { cell in
           switch cell.content {
           case .narrow(let character), .wide(let character): character
+          case .picture: " "
           case .continuation: nil
           }
         })

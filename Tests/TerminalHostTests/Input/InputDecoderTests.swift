@@ -13,6 +13,18 @@ struct InputDecoderTests {
     [.key(KeyPress(key, modifiers))]
   }
 
+  @Test("A terminal says that it takes pictures, and how large its cells are")
+  func pictures() {
+    var decoder = InputDecoder()
+    let answers = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;18;9t\u{1B}[?62;4;22c"
+    #expect(
+      decoder.feed(Array(answers.utf8)) == [
+        .reply(.kittyPictures), .reply(.cellSize(PixelSize(9, 18))),
+        .reply(.deviceAttributes(hasSixels: true)),
+      ])
+    #expect(decoder.feed(Array("\u{1B}_Gi=31;ENOENT\u{1B}\\\u{1B}[4;9;9t".utf8)).isEmpty)
+  }
+
   @Test("Letters of any script arrive scalar by scalar")
   func letters() {
     #expect(events("aÄ木🧱") == ["a", "Ä", "木", "🧱"].flatMap { key(.character($0)) })
@@ -137,7 +149,7 @@ struct InputDecoderTests {
     #expect(
       events("\u{1B}]11;rgb:1e1e/2020/ffff\u{1B}\\\u{1B}[?62;4c")
         == [
-          .reply(.background(CellColor(0x1E20FF))), .reply(.deviceAttributes),
+          .reply(.background(CellColor(0x1E20FF))), .reply(.deviceAttributes(hasSixels: true)),
         ])
     #expect(events("\u{1B}]10;rgb:f/8/0\u{7}") == [.reply(.foreground(CellColor(0xFF8800)))])
     #expect(events("\u{1B}]11;#102030\u{7}") == [.reply(.background(CellColor(0x102030)))])

@@ -38,7 +38,8 @@ struct TerminalSessionTests {
     terminal.type("a\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\b\u{1B}[?62c")
     let (events, continuation) = AsyncStream.makeStream(of: [InputEvent].self)
     session.onEvents = { continuation.yield($0) }
-    #expect(session.start() == [.background(CellColor(0xFFFFFF)), .deviceAttributes])
+    #expect(
+      session.start() == [.background(CellColor(0xFFFFFF)), .deviceAttributes(hasSixels: false)])
     var received = events.makeAsyncIterator()
     #expect(
       await received.next() == [

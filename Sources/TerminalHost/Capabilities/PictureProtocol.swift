@@ -1,0 +1,7 @@
+/// How a terminal takes pictures in pixels.
+enum PictureProtocol: Hashable, Sendable {
+  /// The pixels are sent once, and then placed by number.
+  case kitty
+  /// The pixels are painted into the cells, six rows at a time.
+  case sixel
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HostInterface
+import Pictures
+
+/// The pictures that have been shown in pixels, each at the size in which it was.
+///
+/// Cells say by a number which of them they show (``PictureTile``).
+@MainActor
+final class PictureStore {
+  /// How the terminal takes them; nil: it does not, and they are drawn in cells.
+  var pictureProtocol: PictureProtocol?
+  var cellSize = PixelSize(10, 20)
+
+  private struct Key: Hashable {
+    var source: ImageContent.Source
+    var size: PixelSize
+    var isPixelated: Bool
+  }
+
+  private var numbers: [Key: UInt32] = [:]
+  private var pixmaps: [UInt32: Pixmap] = [:]
+  private var last: UInt32 = 0
+  private var pixelCount = 0
+
+  /// Beyond so many pixels all are let go: they come back when they are shown again.
+  private static let largestPixelCount = 16_000_000
+  /// A larger one is scaled by the terminal, or drawn in cells.
+  private static let largestPicture = 4_000_000
+
+  var isEmpty: Bool { pixmaps.isEmpty }
+
+  subscript(number: UInt32) -> Pixmap? { pixmaps[number] }
+
+  /// The number of a picture over some cells; nil where it has to be drawn in cells.
+  func number(of pixmap: Pixmap, _ image: ImageContent, over cells: CellSize) -> UInt32? {
+    guard pictureProtocol != nil, !image.isTemplate, !image.isTiled else { return nil }
+    let size = PixelSize(cells.columns * cellSize.width, cells.rows * cellSize.height)
+    guard size.width > 0, size.height > 0, size.width * size.height <= Self.largestPicture,
+      cells.columns <= Int(UInt16.max), cells.rows <= Int(UInt16.max)
+    else { return nil }
+    let key = Key(source: image.source, size: size, isPixelated: image.isPixelated)
+    if let number = numbers[key] { return number }
+    if pixelCount > Self.largestPixelCount {
+      (numbers, pixmaps, pixelCount) = ([:], [:], 0)
+    }
+    last += 1
+    numbers[key] = last
+    pixmaps[last] = pixmap.scaled(to: size, isPixelated: image.isPixelated)
+    pixelCount += size.width * size.height
+    return last
+  }
+}
+
+extension Pixmap {
+  /// The same picture in another size: smaller ones are means, larger ones repeat.
+  fileprivate func scaled(to size: PixelSize, isPixelated: Bool) -> Pixmap {
+    if size.width == width, size.height == height { return self }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size.width * size.height * 4)
+    let (across, down) = (1 / Double(size.width), 1 / Double(size.height))
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let (left, top) = (Double(x) * across, Double(y) * down)
+        let pixel =
+          isPixelated || size.width > width
+          ? self[
+            min(Int((left + across / 2) * Double(width)), width - 1),
+            min(Int((top + down / 2) * Double(height)), height - 1)]
+          : average(left, top, left + across, top + down)
+        bytes += [pixel.red, pixel.green, pixel.blue, pixel.opacity]
+      }
+    }
+    return Pixmap(width: size.width, height: size.height, bytes: bytes)
+  }
+}

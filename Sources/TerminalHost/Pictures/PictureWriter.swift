@@ -1,0 +1,57 @@
+/// Brings what a terminal shows of pictures up to date, after its cells.
+///
+/// Like ``CellDiff`` it remembers what was sent, so one of it belongs to one terminal.
+@MainActor
+struct PictureWriter {
+  private var shown: Set<ShownPicture> = []
+  private var kitty = KittyPictures()
+
+  /// Nothing is known of what the terminal shows.
+  mutating func forget() {
+    shown = []
+    kitty.forget()
+  }
+
+  /// The bytes that follow those of the cells.
+  ///
+  /// - Parameter old: what the terminal showed before; nil: nobody knows.
+  mutating func encode(
+    _ new: CellBuffer, over old: CellBuffer?, _ store: PictureStore
+  ) -> [UInt8] {
+    guard let pictureProtocol = store.pictureProtocol, !store.isEmpty || !shown.isEmpty
+    else { return [] }
+    let pictures = ShownPicture.all(on: new)
+    defer { shown = Set(pictures) }
+    switch pictureProtocol {
+    case .kitty: return kitty.encode(pictures, store)
+    case .sixel:
+      return pictures.flatMap { picture in
+        shown.contains(picture) && !isTouched(picture, new, old)
+          ? [] : sixels(of: picture, on: new, store)
+      }
+    }
+  }
+
+  /// Whether cells of it are written anew, and with that its pixels wiped out.
+  private func isTouched(_ picture: ShownPicture, _ new: CellBuffer, _ old: CellBuffer?) -> Bool {
+    guard let old, old.size == new.size else { return true }
+    return picture.rect.rows.contains { row in
+      picture.rect.columns.contains { new[$0, row] != old[$0, row] }
+    }
+  }
+
+  private func sixels(
+    of picture: ShownPicture, on screen: CellBuffer, _ store: PictureStore
+  ) -> [UInt8] {
+    guard let pixmap = store[picture.picture] else { return [] }
+    let cell = store.cellSize
+    let style = screen[picture.rect.columns.lowerBound, picture.rect.rows.lowerBound].style
+    let ground = style.background.isStandard ? screen.backdrop.background : style.background
+    let encoder = SixelEncoder(
+      pixmap, left: picture.start.column * cell.width, top: picture.start.row * cell.height,
+      width: picture.rect.columns.count * cell.width, height: picture.rect.rows.count * cell.height,
+      ground: ground)
+    let place = picture.rect.origin
+    return Array("\u{1B}[\(place.row + 1);\(place.column + 1)H".utf8) + encoder.encode()
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HostInterface
+import Pictures
+import Testing
+
+@testable import TerminalHost
+
+@Suite("Pictures in pixels, where the terminal takes them")
+@MainActor
+struct PicturesTests {
+  /// A picture of 6 by 4 cells of 10 by 20 pixels, at column 2 and row 1.
+  private func stage(_ pictureProtocol: PictureProtocol?) -> Stage {
+    let stage = Stage(20, 8)
+    stage.host.painter.store.pictureProtocol = pictureProtocol
+    let pixels = (0..<16).flatMap { _ in [200, 40, 40, 255] as [UInt8] }
+    let file = PNGEncoder.encode(Pixmap(width: 4, height: 4, bytes: pixels))
+    stage.add(
+      1, 2, 1, 6, 4,
+      NodeContent(
+        role: .image, leaf: .image(ImageContent(source: .data(file), isResizable: true))))
+    return stage
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private func screen(_ stage: Stage) -> CellBuffer {
+    stage.host.flush()
+    return stage.host.painter.screen
+  }
+
+  @Test("Without a protocol a picture is half blocks")
+  func cells() {
+    let screen = screen(stage(nil))
+    #expect(ShownPicture.all(on: screen).isEmpty)
+    #expect(!screen[2, 1].style.background.isStandard)
+  }
+
+  @Test("kitty: sent once, placed over its cells, and taken away with them")
+  func kitty() {
+    let stage = stage(.kitty)
+    let store = stage.host.painter.store
+    var writer = PictureWriter()
+    let first = screen(stage)
+    let shown = text(writer.encode(first, over: nil, store))
+    #expect(shown.contains("a=t,f=32,s=60,v=80,i=1,q=2,m=1;"))
+    #expect(shown.contains("\u{1B}[2;3H\u{1B}_Ga=p,i=1,p=1,x=0,y=0,w=60,h=80,c=6,r=4,C=1,q=2"))
+    #expect(writer.encode(first, over: first, store).isEmpty)
+    stage.move(1, 3, 1)
+    let moved = text(writer.encode(screen(stage), over: first, store))
+    #expect(moved.contains("a=d,d=i,i=1,p=1") && moved.contains("a=p,i=1,p=2"))
+    #expect(!moved.contains("a=t"))
+    stage.remove(1)
+    #expect(text(writer.encode(screen(stage), over: first, store)).contains("a=d,d=i,i=1,p=2"))
+  }
+
+  @Test("What lies over a part of it leaves the rest in up to four rectangles")
+  func covered() {
+    let stage = stage(.kitty)
+    stage.add(2, 4, 2, 2, 1, .text("ab"))
+    let pictures = ShownPicture.all(on: screen(stage))
+    #expect(pictures.count == 4)
+    #expect(pictures.map { $0.rect.size.columns * $0.rect.size.rows }.reduce(0, +) == 22)
+    #expect(
+      pictures.contains(
+        ShownPicture(picture: 1, rect: CellRect(2, 3, 6, 2), start: CellPoint(0, 2))))
+  }
+
+  @Test("Sixels are painted again only where cells were written over them")
+  func sixel() {
+    let stage = stage(.sixel)
+    let store = stage.host.painter.store
+    var writer = PictureWriter()
+    let first = screen(stage)
+    let shown = text(writer.encode(first, over: nil, store))
+    #expect(shown.hasPrefix("\u{1B}[2;3H\u{1B}P0;1q\"1;1;60;80"))
+    stage.add(3, 12, 6, 4, 1, .text("away"))
+    let second = screen(stage)
+    #expect(writer.encode(second, over: first, store).isEmpty)
+    #expect(!writer.encode(second, over: nil, store).isEmpty)
+  }
+
+  @Test("Sixels stay out of the last row, where some terminals would scroll")
+  func lastRow() {
+    let stage = stage(.sixel)
+    stage.move(1, 2, 5)
+    let screen = screen(stage)
+    #expect(ShownPicture.all(on: screen).map(\.rect) == [CellRect(2, 5, 6, 2)])
+    #expect(!screen[2, 7].style.background.isStandard)
+  }
+
+  @Test("Behind a sheet it is drawn in cells, which grow paler")
+  func behind() {
+    let stage = stage(.kitty)
+    #expect(!ShownPicture.all(on: screen(stage)).isEmpty)
+    stage.add(
+      4, 10, 5, 8, 2,
+      NodeContent(
+        role: .box, traits: .modal, control: ControlSpec(kind: .presentation, style: .sheet)))
+    #expect(ShownPicture.all(on: screen(stage)).isEmpty)
+    stage.remove(4)
+    #expect(!ShownPicture.all(on: screen(stage)).isEmpty)
+  }
+
+  @Test("The terminal's answers decide; with sixels the size of a cell has to be known")
+  func answers() {
+    let host = Stage(20, 8).host
+    host.apply([.deviceAttributes(hasSixels: true)])
+    #expect(host.painter.store.pictureProtocol == nil)
+    host.apply([.cellSize(PixelSize(9, 18)), .deviceAttributes(hasSixels: true)])
+    #expect(host.painter.store.pictureProtocol == .sixel)
+    host.apply([.kittyPictures])
+    #expect(host.painter.store.pictureProtocol == .kitty)
+  }
+
+  @Test("Cells are told apart from blanks by what is written: nothing but the changed ones")
+  func diff() {
+    let stage = stage(.kitty)
+    let screen = screen(stage)
+    var diff = CellDiff(capabilities: TerminalCapabilities(environment: ["TERM": "xterm-kitty"]))
+    _ = diff.encode(screen, over: nil)
+    #expect(diff.encode(screen, over: screen).isEmpty)
+    #expect(screen.brokenInvariants.isEmpty)
+  }
+}
