@@ -66,12 +66,21 @@ struct ShapePainting {
 
   private func fillRect(_ sampler: PaintSampler, on buffer: inout CellBuffer) {
     if sampler.isUniform {
-      buffer.fill(rect, with: sampler.ink(at: rect.origin, metrics: metrics))
+      let ink = sampler.ink(at: rect.origin, metrics: metrics)
+      buffer.fill(rect, with: ground(ink, on: buffer))
     } else {
       paintEach(rect, sampler, on: &buffer) { buffer, point, ink in
         buffer.fill(CellRect(point.column, point.row, 1, 1), with: ink)
       }
     }
+  }
+
+  /// An ink as the ground of cells: the terminal's own colour is that of its text there, too,
+  /// unless the background itself is meant.
+  private func ground(_ ink: Ink, on buffer: CellBuffer) -> Ink {
+    guard ink.color.isStandard else { return ink }
+    if case .color(.semantic(.background, _)) = shape.fill { return ink }
+    return Ink(buffer.backdrop.foreground, opacity: ink.opacity)
   }
 
   private func paintEach(
@@ -117,7 +126,7 @@ struct ShapePainting {
     }
     for (index, (point, glyph)) in places.enumerated() {
       guard radii[index] >= 6, buffer.clip.contains(point) else { continue }
-      let ink = sampler.ink(at: point, metrics: metrics)
+      let ink = ground(sampler.ink(at: point, metrics: metrics), on: buffer)
       guard ink.opacity >= 1, !ink.color.isStandard else { continue }
       corners.append(
         PendingCorner(

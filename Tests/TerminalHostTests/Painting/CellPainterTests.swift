@@ -7,6 +7,17 @@ import Testing
 @Suite("Painting the render tree")
 @MainActor
 struct PainterTests {
+  @Test(
+    "A shape in the colour of the text, or a paler one, can be seen; one in the background's not")
+  func hierarchicalGrounds() {
+    for purpose: HostColor.Semantic in [.primary, .secondary, .tertiary, .quaternary, .background] {
+      let stage = Stage(10, 3)
+      stage.add(1, 1, 1, 4, 1, .shape(.rectangle, fill: .semantic(purpose)))
+      let isSeen = stage.cell(2, 1).style.background != stage.cell(8, 1).style.background
+      #expect(isSeen == (purpose != .background), "\(purpose)")
+    }
+  }
+
   @Test("Text stands where its frame is, wrapped, aligned and cut at its parent's clip")
   func text() {
     let stage = Stage(12, 4)
