@@ -129,7 +129,7 @@ private struct KeyFacts {
     if content.traits.contains(.defaultAction) { defaultAction = node }
     if content.traits.contains(.cancelAction) { cancelAction = node }
     if content.traits.contains(.backAction) { hasWayBack = true }
-    if content.role == .searchBar { hasSearch = true }
+    if content.role == .searchBar, node.takesText { hasSearch = true }
     guard let stroke = content.shortcut, content.control?.style != .search,
       let key = stroke.nameInTerminal, let label = node.hintLabel
     else { return }
@@ -147,6 +147,12 @@ extension HostTree.Node {
   fileprivate var hintLabel: String? {
     let label = spokenLabel
     return label.isEmpty || label.count > KeyHint.longest ? nil : label
+  }
+
+  /// Whether something in it can be typed into.
+  fileprivate var takesText: Bool {
+    (content.actions.contains(.edit) && !content.traits.contains(.disabled))
+      || children.contains { $0.takesText }
   }
 
   /// Whether neither it nor what stands in it can be seen.

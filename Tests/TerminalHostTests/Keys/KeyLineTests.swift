@@ -181,4 +181,17 @@ struct KeyLineTests {
     screen.type("\u{1B}OQsend")
     #expect(screen.text.contains("Letter  ^E"))
   }
+
+  @Test("A search that cannot be used has no key")
+  func disabledSearch() {
+    for isDisabled in [false, true] {
+      let view = NavigationStack { List { Text("One") }.searchable(text: .constant("")) }
+        .disabled(isDisabled)
+      let screen = AppScreen(view, 60, 16)
+      screen.host.showsKeys = true
+      screen.resize(60, 15)
+      screen.resize(60, 16)
+      #expect(line(screen).contains("^F Search") == !isDisabled)
+    }
+  }
 }
