@@ -28,35 +28,60 @@ struct GalleryMenu: View {
           .font(.largeTitle)
           .bold()
           .padding(.horizontal)
-        ScrollViewReader { list in
-          List(Example.allCases) { example in
-            Button {
-              (chosen, last) = (example, example)
-            } label: {
-              ExampleRow(example: example)
+        GeometryReader { room in
+          let hasPicture = room.size.width >= 760
+          HStack(spacing: 0) {
+            list(tellsMore: !hasPicture)
+            if hasPicture {
+              ExamplePicture(example: last)
+                .frame(width: room.size.width * 0.62)
+                .padding(.trailing)
             }
-            .buttonStyle(.plain)
-            .focused($focused, equals: example)
           }
-          .onAppear { list.scrollTo(last) }
         }
       }
       .defaultFocus($focused, last)
+      .onChange(of: focused) { if let focused { last = focused } }
+    }
+  }
+
+  /// - Parameter tellsMore: whether rows say what their example shows.
+  private func list(tellsMore: Bool) -> some View {
+    ScrollViewReader { list in
+      List {
+        ForEach(ExampleGroup.allCases) { group in
+          Section(group.rawValue) {
+            ForEach(group.examples) { example in
+              Button {
+                (chosen, last) = (example, example)
+              } label: {
+                ExampleRow(example: example, tellsMore: tellsMore)
+              }
+              .buttonStyle(.plain)
+              .focused($focused, equals: example)
+            }
+          }
+        }
+      }
+      .onAppear { list.scrollTo(last) }
     }
   }
 }
 
 private struct ExampleRow: View {
   let example: Example
+  let tellsMore: Bool
 
   var body: some View {
     HStack {
       Label(example.title, systemImage: example.symbol)
       Spacer()
-      Text(example.summary)
-        .font(.caption)
-        .foregroundStyle(.secondary)
-        .lineLimit(1)
+      if tellsMore {
+        Text(example.summary)
+          .font(.caption)
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+      }
     }
   }
 }

@@ -16,4 +16,24 @@ import ViewTesting
       #expect(app.exists("Gallery"), "\(example)")
     }
   }
+
+  @Test("The groups have every example once")
+  func groups() {
+    let examples = ExampleGroup.allCases.flatMap(\.examples)
+    #expect(examples.count == Example.allCases.count && Set(examples) == Set(Example.allCases))
+  }
+
+  @Test("Where there is room, a picture of the one with the focus stands beside the list")
+  func pictures() async throws {
+    let app = ViewTest(GalleryMenu(), size: .init(width: 960, height: 640))
+    #expect(app.exists("Picture of Counter"))
+    for example in Example.allCases {
+      try app.find(.button(example.title)).focus()
+      try await app.settle()
+      #expect(app.exists("Picture of \(example.title)"), "\(example)")
+      #expect(app.diagnostics.isEmpty, "\(example)")
+    }
+    app.resize(to: .init(width: 640, height: 640))
+    #expect(!app.exists(.containing("Picture of")))
+  }
 }

@@ -1,0 +1,20 @@
+/// What some of the examples show.
+enum ExampleGroup: String, CaseIterable, Identifiable {
+  case state = "State"
+  case forms = "Forms"
+  case data = "Lists and what is loaded"
+  case screens = "Screens"
+  case drawing = "Dragging, writing, drawing"
+
+  var id: Self { self }
+
+  var examples: [Example] {
+    switch self {
+    case .state: [.counter, .tally, .toggles, .temperature, .themes]
+    case .forms: [.profile, .registration, .login]
+    case .data: [.todo, .posts, .weather, .shop, .morning]
+    case .screens: [.notebook, .parks]
+    case .drawing: [.board, .writer, .orrery]
+    }
+  }
+}
