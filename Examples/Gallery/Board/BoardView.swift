@@ -20,18 +20,21 @@ private struct ColumnView: View {
   @State private var isTargeted = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
+    GroupBox {
+      VStack(alignment: .leading, spacing: 16) {
+        ForEach(model.cards(in: column)) { card in
+          CardView(card: card, column: column, model: model)
+        }
+        Spacer(minLength: 0)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    } label: {
       HStack {
         Text(column.rawValue).font(.headline)
         Spacer()
         Text("\(model.cards(in: column).count)").foregroundStyle(.secondary)
       }
-      ForEach(model.cards(in: column)) { card in
-        CardView(card: card, column: column, model: model)
-      }
-      Spacer()
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(isTargeted ? Color.accentColor.opacity(0.3) : .clear)
     .contentShape(.rect)
     .dropDestination(for: Card.self) { cards, _ in
@@ -53,6 +56,10 @@ private struct CardView: View {
   var body: some View {
     Text(card.title)
       .lineLimit(2)
+      .padding(.horizontal, 8)
+      .padding(.vertical, 4)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(.quaternary, in: .rect(cornerRadius: 4))
       .foregroundStyle(isHovered ? Color.accentColor : .primary)
       .onHover { isHovered = $0 }
       .help("Drag this card to another column")
