@@ -7,6 +7,10 @@ package struct HostEnvironment: Hashable, Sendable {
   package var isActive: Bool
   package var locale: Locale
   package var isRightToLeft: Bool
+  /// The user wants nothing to move that does not have to.
+  package var reducesMotion = false
+  /// The user wants stronger differences of light and dark.
+  package var hasHighContrast = false
 
   package init(
     isDark: Bool = false, isActive: Bool = true, locale: Locale = .current,

@@ -16,6 +16,10 @@ struct TerminalCapabilities: Hashable, Sendable {
   var ignoresUnknownModes: Bool
   /// Whether the environment hints at a dark background; nil where it does not say.
   var hintsDarkBackground: Bool?
+  /// How the user wants it to look.
+  var theme = ThemeChoice()
+  /// Whether the user wants nothing to move that does not have to: `KUMIKI_REDUCE_MOTION=1`.
+  var reducesMotion = false
 
   init(
     colorDepth: ColorDepth, canTakeOverScreen: Bool = true, ignoresUnknownModes: Bool = true,
@@ -34,6 +38,8 @@ struct TerminalCapabilities: Hashable, Sendable {
     ignoresUnknownModes = canTakeOverScreen && term != "linux" && !term.hasPrefix("vt")
     hintsDarkBackground = Self.darkBackground(hint: environment["COLORFGBG"])
     colorDepth = Self.colorDepth(term: term, environment: environment)
+    theme = ThemeChoice(environment: environment)
+    reducesMotion = !["", "0", "no"].contains(environment["KUMIKI_REDUCE_MOTION"] ?? "")
   }
 
   private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {

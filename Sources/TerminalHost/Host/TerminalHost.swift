@@ -142,6 +142,8 @@ package final class TerminalHost: RenderHost {
     self.session = session
     painter = CellPainter(size: size, theme: theme)
     environment = HostEnvironment(isDark: theme.isDark)
+    environment.reducesMotion = capabilities.reducesMotion
+    environment.hasHighContrast = theme.hasHighContrast
     diff = CellDiff(capabilities: capabilities)
     flushesByItself = session != nil
     damage = CellRect(size: size)

@@ -19,6 +19,8 @@ struct Theme: Hashable, Sendable {
   let isColorless: Bool
   /// Whether text and background are not the terminal's own but those of ``backdrop``.
   private(set) var replacesBackdrop = false
+  /// Whether what is paler elsewhere can be told apart as well as the rest.
+  private(set) var hasHighContrast = false
 
   /// - Parameters:
   ///   - backdrop: the terminal's colours where it told them; a usual pair otherwise.
@@ -43,20 +45,36 @@ struct Theme: Hashable, Sendable {
       isDark: isDark, depth: capabilities.colorDepth,
       backdrop: Backdrop(
         foreground: foreground ?? usual.foreground, background: background ?? usual.background))
+    hasHighContrast = capabilities.theme.hasHighContrast
+    if let wish = capabilities.theme.isDark { self = made(dark: wish) }
   }
 
   /// The same for an app that wants to be dark or light; where there are no colours, it cannot be.
   func made(dark: Bool) -> Theme {
     guard dark != isDark, !isColorless else { return self }
     var theme = Theme(isDark: dark, depth: depth)
+    theme.hasHighContrast = hasHighContrast
     theme.replacesBackdrop = true
     return theme
   }
 
   // MARK: Purposes
 
-  var accent: CellColor { isDark ? CellColor(0x6CB0FF) : CellColor(0x0A60D0) }
-  var destructive: CellColor { isDark ? CellColor(0xFF7A76) : CellColor(0xC4262E) }
+  var accent: CellColor {
+    if hasHighContrast { return isDark ? CellColor(0x9CCBFF) : CellColor(0x003E9C) }
+    return isDark ? CellColor(0x6CB0FF) : CellColor(0x0A60D0)
+  }
+
+  var destructive: CellColor {
+    if hasHighContrast { return isDark ? CellColor(0xFFAFAC) : CellColor(0x8E0A12) }
+    return isDark ? CellColor(0xFF7A76) : CellColor(0xC4262E)
+  }
+
+  /// How much of the full difference something paler keeps: with high contrast half of what it
+  /// lacks is given back.
+  private func strength(_ share: Double) -> Double {
+    hasHighContrast ? (1 + share) / 2 : share
+  }
 
   /// What the background becomes with `share` of the text's colour in it.
   func tone(_ share: Double) -> CellColor {
@@ -76,18 +94,18 @@ struct Theme: Hashable, Sendable {
   private func ink(_ purpose: HostColor.Semantic) -> Ink {
     switch purpose {
     case .primary: Ink(.standard)
-    case .secondary: Ink(.standard, opacity: 0.62)
-    case .tertiary: Ink(.standard, opacity: 0.45)
-    case .quaternary: Ink(.standard, opacity: 0.3)
-    case .placeholder: Ink(.standard, opacity: 0.45)
+    case .secondary: Ink(.standard, opacity: strength(0.62))
+    case .tertiary: Ink(.standard, opacity: strength(0.45))
+    case .quaternary: Ink(.standard, opacity: strength(0.3))
+    case .placeholder: Ink(.standard, opacity: strength(0.45))
     case .accent, .link: Ink(accent)
     case .destructive: Ink(destructive)
     case .background: Ink(.standard)
     case .secondaryBackground: Ink(tone(0.06))
     case .tertiaryBackground: Ink(tone(0.1))
     case .fill: Ink(tone(0.15))
-    case .separator: Ink(tone(0.26))
-    case .selection: Ink(accent, opacity: 0.3)
+    case .separator: Ink(tone(strength(0.26)))
+    case .selection: Ink(accent, opacity: strength(0.3))
     }
   }
 
@@ -126,11 +144,14 @@ struct Theme: Hashable, Sendable {
   /// Lines round boxes.
   func line(isFocused: Bool = false) -> Pen {
     if isFocused { return isColorless ? Pen(attributes: .bold) : Pen(Ink(accent)) }
-    return isFlat ? Pen(attributes: .dim) : Pen(Ink(tone(0.35)))
+    // Dimmed lines are just what somebody who wants contrast cannot see.
+    if isFlat { return Pen(attributes: hasHighContrast ? [] : .dim) }
+    return Pen(Ink(tone(strength(0.35))))
   }
 
   /// Text of less weight than the rest.
   func secondary(_ opacity: Double = 0.62) -> Pen {
-    isFlat ? Pen(attributes: .dim) : Pen(Ink(.standard, opacity: opacity))
+    if isFlat { return Pen(attributes: hasHighContrast ? [] : .dim) }
+    return Pen(Ink(.standard, opacity: strength(opacity)))
   }
 }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
-/// What the user asked the system for; none of the hosts here reports such wishes, so each is off
-/// unless set for a subtree.
+/// What the user asked the system for. A terminal reports the wish for less motion and for more
+/// contrast, no host the others, so those are off unless set for a subtree.
 private struct AccessibilitySettings: Hashable {
   var reducesMotion = false
   var reducesTransparency = false
@@ -27,9 +27,10 @@ extension EnvironmentValues {
     set { self[AccessibilitySettingsKey.self] = newValue }
   }
 
-  /// Whether the user wants less to move; `false` unless set for a subtree.
+  /// Whether the user wants less to move; in a terminal `KUMIKI_REDUCE_MOTION=1` says so.
   ///
-  /// No host reports the wish, and animations do not ask for it: what shall heed it reads it.
+  /// Changes are shown at once then, whatever animations they have; what moves by other means, as a
+  /// timeline does, reads it. Set for a subtree it is only there to be read.
   public var accessibilityReduceMotion: Bool {
     get { accessibilitySettings.reducesMotion }
     set { accessibilitySettings.reducesMotion = newValue }
@@ -90,7 +91,7 @@ extension EnvironmentValues {
     set { accessibilitySettings.isLargeContentViewerEnabled = newValue }
   }
 
-  /// Whether the user wants stronger contrasts; `.standard` unless set for a subtree.
+  /// Whether the user wants stronger contrasts; in a terminal `KUMIKI_THEME=contrast` says so.
   ///
   /// The named colours do not change with it.
   public var colorSchemeContrast: ColorSchemeContrast {

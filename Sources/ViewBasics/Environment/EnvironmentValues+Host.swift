@@ -12,5 +12,8 @@ extension EnvironmentValues {
     locale = host.locale
     calendar.locale = host.locale
     layoutDirection = host.isRightToLeft ? .rightToLeft : .leftToRight
+    // Not set where nobody asks for it: what is set stays in the list of values for good.
+    if host.reducesMotion { accessibilityReduceMotion = true }
+    if host.hasHighContrast { colorSchemeContrast = .increased }
   }
 }

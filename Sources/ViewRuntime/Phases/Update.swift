@@ -37,7 +37,8 @@ extension ViewRuntime {
   /// Where animations take part, the changes of each transaction are brought to the host before
   /// those of the next one: then it is known which change is animated how (S2.11). So are new
   /// places that animate the changes of a value, before `onAppear` changes it.
-  func begin(_ next: Transaction) {
+  func begin(_ given: Transaction) {
+    let next = host.environment.reducesMotion ? given.withoutMotion() : given
     transaction = next
     guard mayAnimate || !next.isEmpty || lastingScopes > 0 || hasNewValueScopes else { return }
     let animates = next.animation != nil || lastingScopes > 0

@@ -56,6 +56,14 @@ public struct Transaction {
     }
   }
 
+  /// The same for a user who wants nothing to move: shown at once, and complete with that.
+  func withoutMotion() -> Transaction {
+    var still = self
+    still.animation = nil
+    still.disablesAnimations = true
+    return still
+  }
+
   var isEmpty: Bool {
     givenAnimation == nil && !disablesAnimations && !isContinuous && values == nil
       && completions == nil && !tracksVelocity

@@ -17,11 +17,13 @@ final class AppScreen {
   /// - Parameter prepare: what is done to the host before it shows anything.
   init<Root: View>(
     _ view: Root, _ columns: Int = 60, _ rows: Int = 12,
+    _ environment: [String: String] = ["TERM": "xterm-kitty"],
     prepare: (TerminalHost) -> Void = { _ in }
   ) {
-    host = Self.host(columns, rows, time)
+    host = Self.host(columns, rows, time, environment)
     prepare(host)
     runtime = ViewRuntime(host: host)
+    runtime.followHostEnvironment()
     runtime.mount(view)
     show()
   }
@@ -35,11 +37,12 @@ final class AppScreen {
   }
 
   private static func host(
-    _ columns: Int, _ rows: Int, _ time: VirtualTimeSource
+    _ columns: Int, _ rows: Int, _ time: VirtualTimeSource,
+    _ environment: [String: String] = ["TERM": "xterm-kitty"]
   ) -> TerminalHost {
     TerminalHost(
       size: CellSize(columns, rows),
-      capabilities: TerminalCapabilities(environment: ["TERM": "xterm-kitty"]),
+      capabilities: TerminalCapabilities(environment: environment),
       time: time)
   }
 

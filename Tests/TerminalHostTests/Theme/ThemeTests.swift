@@ -1,0 +1,43 @@
+import HostInterface
+import Testing
+
+@testable import TerminalHost
+
+@Suite("Looks chosen by the environment")
+@MainActor
+struct ThemeTests {
+  private func theme(_ choice: String, _ replies: [TerminalReply] = []) -> Theme {
+    let variables = ["TERM": "xterm-kitty", "KUMIKI_THEME": choice]
+    return Theme(
+      capabilities: TerminalCapabilities(environment: variables), replies: replies)
+  }
+
+  @Test("Light and dark win over what the terminal is, and bring their own ground")
+  func schemes() {
+    let isLight: [TerminalReply] = [.background(CellColor(0xFFFFFF))]
+    #expect(!theme("", isLight).isDark && !theme("nonsense", isLight).isDark)
+    #expect(theme("dark", isLight).isDark && theme("dark", isLight).replacesBackdrop)
+    #expect(!theme("light").isDark && theme("light").replacesBackdrop)
+    #expect(theme("dark").isDark && !theme("dark").replacesBackdrop)
+  }
+
+  @Test("High contrast makes what is paler stand out, in both schemes and in 16 colours")
+  func contrast() {
+    for scheme in ["light", "dark"] {
+      let (usual, strong) = (theme(scheme), theme("\(scheme)-contrast"))
+      #expect(strong.isDark == usual.isDark && strong.hasHighContrast)
+      for purpose: HostColor.Semantic in [.secondary, .tertiary, .quaternary, .placeholder] {
+        let (before, after) = (
+          usual.ink(.semantic(purpose)).opacity, strong.ink(.semantic(purpose)).opacity
+        )
+        #expect(after > before, "\(purpose)")
+      }
+      let ground = usual.backdrop.background.lightness
+      #expect(abs(strong.accent.lightness - ground) > abs(usual.accent.lightness - ground))
+    }
+    let flat = Theme(
+      capabilities: TerminalCapabilities(
+        environment: ["TERM": "xterm", "KUMIKI_THEME": "contrast"]), replies: [])
+    #expect(flat.isFlat && flat.line().attributes.isEmpty && flat.secondary().attributes.isEmpty)
+  }
+}
