@@ -29,6 +29,21 @@ extension TextEditingState {
     return Array(own[..<low.line]) + [composed + end] + Array(own[(high.line + 1)...])
   }
 
+  /// Stands for ``text`` as it is now; another text has another one.
+  package var textIdentity: AnyObject { lines.identity }
+
+  /// Which lines of ``displayLines`` are others than when the text was that of an identity, and what
+  /// has taken their place; nil: more than one edit lies between, or something is being composed.
+  ///
+  /// - Complexity: O(length of those lines).
+  package func changedLines(since identity: AnyObject) -> (removed: Range<Int>, added: [String])? {
+    guard marked == nil else { return nil }
+    if lines.identity === identity { return (0..<0, []) }
+    guard let change = lines.lastChange, change.former === identity else { return nil }
+    let start = change.removed.lowerBound
+    return (change.removed, lines.lines[start..<(start + change.added)].map(\.text))
+  }
+
   /// The character of ``displayText`` before which the cursor is shown.
   package var displayCursor: Int {
     guard let marked else { return cursor }

@@ -4,9 +4,11 @@ extension TextLines {
   /// 1. There is at least one line.
   /// 2. Every line but the last ends with its only newline; the last one has none.
   /// 3. What a line says about its length is true.
+  /// 4. Joined together they are the text.
   func checkInvariants() {
     #if INVARIANT_CHECKS
       precondition(!lines.isEmpty, "a text without lines")
+      precondition(text == lines.map(\.text).joined(), "the text is not that of its lines")
       for (number, line) in lines.enumerated() {
         let newlines = line.text.utf8.count { $0 == 0x0A }
         let isLast = number + 1 == lines.count

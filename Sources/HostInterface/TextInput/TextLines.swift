@@ -45,18 +45,30 @@ struct TextLines: Sendable {
     var content: Substring { text[..<index(contentBytes)] }
   }
 
+  /// Stands for one content: what has the same is the same, letter by letter.
+  final class Identity: Sendable {}
+
+  /// How a content came of the one before it.
+  struct Change: Sendable {
+    let former: Identity
+    /// The lines of that one that went.
+    let removed: Range<Int>
+    /// How many came in their place.
+    let added: Int
+  }
+
   /// At least one.
   private(set) var lines: [Line]
 
-  init(_ text: String) { lines = Self.split(text) }
+  /// The whole text. Kept beside the lines, as a program is given it after each key.
+  private(set) var text: String
 
-  /// The whole text.
-  var text: String {
-    if lines.count == 1 { return lines[0].text }
-    var joined = ""
-    joined.reserveCapacity(lines.reduce(0) { $0 + $1.text.utf8.count })
-    for line in lines { joined += line.text }
-    return joined
+  private(set) var identity = Identity()
+  private(set) var lastChange: Change?
+
+  init(_ text: String) {
+    lines = Self.split(text)
+    self.text = text
   }
 
   var isEmpty: Bool { lines.count == 1 && lines[0].text.isEmpty }
@@ -168,18 +180,35 @@ struct TextLines: Sendable {
   mutating func replace(_ range: Range<TextPosition>, with text: String) -> TextPosition {
     let (low, high) = (range.lowerBound, range.upperBound)
     let (first, last) = (lines[low.line], lines[high.line])
+    replaceInText(range, with: text)
     var changed = String(first.text[..<first.index(low.byte)])
     changed += text
     changed += last.text[last.index(high.byte)...]
     var pieces = Self.split(changed)
     // A newline at its end belongs to a line that others follow.
     if high.line + 1 < lines.count { pieces.removeLast() }
+    lastChange = Change(
+      former: identity, removed: low.line..<(high.line + 1), added: pieces.count)
+    identity = Identity()
     if low.line == high.line, pieces.count == 1 {
       lines[low.line] = pieces[0]
     } else {
       lines.replaceSubrange(low.line...high.line, with: pieces)
     }
     return roundedUp(position(low, advancedByBytes: text.utf8.count))
+  }
+
+  private mutating func replaceInText(_ range: Range<TextPosition>, with new: String) {
+    let low = bytes(before: range.lowerBound)
+    let high = low + bytes(from: range.lowerBound, to: range.upperBound)
+    let all = text.utf8
+    text.replaceSubrange(
+      all.index(all.startIndex, offsetBy: low)..<all.index(all.startIndex, offsetBy: high),
+      with: new)
+  }
+
+  private func bytes(from low: TextPosition, to high: TextPosition) -> Int {
+    lines[low.line..<high.line].reduce(high.byte - low.byte) { $0 + $1.text.utf8.count }
   }
 
   private func roundedUp(_ position: TextPosition) -> TextPosition {

@@ -12,6 +12,8 @@ struct FieldEditing {
   private var alignment = FieldLayout.Alignment(room: .max, leftShare: 0)
   /// Where its text stands, as the program wants it.
   var leftShare = 0.0
+  /// Of which text the layout is; nil where something is being composed in it.
+  private var laidOutText: AnyObject?
 
   /// - Parameter startsAtEnd: whether the cursor stands behind the text at first. A form's field is
   ///   gone on with; a page is read from its start.
@@ -35,9 +37,14 @@ struct FieldEditing {
       layout = FieldLayout(
         state.displayText, isMultiline: state.isMultiline, isSecure: state.isSecure,
         columns: columns, alignment: alignment)
+    } else if state.isMultiline, let laidOutText,
+      let change = state.changedLines(since: laidOutText)
+    {
+      layout.replace(change.removed, with: change.added)
     } else {
       layout.update(state.isMultiline ? state.displayLines : [state.displayText])
     }
+    laidOutText = state.isComposing ? nil : state.textIdentity
     return layout
   }
 

@@ -96,15 +96,40 @@ struct FieldLayout {
     while last < most, lines[lines.count - 1 - last].text == texts[texts.count - 1 - last] {
       last += 1
     }
-    let changed = texts[first..<(texts.count - last)]
-    if changed.isEmpty, lines.count == texts.count { return }
-    lines.replaceSubrange(first..<(lines.count - last), with: changed.map { line($0) })
-    laidOutLines += changed.count
-    rowsBefore.removeLast(rowsBefore.count - first - 1)
-    charactersBefore.removeLast(charactersBefore.count - first - 1)
-    for line in lines[first...] {
-      rowsBefore.append(rowsBefore[rowsBefore.count - 1] + line.rows.count)
-      charactersBefore.append(charactersBefore[charactersBefore.count - 1] + line.count)
+    replace(first..<(lines.count - last), with: Array(texts[first..<(texts.count - last)]))
+  }
+
+  /// Takes over some lines in the place of others.
+  ///
+  /// - Complexity: the layout of those lines, and an addition for each line after them.
+  mutating func replace(_ removed: Range<Int>, with texts: [String]) {
+    if removed.isEmpty, texts.isEmpty { return }
+    let first = removed.lowerBound
+    let former = lines[removed].map { ($0.rows.count, $0.count) }
+    let new = texts.map { line($0) }
+    lines.replaceSubrange(removed, with: new)
+    laidOutLines += texts.count
+    // A letter more moves what follows, but not its rows.
+    let isAlike = former.count == new.count && zip(former, new).allSatisfy { $0.0 == $1.rows.count }
+    if isAlike {
+      let shift = new.reduce(0) { $0 + $1.count } - former.reduce(0) { $0 + $1.1 }
+      count(first..<removed.upperBound)
+      if shift != 0 {
+        for index in removed.upperBound..<lines.count { charactersBefore[index + 1] += shift }
+      }
+    } else {
+      rowsBefore.removeLast(rowsBefore.count - first - 1)
+      charactersBefore.removeLast(charactersBefore.count - first - 1)
+      for line in lines[first...] {
+        rowsBefore.append(rowsBefore[rowsBefore.count - 1] + line.rows.count)
+        charactersBefore.append(charactersBefore[charactersBefore.count - 1] + line.count)
+      }
+    }
+  }
+
+  private mutating func count(_ range: Range<Int>) {
+    for index in range {
+      charactersBefore[index + 1] = charactersBefore[index] + lines[index].count
     }
   }
 

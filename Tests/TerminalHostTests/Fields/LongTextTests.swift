@@ -52,6 +52,23 @@ struct LongTextTests {
     #expect(field.layout.laidOutLines - before == 3)
   }
 
+  @Test("Moving in it asks for no line, and an edit for those that it changed")
+  func changes() throws {
+    var field = shown()
+    let identity = field.state.textIdentity
+    _ = field.perform(.move(.down()))
+    let isSame = field.state.textIdentity === identity
+    #expect(isSame)
+    _ = field.perform(.select(30..<60))
+    _ = field.perform(.insert("a\nb"))
+    let change = try #require(field.state.changedLines(since: identity))
+    #expect(change.removed == 1..<3 && change.added.count == 2)
+    _ = field.perform(.insert("c"))
+    let isForgotten = field.state.changedLines(since: identity) == nil
+    #expect(isForgotten)
+    #expect(field.state.text == field.state.displayLines.joined())
+  }
+
   @Test("After any edits the rows are those of a layout made anew", arguments: 0..<8)
   func sameAsAnew(seed: Int) {
     var generator = SeededGenerator(seed: seed)
