@@ -22,6 +22,8 @@ struct OutputCapture {
     fflush(nil)
     // A crash cannot flush: what is printed has to be in the file by the end of its line.
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
+    // Made now, as a signal handler must not.
+    _ = (Self.room, Self.roomSize)
     file = Self.unnamedFile()
     guard file >= 0 else { return nil }
     savedOutput = redirect(1)
@@ -57,19 +59,23 @@ struct OutputCapture {
   }
 
   /// Hands a file's last megabyte to `write`, piece by piece, for as long as that takes it. Safe
-  /// within a signal handler: no allocation but the stack's.
+  /// within a signal handler: it allocates nothing, for the signal may have come in the midst of an
+  /// allocation, and the next one would wait for that for ever.
   static func replay(_ file: Int32, to write: (_ count: Int, UnsafeRawPointer) -> Bool) {
     let length = lseek(file, 0, SEEK_END)
     var offset = max(0, length - longestReplay)
-    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
-      while offset < length {
-        let count = pread(file, buffer.baseAddress!, buffer.count, offset)
-        if count <= 0 { return }
-        guard write(count, buffer.baseAddress!) else { return }
-        offset += count
-      }
+    while offset < length {
+      let count = pread(file, room, roomSize, offset)
+      if count <= 0 { return }
+      guard write(count, room) else { return }
+      offset += count
     }
   }
+
+  private static let roomSize = 4096
+  /// Where pieces are kept on their way.
+  private nonisolated(unsafe) static let room = UnsafeMutableRawPointer.allocate(
+    byteCount: roomSize, alignment: 16)
 
   /// Writes every byte, whatever interrupts; false when the other end is gone.
   static func write(all count: Int, of bytes: UnsafeRawPointer, to descriptor: Int32) -> Bool {
