@@ -77,6 +77,11 @@ package final class TerminalHost: RenderHost {
   /// Whether the first thing that can take the focus is to have it wherever nothing has: until the
   /// program says who has it, or the user does something.
   var awaitsFirstFocus = false
+  /// Counts the changes of the tree: what is found by looking through it holds until the next one.
+  private(set) var treeVersion = 0
+  /// With which of them the focus was looked after.
+  var repairedVersion = -1
+  var knownHints = KnownHints()
   /// Where the focus was, for when its node goes, and in which screen.
   var lastFocusRect: CellRect?
   var lastScreen: (id: NodeID, parent: NodeID?)?
@@ -154,6 +159,7 @@ package final class TerminalHost: RenderHost {
   package func commit(_ patch: Patch) {
     let changed = PatchDamage(patch, tree, painter)
     tree.apply(patch)
+    treeVersion += 1
     noteListeners(in: patch)
     damage = damage.union(changed.total(after: tree, painter))
     scheduleFlush()

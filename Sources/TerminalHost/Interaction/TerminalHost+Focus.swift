@@ -114,7 +114,8 @@ extension TerminalHost {
   /// The focused node may have gone, or may no longer take the focus: what has come into its place
   /// gets it. A text input does not, because typing would go into it unasked.
   func repairFocus() {
-    guard let id = painter.interaction.focused else { return }
+    guard let id = painter.interaction.focused, repairedVersion != treeVersion else { return }
+    repairedVersion = treeVersion
     let ring = focusRing()
     if let stop = ring.stops.first(where: { $0.id == id }) {
       lastFocusRect = stop.rect

@@ -3,8 +3,18 @@ import HostInterface
 /// What the keys do where one is: read from what is on the screen, so that it is always right and
 /// nobody has to write it down. The words are the program's own labels.
 extension TerminalHost {
-  /// In the order of use.
+  /// In the order of use. Looked for anew only when something that they depend on has changed.
   func keyHints() -> [KeyHint] {
+    let state = KnownHints.State(
+      treeVersion: treeVersion, focused: painter.interaction.focused, hasMenu: menu != nil,
+      commands: client?.commandKeys ?? [])
+    if knownHints.state != state {
+      knownHints = KnownHints(state: state, hints: findKeyHints(state.commands))
+    }
+    return knownHints.hints
+  }
+
+  private func findKeyHints(_ commands: [CommandKey]) -> [KeyHint] {
     if menu != nil {
       return [KeyHint("↑↓", "Move"), KeyHint("⏎", "Choose"), KeyHint("Esc", "Close")]
     }
@@ -16,7 +26,7 @@ extension TerminalHost {
     }
     if let escape = escapeHint(screen) { hints.append(escape) }
     hints += screen.shortcuts
-    if !screen.isModal { hints += commandHints }
+    if !screen.isModal { hints += hintsOf(commands) }
     if screen.hasSearch, focusedNode?.textControl == nil { hints.append(KeyHint("^F", "Search")) }
     if screen.stopCount > 1 { hints.append(KeyHint("Tab", "Next")) }
     hints += [KeyHint("F2", "Commands"), KeyHint("F1", "Keys"), KeyHint("^C", "Quit")]
@@ -25,8 +35,8 @@ extension TerminalHost {
     }
   }
 
-  private var commandHints: [KeyHint] {
-    (client?.commandKeys ?? []).compactMap { command in
+  private func hintsOf(_ commands: [CommandKey]) -> [KeyHint] {
+    commands.compactMap { command in
       guard command.title.count <= KeyHint.longest else { return nil }
       return command.stroke.nameInTerminal.map { KeyHint($0, command.title) }
     }

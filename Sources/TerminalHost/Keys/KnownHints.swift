@@ -1,0 +1,15 @@
+import HostInterface
+
+/// What the keys did when they were last looked for.
+struct KnownHints {
+  /// All that it depends on.
+  struct State: Hashable {
+    var treeVersion: Int
+    var focused: NodeID?
+    var hasMenu: Bool
+    var commands: [CommandKey]
+  }
+
+  var state: State?
+  var hints: [KeyHint] = []
+}
