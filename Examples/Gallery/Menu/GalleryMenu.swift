@@ -75,6 +75,8 @@ private struct ExampleRow: View {
   var body: some View {
     HStack {
       Label(example.title, systemImage: example.symbol)
+        .lineLimit(1)
+        .layoutPriority(1)
       Spacer()
       if tellsMore {
         Text(example.summary)
