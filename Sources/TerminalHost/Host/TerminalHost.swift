@@ -56,6 +56,8 @@ package final class TerminalHost: RenderHost {
   var menu: Menu?
   var mouse = MouseState()
   var hover = HoverState()
+  /// Whether the last key copied something.
+  var hasJustCopied = false
   /// The text copied last, for Control-V.
   var clipboard = ""
   /// The focus that the runtime asked for, to be given once the frame is over.

@@ -35,6 +35,7 @@ extension TerminalHost {
     guard let command = keys.command(for: press),
       command != .copy || !field.state.selection.isEmpty
     else { return false }
+    hasJustCopied = command == .copy
     let outcome = edit(node, command)
     // At the first and last row the arrows go on to the neighbours.
     let isVertical = press.key == .up || press.key == .down

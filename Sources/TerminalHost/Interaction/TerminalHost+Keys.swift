@@ -51,6 +51,10 @@ extension TerminalHost {
 
   func handle(_ press: KeyPress) {
     hideTip()
+    let copiedBefore = hasJustCopied
+    hasJustCopied = false
+    // Who presses Control-C twice does not want to copy twice.
+    if copiedBefore, press == KeyPress(.character("c"), .control) { return askToQuit() }
     if press.key == .escape, cancelCarrying() { return }
     switch (press.key, press.modifiers) {
     case (.character("z"), .control): session?.suspend()

@@ -76,6 +76,19 @@ struct EditingTests {
     #expect(text(stage) == " two Xthree")
   }
 
+  @Test("A second Control-C ends the program though a text is selected, unless a key lies between")
+  func copyTwice() {
+    let stage = field(.textField, "abc")
+    stage.press(.tab)
+    stage.press(.character("a"), .alt)
+    stage.press(.character("c"), .control)
+    stage.press(.left, .shift)
+    stage.press(.character("c"), .control)
+    #expect(!stage.hasQuit)
+    stage.press(.character("c"), .control)
+    #expect(stage.hasQuit)
+  }
+
   @Test("Control-C copies a selection, and quits without one")
   func copies() {
     let stage = field(.textField, "copy me")
