@@ -59,6 +59,10 @@ struct SplitColumns: View {
             column: column, content: columns[column.index],
             toggle: toggle(column, isCompact, first, visibility)
           )
+          .transformEnvironment(\.listStyle) { style in
+            let isSidebar = column.index == 0 && !isCompact
+            if isSidebar, style == .automatic { style = .sidebar }
+          }
           .modifier(
             ColumnFrame(
               column: column, isFixed: !isCompact && column.index < widest,

@@ -34,18 +34,19 @@
         }
         draw(ShapeContent(geometry: geometry, fill: color("card_bg_color")), in: card)
       }
-      if node.content.traits.contains(.selected) {
-        draw(
-          ShapeContent(geometry: geometry, fill: .color(.semantic(.accent, opacity: 0.2))), in: card
-        )
-      }
+      guard node.content.traits.contains(.selected) else { return }
+      // As the desktop's own sidebars have it.
+      if chrome.isSidebar { geometry = .roundedRectangle(9, 9, 9, 9) }
+      let fill = Paint.color(
+        chrome.isSidebar ? .semantic(.primary, opacity: 0.1) : .semantic(.accent, opacity: 0.2))
+      draw(ShapeContent(geometry: geometry, fill: fill), in: card)
     }
 
     /// What lies over a row's content: the line between it and the next.
     func drawMarks(of node: HostTree.Node, in rect: CGRect) {
       guard let control = node.content.control, control.kind == .row else { return }
       let chrome = RowChrome(control)
-      guard chrome.isRow, !node.content.traits.contains(.hidesSeparator),
+      guard chrome.isRow, !chrome.isSidebar, !node.content.traits.contains(.hidesSeparator),
         !(chrome.isGrouped && node.endsOfGroup.isLast)
       else { return }
       let inset = chrome.margin + (chrome.isGrouped ? 0 : 12)
@@ -137,12 +138,16 @@
       isRow && [.insetGrouped, .grouped, .automatic].contains(list)
     }
 
-    /// From the list's edge to the card.
-    var margin: CGFloat { [.plain, .sidebar].contains(list) ? 0 : 12 }
+    /// Whether the rows are those of a sidebar: without lines, the selected one rounded.
+    var isSidebar: Bool { list == .sidebar }
+
+    /// From the list's edge to the card, or to what marks a sidebar's row.
+    var margin: CGFloat { isSidebar ? 6 : list == .plain ? 0 : 12 }
 
     /// Above the first row and below the last.
     var listInsets: EdgeInsets {
-      isGrouped ? EdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0) : EdgeInsets()
+      let room: CGFloat = isGrouped ? 12 : isSidebar ? 6 : 0
+      return EdgeInsets(top: room, leading: 0, bottom: room, trailing: 0)
     }
 
     var insets: EdgeInsets {

@@ -2,7 +2,8 @@ import CoreFoundation
 import Foundation
 import SwiftUI
 import Testing
-import ViewTesting
+
+@testable import ViewTesting
 
 private struct Mail: View {
   @State private var folder: String?
@@ -226,5 +227,26 @@ private struct Chosen: View {
     try app.press(.right)
     #expect(lines[0].frame.minX == before - 32)
     #expect(throws: ViewTestError.self) { try lines[1].focus() }
+  }
+
+  @Test("The list of the first column is a sidebar's where several columns show, others are not")
+  func sidebarStyle() throws {
+    struct Split: View {
+      var body: some View {
+        NavigationSplitView {
+          List { Text("Inbox") }
+        } detail: {
+          List { Text("Letter") }
+        }
+      }
+    }
+    func style(_ text: String, _ app: ViewTest) throws -> String? {
+      app.row(text).node.content.control?.style.rawValue
+    }
+    let wide = ViewTest(Split(), size: CGSize(width: 1_000, height: 600))
+    #expect(try style("Inbox", wide) == "sidebar")
+    #expect(try style("Letter", wide) != "sidebar")
+    let narrow = ViewTest(Split(), size: CGSize(width: 320, height: 600))
+    #expect(try style("Inbox", narrow) != "sidebar")
   }
 }
