@@ -138,9 +138,8 @@ public final class ViewTest {
       time, size ?? CGSize(width: 640, height: 384), colorScheme, locale, layoutDirection)
     runtime.sceneValues = SceneValues(file: sceneFile)
     start { [overrides] in
-      let windows = runtime.launch(type) {
+      let windows = runtime.launch(type, files: files) {
         $0.take(timeZone, overrides)
-        $0.launchFiles = files
       }
       if size == nil, let wanted = windows.defaultSize { host.resize(to: wanted) }
       self.windows = windows

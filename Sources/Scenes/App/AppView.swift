@@ -1,3 +1,4 @@
+import Foundation
 import ViewBasics
 import ViewRuntime
 
@@ -14,19 +15,25 @@ package struct AppView<A: App>: View, PropertyContainer {
 extension ViewRuntime {
   /// Makes an app and mounts its windows; the first one is shown.
   ///
-  /// - Parameter own: what else all views are to find in the environment.
+  /// - Parameters:
+  ///   - files: those that it is started with. A group of documents shows each in a window.
+  ///   - own: what else all views are to find in the environment.
   /// - Returns: the windows, to open others.
   @discardableResult
   package func launch<A: App>(
-    _ type: A.Type, _ own: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    _ type: A.Type, files: [URL] = [],
+    _ own: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) -> WindowRegistry {
     let windows = WindowRegistry(self)
     followHostEnvironment {
       $0.windowRegistry = windows
       if let color = Color.ofApp { $0.tint = AnyShapeStyle(color) }
+      $0.launchFiles = files
       own(&$0)
     }
     mount(AppView(app: type.init()))
+    // The first window shows the first of them.
+    for file in files.dropFirst() { _ = windows.openFile(file.resolvingSymlinksInPath()) }
     windows.appDidLaunch()
     DelegateCalls.activityChanged(to: host.environment.isActive)
     return windows

@@ -1,6 +1,26 @@
 import Foundation
 import ViewRuntime
 
+/// The files among a program's arguments.
+package enum LaunchFiles {
+  /// Those that are there, and those with an extension that might be made, unless it is an option
+  /// that they belong to. A desktop gives them as URLs: `file:///home/ada/My%20letter.txt`.
+  ///
+  /// - Parameter arguments: the program's own name first.
+  package static func among(_ arguments: [String]) -> [URL] {
+    zip(arguments, arguments.dropFirst()).compactMap { before, name in
+      guard !name.hasPrefix("-"), let url = file(name)?.standardizedFileURL else { return nil }
+      if FileManager.default.fileExists(atPath: url.path) { return url }
+      return url.pathExtension.isEmpty || before.hasPrefix("--") ? nil : url
+    }
+  }
+
+  private static func file(_ name: String) -> URL? {
+    if name.hasPrefix("file://") { return URL(string: name).flatMap { $0.isFileURL ? $0 : nil } }
+    return name.contains("://") ? nil : URL(fileURLWithPath: name)
+  }
+}
+
 private struct LaunchFilesKey: EnvironmentKey {
   static var defaultValue: [URL] { [] }
 }

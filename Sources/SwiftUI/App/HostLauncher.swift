@@ -25,8 +25,7 @@ enum HostLauncher {
     #endif
     if PreviewLauncher.run(CommandLine.arguments) { return }
     show { runtime in
-      let files = filesToOpen(CommandLine.arguments)
-      let windows = runtime.launch(app) { $0.launchFiles = files }
+      let windows = runtime.launch(app, files: LaunchFiles.among(CommandLine.arguments))
       for argument in CommandLine.arguments.dropFirst() where argument.contains("://") {
         if let url = URL(string: argument) { windows.open(url) }
       }
@@ -87,17 +86,6 @@ enum HostLauncher {
     EndSignals.install { [sceneValues] in
       SettingsSaver.shared.saveWithoutLooking()
       sceneValues?.save()
-    }
-  }
-
-  /// The files that are named among the arguments: those that are there, and those with an
-  /// extension that might be made, unless it is an option that they belong to.
-  private static func filesToOpen(_ arguments: [String]) -> [URL] {
-    zip(arguments, arguments.dropFirst()).compactMap { before, name in
-      guard !name.hasPrefix("-"), !name.contains("://") else { return nil }
-      let file = URL(fileURLWithPath: name).standardizedFileURL
-      if FileManager.default.fileExists(atPath: file.path) { return file }
-      return file.pathExtension.isEmpty || before.hasPrefix("--") ? nil : file
     }
   }
 

@@ -1,0 +1,67 @@
+import Foundation
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+import ViewTesting
+
+@testable import Scenes
+
+private struct Letter: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  var text = ""
+
+  init() {}
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+private struct Letters: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Letter()) { file in Text(file.document.text) }
+  }
+}
+
+@MainActor
+struct LaunchFilesTests {
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("launch-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test("Files are given as paths, and as URLs by a desktop; options and addresses are none")
+  func files() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("My 手紙.txt")
+      try Data().write(to: file)
+      let other = folder.appendingPathComponent("new.txt")
+      let found = LaunchFiles.among([
+        "program", "--size", "40x10", file.path, file.absoluteString, "https://example.org/a.txt",
+        other.absoluteString, "--data", "missing.txt", "word",
+      ])
+      #expect(found.map(\.path) == [file.path, file.path, other.path])
+    }
+  }
+
+  @Test("Of several files that the app is started with each has a window")
+  func several() throws {
+    try withFolder { folder in
+      let files = try ["one", "two"].map { name in
+        let file = folder.appendingPathComponent("\(name).txt")
+        try Data("Dear \(name)".utf8).write(to: file)
+        return file
+      }
+      let app = ViewTest(Letters.self, files: files)
+      #expect(app.window.label == "two")
+      #expect(app.exists("Dear two"))
+      app.unmount()
+    }
+  }
+}
