@@ -65,9 +65,10 @@ struct FieldRenderer: ControlRenderer {
     var scroll = CellPoint(0, 0)
     var selection = 0..<0
     let layout: FieldLayout
-    let leftShare = content.textInput?.leftShare ?? 0
+    let alignment = FieldLayout.Alignment(
+      room: max(1, room.columns.count), leftShare: content.textInput?.leftShare ?? 0)
     if editing != nil {
-      editing!.leftShare = leftShare
+      editing!.leftShare = alignment.leftShare
       let place = editing!.reveal(in: room.size)
       if look.isFocused {
         let point = CellPoint(
@@ -82,19 +83,15 @@ struct FieldRenderer: ControlRenderer {
       layout = FieldLayout(
         text, isMultiline: isMultiline, isSecure: isSecure, columns: max(1, room.columns.count),
         most: max(1, room.rows.count),
-        alignment: FieldLayout.Alignment(room: max(1, room.columns.count), leftShare: leftShare))
+        alignment: alignment)
     }
     let pens = FieldPens(content.textInput?.looks ?? [], look.theme, editing?.state)
     buffer.clipped(to: room) { buffer in
       if isEmpty {
         let placeholder = look.pen(look.theme.secondary(0.45).with(.italic))
-        let words = FieldLayout(
-          content.control?.placeholder ?? "", isMultiline: false,
-          alignment: FieldLayout.Alignment(room: room.columns.count, leftShare: leftShare))
-        let indent = words.rows[0].edges[0]
-        buffer.write(
-          content.control?.placeholder ?? "",
-          at: CellPoint(room.columns.lowerBound + indent, room.rows.lowerBound), pen: placeholder)
+        let words = content.control?.placeholder ?? ""
+        let column = room.columns.lowerBound + alignment.indent(of: CellWidth.columns(of: words))
+        buffer.write(words, at: CellPoint(column, room.rows.lowerBound), pen: placeholder)
         return
       }
       for row in layout.rows.indices.dropFirst(scroll.row).prefix(room.rows.count) {

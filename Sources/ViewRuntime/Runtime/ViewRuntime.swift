@@ -126,9 +126,9 @@ package final class ViewRuntime {
   /// What the views round the focus, and the window that is seen, tell of themselves.
   package var currentFocusedValues: FocusedValues { focusedValues.currentValues() }
 
-  /// What windows and sheets want to be, dark or light, in the order in which they asked first.
   /// Who wants nothing of the host's own round the app.
   @exclusivity(unchecked) var overlayHiders: Set<ObjectIdentifier> = []
+  /// What windows and sheets want to be, dark or light, in the order in which they asked first.
   @exclusivity(unchecked) var colorSchemePreferences: [ColorSchemePreference] = []
 
   /// Addresses that the app was asked to open.

@@ -2,21 +2,6 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-private struct Letter: FileDocument {
-  static let readableContentTypes: [UTType] = [.plainText]
-  var text = ""
-
-  init() {}
-
-  init(configuration: ReadConfiguration) throws {
-    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
-  }
-
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: Data(text.utf8))
-  }
-}
-
 private struct LetterApp: App {
   var body: some Scene {
     DocumentGroup(newDocument: Letter()) { file in

@@ -2,24 +2,6 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-private struct Letter: FileDocument {
-  static let readableContentTypes: [UTType] = [.plainText]
-  var text = ""
-
-  init() {}
-
-  init(configuration: ReadConfiguration) throws {
-    guard let data = configuration.file.regularFileContents,
-      let text = String(data: data, encoding: .utf8)
-    else { throw CocoaError(.fileReadCorruptFile) }
-    self.text = text
-  }
-
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: Data(text.utf8))
-  }
-}
-
 private struct LetterApp: App {
   var body: some Scene {
     DocumentGroup(newDocument: Letter()) { file in

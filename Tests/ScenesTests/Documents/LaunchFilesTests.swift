@@ -1,24 +1,9 @@
 import Foundation
 import SwiftUI
 import Testing
-import UniformTypeIdentifiers
 import ViewTesting
 
 @testable import Scenes
-
-private struct Letter: FileDocument {
-  static let readableContentTypes: [UTType] = [.plainText]
-  var text = ""
-
-  init() {}
-  init(configuration: ReadConfiguration) throws {
-    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
-  }
-
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: Data(text.utf8))
-  }
-}
 
 private struct Letters: App {
   var body: some Scene {

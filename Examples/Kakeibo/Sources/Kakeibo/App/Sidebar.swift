@@ -35,7 +35,7 @@ struct Sidebar: View {
     }
     .navigationTitle("Kakeibo")
     .confirmationDialog(
-      "Delete “\(doomed?.name ?? "")” and all of its entries?", isPresented: isAsking,
+      "Delete “\(doomed?.name ?? "")” and all of its entries?", isPresented: $doomed.isPresent(),
       titleVisibility: .visible, presenting: doomed
     ) { account in
       Button("Delete", role: .destructive) { delete(account) }
@@ -51,14 +51,6 @@ struct Sidebar: View {
     } set: { screen in
       guard screen != navigation.screen else { return }
       if let screen { navigation.show(screen) } else { navigation.screen = nil }
-    }
-  }
-
-  private var isAsking: Binding<Bool> {
-    Binding {
-      doomed != nil
-    } set: {
-      if !$0 { doomed = nil }
     }
   }
 

@@ -21,7 +21,8 @@ struct CategoriesView: View {
       }
     }
     .confirmationDialog(
-      "Delete “\(doomed?.name ?? "")”?", isPresented: isAsking, titleVisibility: .visible,
+      "Delete “\(doomed?.name ?? "")”?", isPresented: $doomed.isPresent(),
+      titleVisibility: .visible,
       presenting: doomed
     ) { category in
       Button("Delete", role: .destructive) { remove(category) }
@@ -55,14 +56,6 @@ struct CategoriesView: View {
         }
       }
       .onMove { move(kind, $0, $1) }
-    }
-  }
-
-  private var isAsking: Binding<Bool> {
-    Binding {
-      doomed != nil
-    } set: {
-      if !$0 { doomed = nil }
     }
   }
 

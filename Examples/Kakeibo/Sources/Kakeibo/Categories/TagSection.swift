@@ -27,18 +27,10 @@ struct TagSection: View {
         }
       }
     }
-    .alert("Rename Tag", isPresented: isRenaming, presenting: renamed) { tag in
+    .alert("Rename Tag", isPresented: $renamed.isPresent(), presenting: renamed) { tag in
       TextField("Name", text: $name)
       Button("Cancel", role: .cancel) {}
       Button("Rename") { rename(tag, to: name) }
-    }
-  }
-
-  private var isRenaming: Binding<Bool> {
-    Binding {
-      renamed != nil
-    } set: {
-      if !$0 { renamed = nil }
     }
   }
 

@@ -8,7 +8,7 @@ struct EntryRow: View {
 
   var body: some View {
     let ledger = store.ledger
-    let category = entry.category.flatMap { ledger[category: $0] }
+    let category = ledger.category(of: entry)
     let account = ledger[account: entry.account]
     HStack(spacing: 8) {
       Image(systemName: entry.symbol(category))

@@ -18,13 +18,13 @@ struct EntryTable: View {
       }
       .width(min: 80, ideal: 96)
       TableColumn("Payee", value: \.payee) { entry in
-        entry.title(entry.category.flatMap { store.ledger[category: $0] })
+        entry.title(store.ledger.category(of: entry))
           .help(entry.note)
       }
       .width(min: 96, ideal: 200)
       TableColumn("Category") { entry in
         if entry.transfer == nil {
-          CategoryLabel(category: entry.category.flatMap { store.ledger[category: $0] })
+          CategoryLabel(category: store.ledger.category(of: entry))
         }
       }
       .width(min: 96, ideal: 140)

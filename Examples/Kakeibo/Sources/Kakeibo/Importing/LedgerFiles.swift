@@ -32,7 +32,7 @@ private struct LedgerFiles: ViewModifier {
       ) { result in
         if case .failure(let error) = result { problem = error.localizedDescription }
       }
-      .alert("This Did Not Work", isPresented: hasProblem, presenting: problem) { _ in
+      .alert("This Did Not Work", isPresented: $problem.isPresent(), presenting: problem) { _ in
         Button("OK") {}
       } message: {
         Text(verbatim: $0)
@@ -67,13 +67,6 @@ private struct LedgerFiles: ViewModifier {
     }
   }
 
-  private var hasProblem: Binding<Bool> {
-    Binding {
-      problem != nil
-    } set: {
-      if !$0 { problem = nil }
-    }
-  }
 }
 
 /// Comma-separated text that is written and never read.

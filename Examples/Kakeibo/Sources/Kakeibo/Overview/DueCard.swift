@@ -6,7 +6,7 @@ struct DueCard: View {
   @Environment(LedgerStore.self) private var store
 
   var body: some View {
-    if store.ledger.recurring.contains(where: { !$0.due(until: .today).isEmpty }) {
+    if !store.ledger.recurring(dueUntil: .today).isEmpty {
       Card("Due") { DueLines() }
     }
   }

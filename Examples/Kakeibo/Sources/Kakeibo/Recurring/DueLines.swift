@@ -7,7 +7,7 @@ struct DueLines: View {
   @Environment(\.undoManager) private var undoManager
 
   var body: some View {
-    let due = store.ledger.recurring.filter { !$0.due(until: .today).isEmpty }
+    let due = store.ledger.recurring(dueUntil: .today)
     ForEach(due) { recurring in
       HStack {
         VStack(alignment: .leading, spacing: 0) {

@@ -73,7 +73,7 @@ private struct DueSection: View {
   @Environment(LedgerStore.self) private var store
 
   var body: some View {
-    if store.ledger.recurring.contains(where: { !$0.due(until: .today).isEmpty }) {
+    if !store.ledger.recurring(dueUntil: .today).isEmpty {
       Section("Due") { DueLines() }
     }
   }

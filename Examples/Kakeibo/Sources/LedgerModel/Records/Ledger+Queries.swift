@@ -11,6 +11,16 @@ extension Ledger {
     return entries[first..<end]
   }
 
+  /// What an entry was for; nil where nobody said so.
+  public func category(of entry: Entry) -> Category? {
+    entry.category.flatMap { self[category: $0] }
+  }
+
+  /// What recurs and has a day that has come.
+  public func recurring(dueUntil day: Day) -> [Recurring] {
+    recurring.filter { !$0.due(until: day).isEmpty }
+  }
+
   /// What is in an account, now or at the end of a day. Zero where there is no such account.
   public func balance(of id: Account.ID, until day: Day? = nil) -> Money {
     guard let account = self[account: id] else { return Money(0, currency) }
