@@ -204,7 +204,7 @@ let targets: [Target] = [
   .executableTarget(
     name: "benchmarks",
     dependencies: ["SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost"],
-    path: "Benchmarks", swiftSettings: settings),
+    path: "Benchmarks", exclude: ["instructions.tsv"], swiftSettings: settings),
   tests("DependencyGraph", ["DependencyGraph"]),
   tests("LayoutCore", ["LayoutCore"]),
   tests("Locking", ["Locking"]),

@@ -11,6 +11,11 @@ let usage = """
     --check   answers 1 if a bound is broken, after having measured it again
     --idle    shows a window, waits, and counts how often the process woke up
     --list    the names
+    --operations [NAME]
+              the names of the operations whose instructions Scripts/instructions counts; with a
+              name, that one is run once, to be counted
+    --time-operations
+              how long each of them takes
 
   """
 
@@ -33,6 +38,18 @@ while !arguments.isEmpty {
     idleSeconds = idleSeconds ?? 10
   case "--list":
     for benchmark in benchmarks { print(benchmark.name) }
+    exit(0)
+  case "--operations":
+    guard !arguments.isEmpty else {
+      for operation in CountedOperation.all { print("\(operation.count)\t\(operation.name)") }
+      exit(0)
+    }
+    for operation in CountedOperation.all where operation.name == arguments[0] { operation.run() }
+    exit(0)
+  case "--time-operations":
+    for operation in CountedOperation.all {
+      print(operation.name, "\(short(operation.time() * 1e6)) µs", separator: "\t")
+    }
     exit(0)
   case "--help", "-h":
     print(usage, terminator: "")
