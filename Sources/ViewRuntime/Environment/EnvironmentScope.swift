@@ -146,12 +146,14 @@ package final class EnvironmentScope {
   }
 
   private func notify(_ changed: EnvironmentMask) {
-    for reader in readers {
-      guard let reader, !reader.mask.isDisjoint(with: changed) else { continue }
+    // By their places, each looked at when its turn comes: one that is told may take others down,
+    // or put new ones in their places.
+    for place in readers.indices {
+      guard let reader = readers[place], !reader.mask.isDisjoint(with: changed) else { continue }
       reader.reader.environmentChanged(changed)
     }
-    for child in children {
-      guard let child else { continue }
+    for place in children.indices {
+      guard let child = children[place] else { continue }
       child.notify(child.recompute(changed))
       if child.hasTurned { (hasTurned, child.hasTurned) = (true, false) }
     }

@@ -34,7 +34,10 @@ extension AnyView: ListingView {}
 @MainActor
 protocol Reparenting: Element {
   /// Takes the environment of a place over, as far as it differs from that of the source.
-  func follow(_ place: EnvironmentScope?, from source: EnvironmentScope)
+  func follow(_ place: Element, from source: EnvironmentScope)
+
+  /// The subview is not shown at this place any more; another one may have taken it over before.
+  func leave(_ place: Element)
 }
 
 /// The key of a node's reparenting among its traits.
@@ -50,23 +53,30 @@ enum ReparentingTrait {
 package final class ReparentedElement<Content: View>: ViewElement<Content>, Reparenting {
   private var inner: EnvironmentScope!
   private var child: ViewElement<Content>!
-  private var place: EnvironmentScope?
+  /// Where the subview is shown; it says when it is not any more.
+  private unowned(unsafe) var place: Element?
   private var source: EnvironmentScope?
 
   init(_ view: Content, _ inputs: ViewInputs) {
     super.init(inputs)
     inner = EnvironmentScope(within: scope) { [weak self] values in
       guard let self, let place, let source else { return }
-      place.apply(below: source, to: &values)
+      place.scope.apply(below: source, to: &values)
     }
     child = mountElement(
       view, ViewInputs(runtime: runtime, parent: self, scope: inner, reparenting: .within))
     inner.content = child
   }
 
-  func follow(_ place: EnvironmentScope?, from source: EnvironmentScope) {
+  func follow(_ place: Element, from source: EnvironmentScope) {
     self.place = place
     self.source = source
+    inner.refresh()
+  }
+
+  func leave(_ place: Element) {
+    guard self.place === place else { return }
+    self.place = nil
     inner.refresh()
   }
 

@@ -145,7 +145,7 @@ private final class SubviewPlaceElement<Place: SubviewPlaceView>: ViewElement<Pl
 
   private func show() {
     wrapper.setChild(subview.node)
-    root?.follow(scope, from: subview.source)
+    root?.follow(self, from: subview.source)
   }
 
   override func update(_ view: Place) {
@@ -158,17 +158,15 @@ private final class SubviewPlaceElement<Place: SubviewPlaceView>: ViewElement<Pl
 
   func environmentChanged(_ changed: EnvironmentMask) {
     guard wrapper.children.first === subview.node else { return }
-    root?.follow(scope, from: subview.source)
+    root?.follow(self, from: subview.source)
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(wrapper) }
   override func forEachChild(_ visit: (Element) -> Void) {}
   override func willUnmount() {
     if let token { scope.remove(token) }
+    root?.leave(self)
     // Another place may have taken it over by now.
-    if subview.node.parent === wrapper {
-      root?.follow(nil, from: subview.source)
-      wrapper.setChildren([])
-    }
+    if subview.node.parent === wrapper { wrapper.setChildren([]) }
   }
 }
