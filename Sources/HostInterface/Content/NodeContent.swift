@@ -62,9 +62,20 @@ package struct NodeContent: Sendable {
     }
   }
 
-  private var details: Details {
-    get { parts.details }
-    set { ownParts.details = newValue }
+  /// Changes one of the details; taking away what is not there makes none.
+  ///
+  /// Each is written and read by its name: a key path would copy all of them.
+  @inline(__always)
+  private mutating func edit(
+    isTakenAway: Bool, _ change: (inout Details.Values) -> Void
+  ) {
+    var values = Details.Values()
+    switch parts.details {
+    case .none: if isTakenAway { return }
+    case .some(let present): values = present
+    }
+    change(&values)
+    ownParts.details = isTakenAway && values == Details.Values() ? .none : .some(values)
   }
 
   /// What few nodes have.
@@ -93,20 +104,6 @@ package struct NodeContent: Sendable {
       var swipes: Swipes?
       var pointsTo: CGRect?
     }
-
-    subscript<Value: Equatable>(keyPath: WritableKeyPath<Values, Value>, empty: Value) -> Value {
-      get {
-        guard case .some(let values) = self else { return empty }
-        return values[keyPath: keyPath]
-      }
-      set {
-        if case .none = self, newValue == empty { return }
-        var values = Values()
-        if case .some(let present) = self { values = present }
-        values[keyPath: keyPath] = newValue
-        self = values == Values() ? .none : .some(values)
-      }
-    }
   }
 }
 
@@ -123,7 +120,7 @@ extension NodeContent: Hashable {
     hasher.combine(leaf)
     hasher.combine(traits)
     hasher.combine(actions)
-    hasher.combine(details)
+    hasher.combine(parts.details)
   }
 }
 
@@ -151,78 +148,78 @@ extension NodeContent {
 
   /// Present for controls; says how the node's frame or its chrome is to look.
   package var control: ControlSpec? {
-    get { details[\.control, nil] }
-    set { details[\.control, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.control } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.control = newValue } }
   }
 
   package var value: ElementValue? {
-    get { details[\.value, nil] }
-    set { details[\.value, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.value } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.value = newValue } }
   }
 
   /// The choices of a picker, in order.
   package var options: [String] {
-    get { details[\.options, []] }
-    set { details[\.options, []] = newValue }
+    get { if case .some(let values) = parts.details { values.options } else { [] } }
+    set { edit(isTakenAway: newValue == []) { $0.options = newValue } }
   }
 
   /// Present for text inputs: what a keyboard or an input method should know.
   package var textInput: TextInputSpec? {
-    get { details[\.textInput, nil] }
-    set { details[\.textInput, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.textInput } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.textInput = newValue } }
   }
 
   /// What the user calls it; nil: the texts inside of it.
   package var label: String? {
-    get { details[\.label, nil] }
-    set { details[\.label, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.label } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.label = newValue } }
   }
 
   /// `accessibilityIdentifier`, the name that tests use.
   package var identifier: String? {
-    get { details[\.identifier, nil] }
-    set { details[\.identifier, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.identifier } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.identifier = newValue } }
   }
 
   package var hint: String? {
-    get { details[\.hint, nil] }
-    set { details[\.hint, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.hint } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.hint = newValue } }
   }
 
   /// The value in words, where `value` alone would not be understood.
   package var valueDescription: String? {
-    get { details[\.valueDescription, nil] }
-    set { details[\.valueDescription, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.valueDescription } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.valueDescription = newValue } }
   }
 
   /// What happens to the node and its children together, outermost last.
   package var effects: [Effect] {
-    get { details[\.effects, []] }
-    set { details[\.effects, []] = newValue }
+    get { if case .some(let values) = parts.details { values.effects } else { [] } }
+    set { edit(isTakenAway: newValue == []) { $0.effects = newValue } }
   }
 
   /// Named actions of a row or an accessibility element, for menus: `HostEvent.perform`.
   package var namedActions: [NamedAction] {
-    get { details[\.namedActions, []] }
-    set { details[\.namedActions, []] = newValue }
+    get { if case .some(let values) = parts.details { values.namedActions } else { [] } }
+    set { edit(isTakenAway: newValue == []) { $0.namedActions = newValue } }
   }
 
   /// Further words that the user may call it by.
   /// Where the node is touched, whatever is drawn in it; nil: where something is.
   package var hitShape: ShapeContent.Geometry? {
-    get { details[\.hitShape, nil] }
-    set { details[\.hitShape, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.hitShape } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.hitShape = newValue } }
   }
 
   package var otherLabels: [String] {
-    get { details[\.otherLabels, []] }
-    set { details[\.otherLabels, []] = newValue }
+    get { if case .some(let values) = parts.details { values.otherLabels } else { [] } }
+    set { edit(isTakenAway: newValue == []) { $0.otherLabels = newValue } }
   }
 
   /// How early it is read among its neighbours; those with more come first.
   package var sortPriority: Double {
-    get { details[\.sortPriority, 0] }
-    set { details[\.sortPriority, 0] = newValue }
+    get { if case .some(let values) = parts.details { values.sortPriority } else { 0 } }
+    set { edit(isTakenAway: newValue == 0) { $0.sortPriority = newValue } }
   }
 }
 
@@ -249,25 +246,25 @@ extension NodeContent {
 
   /// Nil for what offers nothing to swipes.
   package var swipes: Swipes? {
-    get { details[\.swipes, nil] }
-    set { details[\.swipes, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.swipes } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.swipes = newValue } }
   }
 
   /// Of a popover: what it is about, in the window's coordinates; it lies beside it.
   package var pointsTo: CGRect? {
-    get { details[\.pointsTo, nil] }
-    set { details[\.pointsTo, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.pointsTo } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.pointsTo = newValue } }
   }
 
   /// What is shown beside the pointer when it rests on the node.
   package var tooltip: String? {
-    get { details[\.tooltip, nil] }
-    set { details[\.tooltip, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.tooltip } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.tooltip = newValue } }
   }
 
   /// The keys that activate the control wherever the focus is.
   package var shortcut: KeyStroke? {
-    get { details[\.shortcut, nil] }
-    set { details[\.shortcut, nil] = newValue }
+    get { if case .some(let values) = parts.details { values.shortcut } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.shortcut = newValue } }
   }
 }
