@@ -16,6 +16,8 @@ public struct Button<Label: View> {
 }
 
 extension Button: View where Label: View {
+  public typealias Body = Never
+
   /// Does something, under a view of its own.
   @preconcurrency
   public nonisolated init(
@@ -31,12 +33,20 @@ extension Button: View where Label: View {
   ) {
     self.init(role: role, action: action, label: label())
   }
+}
 
-  public var body: some View {
-    StyledControl(
-      PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(content: AnyView(label)), action: action),
-      automatic: PrimitiveButtonStyleMaker(style: DefaultButtonStyle()))
+extension Button: PrimitiveView, EnvironmentChoice, StyleableView where Label: View {
+  package var usual: some View {
+    ButtonControl(style: .automatic, role: role, action: action, label: label)
+  }
+
+  var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), action: action)
+  }
+
+  var automatic: any StyleMaker<PrimitiveButtonStyleConfiguration> {
+    PrimitiveButtonStyleMaker(style: DefaultButtonStyle())
   }
 }
 

@@ -41,6 +41,12 @@ extension ButtonControl: ControlView {
       borderShape: environment.buttonBorderShape.hostShape, tint: environment.hostTint)
   }
 
+  func hasSameNode(as old: UnsafePointer<Self>) -> Bool {
+    style == old.pointee.style && role == old.pointee.role && isSelected == old.pointee.isSelected
+      && (onPress == nil) == (old.pointee.onPress == nil)
+      && (onLongPress == nil) == (old.pointee.onLongPress == nil)
+  }
+
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Label { label }
 
   func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {

@@ -33,7 +33,7 @@ public struct MultiDatePicker<Label> {
 extension MultiDatePicker: View where Label: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      LabelsHidden.Hidable(label)
+      LabelsHidden.Hidable(label: label)
       MonthGrid(
         focus: now, range: range,
         isChosen: { day in selection.wrappedValue.contains { matches($0, day) } },

@@ -27,7 +27,7 @@ public protocol Gesture<Value> {
 /// What recognises a gesture, and what a host must report for it.
 @MainActor
 public struct _GestureOutputs<Value> {
-  let recognizer: Recognizer<Value>
+  let makeRecognizer: () -> Recognizer<Value>
   let needs: GestureNeeds
 }
 
@@ -55,7 +55,7 @@ package protocol PrimitiveGesture: Gesture where Body == Never {
 extension PrimitiveGesture {
   /// What recognises the gesture; the system calls this.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Value> {
-    _GestureOutputs(recognizer: gesture.makeRecognizer(), needs: gesture.needs)
+    _GestureOutputs(makeRecognizer: { gesture.makeRecognizer() }, needs: gesture.needs)
   }
 
   public var body: Never {
@@ -71,11 +71,20 @@ package struct GestureNeeds: OptionSet, Sendable {
   static let tap = GestureNeeds(rawValue: 1)
   static let pointer = GestureNeeds(rawValue: 2)
   static let longPress = GestureNeeds(rawValue: 4)
+  /// Another value of the same type may need something else.
+  static let varying = GestureNeeds(rawValue: 8)
 }
 
 extension Gesture {
   /// The state machine that recognises the gesture.
-  var recognizer: Recognizer<Value> { Self._makeGesture(gesture: self).recognizer }
+  var recognizer: Recognizer<Value> { Self._makeGesture(gesture: self).makeRecognizer() }
 
+  /// What a host must report for it, and whether that may change.
   var allNeeds: GestureNeeds { Self._makeGesture(gesture: self).needs }
+
+  /// What a host must report for it, as it is.
+  var presentNeeds: GestureNeeds { allNeeds.subtracting(.varying) }
+
+  /// Whether it, or another value of its type, follows the pointer.
+  var mayNeedPointer: Bool { !allNeeds.isDisjoint(with: [.pointer, .varying]) }
 }

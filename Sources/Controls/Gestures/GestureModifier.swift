@@ -16,56 +16,85 @@ struct GestureModifier<G: Gesture> {
   let gesture: G?
   let priority: GesturePriority
   let mask: GestureMask
-  let driver: GestureDriver
+  /// What the gesture needs, if it takes part; empty until the modifier is mounted.
+  private var needs: GestureNeeds = []
+  /// Lasts as long as the place; nil until the modifier is mounted.
+  private var driver: GestureDriver!
 
-  /// The gesture, if it takes part.
-  var active: G? { mask.contains(.gesture) ? gesture : nil }
-}
-
-/// Keeps a gesture's driver over the updates of its view.
-struct Gesturing<Content, G: Gesture> {
-  let content: Content
-  let gesture: G?
-  let priority: GesturePriority
-  let mask: GestureMask
-  @State private var driver = GestureDriver()
-  @Environment(\.isInPointerGesture) private var isInPointerGesture
-
-  nonisolated init(
-    _ content: Content, _ gesture: G?, _ priority: GesturePriority, _ mask: GestureMask
-  ) {
-    self.content = content
+  nonisolated init(_ gesture: G?, _ priority: GesturePriority, _ mask: GestureMask) {
     self.gesture = gesture
     self.priority = priority
     self.mask = mask
   }
+
+  /// The gesture, if it takes part.
+  private var active: G? { mask.contains(.gesture) ? gesture : nil }
+
+  @MainActor mutating func prepare() {
+    driver = GestureDriver()
+    leadDriver()
+  }
+
+  @MainActor mutating func takeOver(from old: Self) {
+    driver = old.driver
+    leadDriver()
+  }
+
+  @MainActor
+  private mutating func leadDriver() {
+    needs = active?.presentNeeds ?? []
+    driver.make = active.map { gesture in { GestureSession(gesture.recognizer) } }
+    driver.priority = priority
+    driver.isTap = needs == .tap
+    driver.silencesInner = !mask.contains(.subviews)
+  }
 }
 
-extension Gesturing: View where Content: View {
-  var body: some View {
-    let modifier = GestureModifier(
-      gesture: gesture, priority: priority, mask: mask, driver: driver)
-    let needsPointer = modifier.active?.allNeeds.contains(.pointer) ?? false
-    return content.environment(\.isInPointerGesture, isInPointerGesture || needsPointer)
-      .modifier(modifier)
+extension View {
+  /// The view with a gesture round it, which those inside know of.
+  nonisolated func gesture<G: Gesture>(
+    _ gesture: G?, _ priority: GesturePriority, _ mask: GestureMask
+  ) -> some View {
+    modifier(PointerGestureScope(gesture: gesture, mask: mask))
+      .modifier(GestureModifier(gesture, priority, mask))
   }
+}
+
+/// Tells the views inside whether the gesture follows the pointer.
+private struct PointerGestureScope<G: Gesture> {
+  let gesture: G?
+  let mask: GestureMask
+}
+
+extension PointerGestureScope: EnvironmentModifier {
+  typealias Body = Never
+
+  var mayModify: Bool { gesture.map(\.mayNeedPointer) ?? true }
+
+  @MainActor private var needsPointer: Bool {
+    guard mask.contains(.gesture), let gesture else { return false }
+    return gesture.presentNeeds.contains(.pointer)
+  }
+
+  func modify(_ values: inout EnvironmentValues) {
+    if needsPointer { values.isInPointerGesture = true }
+  }
+
+  func differs(from old: Self) -> Bool { needsPointer != old.needsPointer }
 }
 
 extension GestureModifier: LayoutModifier {
   typealias Body = Never
 
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    driver.make = active.map { gesture in { GestureSession(gesture.recognizer) } }
-    driver.priority = priority
-    driver.isTap = active?.allNeeds == .tap
-    driver.silencesInner = !mask.contains(.subviews)
-    return GestureLayout(driver: driver)
+    GestureLayout(driver: driver)
   }
+
+  func laysOutDifferently(from old: Self) -> Bool { false }
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     guard environment.isEnabled else { return NodeContent(traits: .disabled) }
-    guard let active else { return NodeContent() }
-    let needs = active.allNeeds
+    guard active != nil else { return NodeContent() }
     var actions: Actions = []
     if needs == .tap { actions.insert(.activate) }
     if needs.contains(.pointer) || environment.isInPointerGesture { actions.insert(.pointer) }

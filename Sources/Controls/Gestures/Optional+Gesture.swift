@@ -8,9 +8,11 @@ extension Optional: Gesture where Wrapped: Gesture {
   /// What recognises the gesture, if there is one; the system calls this.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Wrapped.Value> {
     guard let gesture else {
-      return _GestureOutputs(recognizer: NothingRecognizer(), needs: [])
+      return _GestureOutputs(makeRecognizer: { NothingRecognizer() }, needs: .varying)
     }
-    return Wrapped._makeGesture(gesture: gesture)
+    let outputs = Wrapped._makeGesture(gesture: gesture)
+    return _GestureOutputs(
+      makeRecognizer: outputs.makeRecognizer, needs: outputs.needs.union(.varying))
   }
 
   public var body: Never {

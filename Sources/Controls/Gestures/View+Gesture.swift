@@ -13,60 +13,60 @@ extension View {
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T?, including mask: GestureMask = .all
   ) -> some View {
-    Gesturing(self, gesture, .normal, mask)
+    self.gesture(gesture, .normal, mask)
   }
 
   /// Adds a gesture that takes part only while `isEnabled` is true; those inside always do.
   public nonisolated func gesture<T: Gesture>(_ gesture: T?, isEnabled: Bool) -> some View {
-    Gesturing(self, gesture, .normal, isEnabled ? .all : .subviews)
+    self.gesture(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
   /// Adds a gesture with a name; nothing here asks for the name.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T?, name: String, isEnabled: Bool = true
   ) -> some View {
-    Gesturing(self, gesture, .normal, isEnabled ? .all : .subviews)
+    self.gesture(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
   /// Adds a gesture that comes before those of the views inside.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T?, including mask: GestureMask = .all
   ) -> some View {
-    Gesturing(self, gesture, .high, mask)
+    self.gesture(gesture, .high, mask)
   }
 
   /// Adds a gesture that comes first, and takes part only while `isEnabled` is true.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T?, isEnabled: Bool
   ) -> some View {
-    Gesturing(self, gesture, .high, isEnabled ? .all : .subviews)
+    self.gesture(gesture, .high, isEnabled ? .all : .subviews)
   }
 
   /// Adds a gesture that comes first, with a name; nothing here asks for the name.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T?, name: String, isEnabled: Bool = true
   ) -> some View {
-    Gesturing(self, gesture, .high, isEnabled ? .all : .subviews)
+    self.gesture(gesture, .high, isEnabled ? .all : .subviews)
   }
 
   /// Adds a gesture that goes on beside those of the views inside.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T?, including mask: GestureMask = .all
   ) -> some View {
-    Gesturing(self, gesture, .simultaneous, mask)
+    self.gesture(gesture, .simultaneous, mask)
   }
 
   /// Adds a gesture beside those inside, which takes part only while `isEnabled` is true.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T?, isEnabled: Bool
   ) -> some View {
-    Gesturing(self, gesture, .simultaneous, isEnabled ? .all : .subviews)
+    self.gesture(gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
 
   /// Adds a gesture beside those inside, with a name; nothing here asks for the name.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T?, name: String, isEnabled: Bool = true
   ) -> some View {
-    Gesturing(self, gesture, .simultaneous, isEnabled ? .all : .subviews)
+    self.gesture(gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
 }

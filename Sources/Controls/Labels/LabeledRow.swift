@@ -4,22 +4,31 @@ import ViewRuntime
 /// A label at the leading end and a control at the trailing one, over the whole width that there
 /// is.
 struct LabeledRow<Label: View, Control: View>: View {
+  typealias Body = Never
+
   let label: Label
   @ViewBuilder let control: Control
-  @Environment(\.areLabelsHidden) private var isLabelHidden
+}
 
-  var body: some View {
-    if isLabelHidden {
-      HStack(spacing: 0) {
-        LabelsHidden.Hidable(label)
-        control
-      }
-    } else {
-      HStack {
-        label
-        Spacer()
-        control
-      }
+extension LabeledRow: EnvironmentChoice {
+  package var usual: some View {
+    HStack {
+      label
+      Spacer()
+      control
     }
   }
+
+  package var other: some View {
+    HStack(spacing: 0) {
+      LabelsHidden.Hidable(label: label)
+      control
+    }
+  }
+
+  package static func isUsual(in environment: EnvironmentValues) -> Bool {
+    !environment.areLabelsHidden
+  }
+
+  package static var environmentMask: EnvironmentMask { LabelsHidden.environmentMask }
 }

@@ -17,15 +17,26 @@ extension EnvironmentValues {
 enum LabelsHidden {
   /// A control's label, shown unless labels are hidden. What it says still names the control.
   struct Hidable<Label: View>: View {
-    private let label: Label
-    @Environment(key: LabelsHiddenKey.self) private var isHidden
+    typealias Body = Never
 
-    init(_ label: Label) { self.label = label }
-
-    var body: some View {
-      if isHidden { SpokenLabel(hidden: label) } else { label }
-    }
+    let label: Label
   }
+
+  static var environmentMask: EnvironmentMask {
+    EnvironmentMask(ObjectIdentifier(LabelsHiddenKey.self))
+  }
+}
+
+extension LabelsHidden.Hidable: EnvironmentChoice {
+  package var usual: Label { label }
+
+  package var other: some View { SpokenLabel(hidden: label) }
+
+  package static func isUsual(in environment: EnvironmentValues) -> Bool {
+    !environment.areLabelsHidden
+  }
+
+  package static var environmentMask: EnvironmentMask { LabelsHidden.environmentMask }
 }
 
 /// Takes no room and shows nothing, but names the control that it stands in.

@@ -53,7 +53,7 @@ extension RenderNode {
     var node: RenderNode? = self
     while let current = node {
       if current.traits[RowBelow.key] != nil { level += 1 }
-      node = current.layout is any WrapperLayout ? current.children.first : nil
+      node = current.layout.isWrapper ? current.children.first : nil
     }
     return level
   }

@@ -61,7 +61,7 @@ struct RestoredStyles<Configuration>: EnvironmentModifier {
 }
 
 /// A control in the style that is set at its place.
-struct StyledControl<Configuration>: View {
+package struct StyledControl<Configuration>: View {
   let configuration: Configuration
   /// For where no style is set.
   let automatic: any StyleMaker<Configuration>
@@ -72,7 +72,7 @@ struct StyledControl<Configuration>: View {
     self.automatic = automatic
   }
 
-  var body: some View {
+  package var body: some View {
     (styles.makers.last ?? automatic).view(configuration)
       .modifier(OuterStyles<Configuration>())
   }

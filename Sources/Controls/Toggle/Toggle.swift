@@ -29,12 +29,37 @@ extension Toggle: View where Label: View {
 
   public var body: some View {
     let isMixed = source.mixed?() ?? false
+    let isOn = source.isOn.wrappedValue
     ToggleControl(
-      isOn: source.isOn.wrappedValue, set: source.isOn,
-      content: StyledControl(
-        ToggleStyleConfiguration(
-          label: .init(content: AnyView(label)), isOn: source.isOn, isMixed: isMixed),
-        automatic: ToggleStyleMaker(style: DefaultToggleStyle())))
+      isOn: isOn, set: source.isOn,
+      content: ToggleLooks(label: label, isOn: isOn, set: source.isOn, isMixed: isMixed))
+  }
+}
+
+/// What is shown of a toggle.
+private struct ToggleLooks<Label: View>: View {
+  typealias Body = Never
+
+  let label: Label
+  let isOn: Bool
+  let set: Binding<Bool>
+  let isMixed: Bool
+}
+
+extension ToggleLooks: StyleableView {
+  package var usual: some View {
+    LabeledRow(label: label) {
+      ToggleIndicator(style: .switch, isOn: isOn, set: set)
+    }
+  }
+
+  var configuration: ToggleStyleConfiguration {
+    ToggleStyleConfiguration(
+      label: .init(content: AnyView(label)), isOn: set, isMixed: isMixed)
+  }
+
+  var automatic: any StyleMaker<ToggleStyleConfiguration> {
+    ToggleStyleMaker(style: DefaultToggleStyle())
   }
 }
 

@@ -59,7 +59,7 @@ extension RenderNode {
   }
 
   private func apply(to values: inout ContainerValues) {
-    if layout is any WrapperLayout { children.first?.apply(to: &values) }
+    if layout.isWrapper { children.first?.apply(to: &values) }
     (traits[ContainerValuesTrait.key] as? ContainerValuesTrait.Change)?.apply(&values)
   }
 }

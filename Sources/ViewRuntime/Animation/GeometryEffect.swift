@@ -46,26 +46,19 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 }
 
 package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>:
-  ViewElement<ModifiedContent<Content, Effect>>
+  WrapperElement<Content, Effect>
 {
-  private var effect: Effect
-  private var child: ViewElement<Content>!
-  private var wrappers = Wrappers()
   private var driver: AnimatableDriver<Effect>?
 
   init(_ view: ModifiedContent<Content, Effect>, _ inputs: ViewInputs) {
-    effect = view.modifier
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     driver = .make(runtime) { [weak self] in self?.refresh() }
     child = mountElement(view.content, eagerContentInputs)
   }
 
-  override package func update(_ view: ModifiedContent<Content, Effect>) {
-    let former = effect
-    effect = view.modifier
-    driver?.change(from: former, to: effect, transaction)
+  override package func modifierChanged(from old: Effect) {
+    driver?.change(from: old, to: modifier, transaction)
     refresh()
-    child.update(view.content)
   }
 
   private func refresh() {
@@ -76,16 +69,13 @@ package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>
   }
 
   private var layout: GeometryEffectLayout<Effect> {
-    GeometryEffectLayout(effect: driver?.shown(effect) ?? effect)
+    GeometryEffectLayout(effect: driver?.shown(modifier) ?? modifier)
   }
 
-  override package func appendRenderNodes(to nodes: inout [RenderNode]) {
-    nodes += wrappers.wrap(child.renderNodes) { _ in
-      RenderNode(self, content: layout.content(in: .zero), layout: layout)
-    }
+  override package func makeWrapper() -> RenderNode {
+    RenderNode(self, content: layout.content(in: .zero), layout: layout)
   }
-  override package var hasRenderNodes: Bool { child.hasRenderNodes }
-  override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+
   override package func willUnmount() {
     if let driver { runtime.stop(driver) }
   }

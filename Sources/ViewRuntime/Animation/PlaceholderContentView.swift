@@ -54,13 +54,13 @@ private final class PlaceholderElement<Value>: ViewElement<PlaceholderContentVie
   }
 
   override func update(_ view: PlaceholderContentView<Value>) {
-    _ = view.storage.update(child)
+    view.storage.update(child)
   }
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    guard inner != nil else { return child.appendRenderNodes(to: &nodes) }
-    nodes += groups.wrap(child.renderNodes) { _ in
-      RenderNode(self, content: .box)
-    }
+    let first = nodes.count
+    child.appendRenderNodes(to: &nodes)
+    guard inner != nil else { return }
+    groups.wrap(&nodes, from: first, make: { RenderNode(self, content: .box) })
   }
   override var onlyTransparentChild: Element? { inner == nil ? child : nil }
   override var hasRenderNodes: Bool { child.hasRenderNodes }

@@ -17,18 +17,15 @@ extension TransactionModifier: PrimitiveModifier {
 }
 
 private final class TransactionModifierElement<Content: View, Value: Equatable>:
-  ViewElement<ModifiedContent<Content, TransactionModifier<Value>>>
+  ModifierElement<Content, TransactionModifier<Value>>
 {
-  private var modifier: TransactionModifier<Value>
   private var inner: EnvironmentScope!
   private let transactions: TransactionScope
-  private var child: ViewElement<Content>!
 
   init(_ view: ModifiedContent<Content, TransactionModifier<Value>>, _ inputs: ViewInputs) {
-    modifier = view.modifier
     transactions = TransactionScope(
       within: inputs.scope.transactions, isBodyOnly: view.modifier.isBodyOnly)
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     inner = EnvironmentScope(within: scope, transactions: transactions)
     if modifier.value == nil {
       runtime.keep(transactions) { [unowned self] in modifier.change(&$0) }
@@ -41,22 +38,13 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
         runtime: runtime, parent: self, scope: inner, isLazy: isLazy, isSingle: isSingle))
   }
 
-  override func update(_ view: ModifiedContent<Content, TransactionModifier<Value>>) {
-    let former = modifier.value
-    modifier = view.modifier
-    if let value = modifier.value, value != former {
-      let change = modifier.change
-      runtime.activate(transactions, change)
-      runtime.anchor(renderNodes)
-    }
-    child.update(view.content)
+  override func modifierChanged(from old: TransactionModifier<Value>) {
+    guard let value = modifier.value, value != old.value else { return }
+    let change = modifier.change
+    runtime.activate(transactions, change)
+    runtime.anchor(renderNodes)
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    child.appendRenderNodes(to: &nodes)
-  }
-  override var onlyTransparentChild: Element? { child }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
     if modifier.value == nil { runtime.release(transactions) }
     inner.detach()

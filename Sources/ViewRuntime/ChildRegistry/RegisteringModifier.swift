@@ -28,18 +28,15 @@ extension RegisteringModifier {
 
 /// Posts for as long as it is mounted, and hands its content through.
 private final class RegisteringElement<Content: View, Modifier: RegisteringModifier>:
-  ViewElement<ModifiedContent<Content, Modifier>>
+  ModifierElement<Content, Modifier>
 {
-  private var modifier: Modifier
-  private var child: ViewElement<Content>!
   private let registry: ChildRegistry?
   private var registration: ChildRegistration?
   private var layer: RegisteredContentElement<Modifier.RegisteredContent>?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    modifier = view.modifier
     registry = Modifier.registry(in: inputs.scope.values)
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     if let registry {
       let registration = ChildRegistration(modifier, self)
       registration.isShown = isAround
@@ -53,15 +50,11 @@ private final class RegisteringElement<Content: View, Modifier: RegisteringModif
     child = mountElement(view.content, childInputs)
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    let differs = view.modifier.differs(from: modifier)
-    modifier = view.modifier
-    if let registry, let registration {
-      registration.value = modifier
-      layer?.update(modifier.registeredContent)
-      if differs { registry.changed(registration, .updated) }
-    }
-    child.update(view.content)
+  override func modifierChanged(from old: Modifier) {
+    guard let registry, let registration else { return }
+    registration.value = modifier
+    layer?.update(modifier.registeredContent)
+    if modifier.differs(from: old) { registry.changed(registration, .updated) }
   }
 
   override func setAppeared(_ appeared: Bool) {
@@ -72,10 +65,6 @@ private final class RegisteringElement<Content: View, Modifier: RegisteringModif
     super.setAppeared(appeared)
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    child.appendRenderNodes(to: &nodes)
-  }
-  override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) {
     if let layer { visit(layer) }
     visit(child)

@@ -102,7 +102,7 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
   }
 
   private func collectIDs(below element: Element, _ ids: inout [NodeID: AnyHashable]) {
-    if let identified = element as? any IdentifiedElement {
+    if let identified = element.identified {
       for node in element.renderNodes { ids[node.id] = identified.anyID }
     }
     element.forEachChild { collectIDs(below: $0, &ids) }
@@ -110,12 +110,15 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
 
   func gatherRenderNodes() {
     isWaitingToGather = false
-    node.setChildren(
-      wrappers.wrap(child.renderNodes) { _ in
+    var nodes = child.renderNodes
+    wrappers.wrap(
+      &nodes, from: 0,
+      make: {
         RenderNode(
           self,
           content: NodeContent(role: .box, traits: [.invisible, .hiddenFromAccessibility]))
       })
+    node.setChildren(nodes)
   }
 
   override func renderNodesChanged() {

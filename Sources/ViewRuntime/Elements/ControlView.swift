@@ -29,6 +29,10 @@ package protocol ControlView: PrimitiveView {
   /// How the node lays out `content`.
   func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout
 
+  /// Whether the node is the same for this value as for a former one: only what is in it, and what
+  /// events do, may be another.
+  mutating func hasSameNode(as old: UnsafePointer<Self>) -> Bool
+
   /// The environment keys that the functions above look at.
   static var environmentMask: EnvironmentMask { get }
 
@@ -57,6 +61,8 @@ extension ControlView {
   ) -> any NodeLayout { LayersLayout(alignment: .center) }
 
   package static var environmentMask: EnvironmentMask { [] }
+
+  package func hasSameNode(as old: UnsafePointer<Self>) -> Bool { false }
 }
 
 extension ControlView where Hidden == EmptyView {
@@ -70,7 +76,7 @@ extension ControlView where Content == EmptyView {
 private final class ControlElement<Control: ControlView>: ViewElement<Control>, EnvironmentReader,
   GatheringElement
 {
-  private var view: Control
+  @exclusivity(unchecked) private var view: Control
   private var token: EnvironmentScope.Token?
   private var node: RenderNode!
   private var hidden: HiddenElement<Control.Hidden>?
@@ -90,7 +96,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     let mask = Control.environmentMask.union(EnvironmentValues.isEnabledMask)
     let known = mask.union(EnvironmentValues.shortcutMask)
     token = scope.add(self, known.union(EnvironmentValues.directionMask))
-    updateChild(content, hostDraws)
+    updateChild(content, hostDraws: hostDraws)
   }
 
   private var parts: [HiddenPart] { hidden?.parts ?? [] }
@@ -109,10 +115,17 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
       ? view.nodeLayout(hostDraws: hostDraws, in: scope.values) : MeasuredLayout()
   }
 
-  override func update(_ view: Control) {
-    self.view = view
-    hidden?.update(view.hidden)
-    refresh()
+  override func update(_ view: Control) { withPointer(to: view) { update(at: $0) } }
+
+  override func update(at new: UnsafePointer<Control>) {
+    if ValueComparison.areSame(new, &view) { return }
+    let isSameNode = view.hasSameNode(as: new)
+    view = new.pointee
+    guard isSameNode, let node, let content = node.content else {
+      hidden?.update(view.hidden)
+      return refresh()
+    }
+    updateChild(content, hostDraws: content.control.map { runtime.host.supports($0) } ?? false)
   }
 
   func environmentChanged(_ changed: EnvironmentMask) { refresh() }
@@ -126,10 +139,10 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
       || node.content?.control != content.control
     node.layout = layout(content, hostDraws)
     node.setContent(content, resizes: resizes)
-    updateChild(content, hostDraws)
+    updateChild(content, hostDraws: hostDraws)
   }
 
-  private func updateChild(_ content: NodeContent, _ hostDraws: Bool) {
+  private func updateChild(_ content: NodeContent, hostDraws: Bool) {
     guard content.leaf == .none else {
       guard let former = child else { return }
       child = nil
@@ -137,11 +150,11 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
       node.setChildren([])
       return
     }
-    let view = view.content(parts, hostDraws: hostDraws)
+    var content = view.content(parts, hostDraws: hostDraws)
     if let child {
-      child.update(view)
+      child.update(taking: &content)
     } else {
-      child = mountElement(view, eagerChildInputs)
+      child = mountElement(content, eagerChildInputs)
       gatherRenderNodes()
     }
   }

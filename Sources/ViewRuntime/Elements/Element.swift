@@ -116,6 +116,10 @@ package class Element {
   /// Of a `ForEach` that is not lazy: the nodes of each of its elements.
   package var itemNodes: [[RenderNode]]? { nil }
 
+  /// The element itself, if it stands for one datum. Asked of every element below a control, for
+  /// which a cast would take too long.
+  package var identified: (any IdentifiedElement)? { nil }
+
   /// The child whose nodes this element hands through unchanged, if it has exactly one.
   package var onlyTransparentChild: Element? { nil }
 

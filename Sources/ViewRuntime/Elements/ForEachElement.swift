@@ -213,6 +213,7 @@ package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Cont
     child = mountElement(evaluate(), childInputs)
   }
 
+  override package var identified: (any IdentifiedElement)? { self }
   package var elementID: String { "\(id)" }
   package var anyID: AnyHashable { AnyHashable(id) }
 

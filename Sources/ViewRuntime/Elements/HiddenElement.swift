@@ -79,7 +79,7 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
 extension Element {
   /// The ids of the `ForEach` elements here and below, by the nodes that stand for them.
   func collectItemIDs(_ ids: inout [NodeID: AnyHashable]) {
-    if let identified = self as? any IdentifiedElement {
+    if let identified {
       for node in renderNodes { ids[node.id] = identified.anyID }
     }
     forEachChild { $0.collectItemIDs(&ids) }
@@ -87,7 +87,7 @@ extension Element {
 
   /// The first node of the `ForEach` element with this id, here or below.
   func firstNode(ofItem id: AnyHashable) -> RenderNode? {
-    if let identified = self as? any IdentifiedElement, identified.anyID == id {
+    if let identified, identified.anyID == id {
       return renderNodes.first
     }
     var found: RenderNode?

@@ -10,7 +10,10 @@ private final class StandInElement<Content: View, Other: View>: ViewElement<Cont
     child = mountElement(make(view), childInputs)
   }
 
-  override func update(_ view: Content) { child.update(make(view)) }
+  override func update(_ view: Content) {
+    var other = make(view)
+    child.update(taking: &other)
+  }
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }

@@ -13,25 +13,55 @@ package struct Wrappers {
   package init() {}
 
   /// All of them, those of exiting nodes too.
-  package var all: [RenderNode] { nodes + exiting.compactMap(\.node) }
+  package var all: [RenderNode] {
+    exiting.isEmpty ? nodes : nodes + exiting.compactMap(\.node)
+  }
 
-  /// Wraps each of `contents`, keeping the wrapper of a node that was there before.
+  /// Wraps the nodes behind the first so many, keeping the wrapper of a node that was there before.
   ///
-  /// - Returns: the wrappers in order. Those no longer needed are passed to `discard`.
+  /// - Parameters:
+  ///   - make: a new wrapper; it may have children already, which come behind the content.
+  ///   - discard: told of those no longer needed.
   package mutating func wrap(
-    _ contents: [RenderNode], discard: @escaping (RenderNode) -> Void = { _ in },
-    _ make: (RenderNode) -> RenderNode
-  ) -> [RenderNode] {
-    if nodes.count == contents.count,
-      zip(nodes, contents).allSatisfy({ $0.children.first === $1 })
-    {
-      return nodes
+    _ list: inout [RenderNode], from first: Int, make: () -> RenderNode,
+    discard: @escaping (RenderNode) -> Void = { _ in }
+  ) {
+    let count = list.count - first
+    if nodes.isEmpty, exiting.isEmpty {
+      if count == 0 { return }
+      nodes.reserveCapacity(count)
+      for index in first..<list.count {
+        let made = make()
+        made.setChildren(made.children.isEmpty ? [list[index]] : [list[index]] + made.children)
+        nodes.append(made)
+        list[index] = made
+      }
+      return
     }
-    if nodes.count == 1, contents.count == 1 {
-      // The usual case of one view in place of another: the wrapper stays.
-      nodes[0].setChildren(contents + nodes[0].children.dropFirst())
-      return nodes
+    if !encloses(list, from: first, count) {
+      if nodes.count == 1, count == 1 {
+        // The usual case of one view in place of another: the wrapper stays.
+        nodes[0].setChildren([list[first]] + nodes[0].children.dropFirst())
+      } else {
+        rewrap(list[first...], make, discard)
+      }
     }
+    for index in nodes.indices { list[first + index] = nodes[index] }
+  }
+
+  /// Whether the wrappers stand round these nodes already.
+  private func encloses(_ list: [RenderNode], from first: Int, _ count: Int) -> Bool {
+    guard nodes.count == count else { return false }
+    for index in nodes.indices where nodes[index].children.first !== list[first + index] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func rewrap(
+    _ contents: ArraySlice<RenderNode>, _ make: () -> RenderNode,
+    _ discard: @escaping (RenderNode) -> Void
+  ) {
     var former: [ObjectIdentifier: RenderNode] = [:]
     for node in nodes {
       if let child = node.children.first { former[ObjectIdentifier(child)] = node }
@@ -56,15 +86,15 @@ package struct Wrappers {
         }
         return kept
       }
-      let made = make(content)
+      let made = make()
       made.setChildren([content] + made.children)
       return made
     }
     for node in former.values.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
       take(away: node, discard)
     }
-    return nodes
   }
+
   /// A wrapper whose content leaves stays round it until the content is gone.
   private mutating func take(away node: RenderNode, _ discard: @escaping (RenderNode) -> Void) {
     guard node.isExiting || node.children.first?.isExiting == true else {

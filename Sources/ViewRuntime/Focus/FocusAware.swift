@@ -23,16 +23,14 @@ private final class FocusFlag: AnyFocusLocation {
 }
 
 private final class FocusAwareElement<Content: View>:
-  ViewElement<ModifiedContent<Content, FocusAwareModifier>>
+  WrapperElement<Content, FocusAwareModifier>
 {
-  private var child: ViewElement<Content>!
-  private var wrappers = Wrappers()
   private var inner: EnvironmentScope!
   private var place: FocusPlace!
   private var isFocused = false
 
   init(_ view: ModifiedContent<Content, FocusAwareModifier>, _ inputs: ViewInputs) {
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     inner = EnvironmentScope(within: scope) { [unowned self] in $0.isFocused = isFocused }
     let flag = FocusFlag { [weak self] isFocused in self?.show(isFocused) }
     place = FocusPlace(flag, AnyHashable(true))
@@ -51,16 +49,10 @@ private final class FocusAwareElement<Content: View>:
     }
   }
 
-  override func update(_ view: ModifiedContent<Content, FocusAwareModifier>) {
-    child.update(view.content)
-  }
-
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    let wrapped = wrappers.wrap(child.renderNodes) { _ in RenderNode(self) }
-    place.nodes = wrapped
-    nodes += wrapped
+    super.appendRenderNodes(to: &nodes)
+    place.nodes = wrappers.nodes
   }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
     runtime.focus.remove(place)
     inner.detach()

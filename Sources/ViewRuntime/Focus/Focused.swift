@@ -19,28 +19,25 @@ extension FocusedModifier: PrimitiveModifier {
 /// Registers its content as a place of a focus state. On a container the state is focused while a
 /// view inside is (S8.6).
 private final class FocusedElement<Content: View, Value: Hashable>:
-  ViewElement<ModifiedContent<Content, FocusedModifier<Value>>>
+  WrapperElement<Content, FocusedModifier<Value>>
 {
-  private var child: ViewElement<Content>!
-  private var wrappers = Wrappers()
   private var place: FocusPlace?
 
   init(_ view: ModifiedContent<Content, FocusedModifier<Value>>, _ inputs: ViewInputs) {
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     child = mountElement(view.content, eagerContentInputs)
-    register(view.modifier)
+    register()
   }
 
-  override func update(_ view: ModifiedContent<Content, FocusedModifier<Value>>) {
-    child.update(view.content)
-    if let place, place.location === view.modifier.binding.location {
-      place.value = AnyHashable(view.modifier.value)
+  override func modifierChanged(from old: FocusedModifier<Value>) {
+    if let place, place.location === modifier.binding.location {
+      place.value = AnyHashable(modifier.value)
       return
     }
-    register(view.modifier)
+    register()
   }
 
-  private func register(_ modifier: FocusedModifier<Value>) {
+  private func register() {
     if let place { runtime.focus.remove(place) }
     place = nil
     guard let location = modifier.binding.location else { return }
@@ -51,11 +48,9 @@ private final class FocusedElement<Content: View, Value: Hashable>:
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    let wrapped = wrappers.wrap(child.renderNodes) { _ in RenderNode(self) }
-    place?.nodes = wrapped
-    nodes += wrapped
+    super.appendRenderNodes(to: &nodes)
+    place?.nodes = wrappers.nodes
   }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
     if let place { runtime.focus.remove(place) }
   }

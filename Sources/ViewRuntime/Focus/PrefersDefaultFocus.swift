@@ -18,39 +18,30 @@ extension PreferredFocusModifier: PrimitiveModifier {
 
 /// The places that prefer the focus are those of a focus state of their own.
 private final class PreferredFocusElement<Content: View>:
-  ViewElement<ModifiedContent<Content, PreferredFocusModifier>>
+  WrapperElement<Content, PreferredFocusModifier>
 {
-  private var modifier: PreferredFocusModifier
-  private var child: ViewElement<Content>!
-  private var wrappers = Wrappers()
   private var place: FocusPlace!
 
   init(_ view: ModifiedContent<Content, PreferredFocusModifier>, _ inputs: ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     place = FocusPlace(AnyFocusLocation(), AnyHashable(modifier.namespace))
     child = mountElement(view.content, eagerContentInputs)
     if modifier.prefersDefaultFocus { runtime.focus.addPreferred(place) }
   }
 
-  override func update(_ view: ModifiedContent<Content, PreferredFocusModifier>) {
-    if view.modifier.prefersDefaultFocus != modifier.prefersDefaultFocus {
-      if view.modifier.prefersDefaultFocus {
-        runtime.focus.addPreferred(place)
-      } else {
-        runtime.focus.removePreferred(place)
-      }
+  override func modifierChanged(from old: PreferredFocusModifier) {
+    guard modifier.prefersDefaultFocus != old.prefersDefaultFocus else { return }
+    if modifier.prefersDefaultFocus {
+      runtime.focus.addPreferred(place)
+    } else {
+      runtime.focus.removePreferred(place)
     }
-    modifier = view.modifier
-    child.update(view.content)
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    let wrapped = wrappers.wrap(child.renderNodes) { _ in RenderNode(self) }
-    place.nodes = wrapped
-    nodes += wrapped
+    super.appendRenderNodes(to: &nodes)
+    place.nodes = wrappers.nodes
   }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() { runtime.focus.removePreferred(place) }
 }
 

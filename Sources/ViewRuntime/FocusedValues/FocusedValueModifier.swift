@@ -31,16 +31,12 @@ extension FocusedValueModifier: PrimitiveModifier {
 }
 
 private final class FocusedValueElement<Content: View, Value>:
-  ViewElement<ModifiedContent<Content, FocusedValueModifier<Value>>>
+  WrapperElement<Content, FocusedValueModifier<Value>>
 {
-  private var modifier: FocusedValueModifier<Value>
-  private var child: ViewElement<Content>!
-  private var wrappers = Wrappers()
   private var place: FocusedValuePlace!
 
   init(_ view: ModifiedContent<Content, FocusedValueModifier<Value>>, _ inputs: ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     place = FocusedValuePlace(isForScene: modifier.isForScene) { [unowned self] in
       modifier.apply(to: &$0)
     }
@@ -48,19 +44,14 @@ private final class FocusedValueElement<Content: View, Value>:
     runtime.focusedValues.add(place)
   }
 
-  override func update(_ view: ModifiedContent<Content, FocusedValueModifier<Value>>) {
-    let isSame = ValueComparison.areEqual(view.modifier.value, modifier.value)
-    modifier = view.modifier
-    child.update(view.content)
-    if !isSame { runtime.focusedValues.changed() }
+  override func modifierChanged(from old: FocusedValueModifier<Value>) {
+    if !ValueComparison.areEqual(modifier.value, old.value) { runtime.focusedValues.changed() }
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    let wrapped = wrappers.wrap(child.renderNodes) { _ in RenderNode(self) }
-    place.nodes = wrapped
-    nodes += wrapped
+    super.appendRenderNodes(to: &nodes)
+    place.nodes = wrappers.nodes
   }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() { runtime.focusedValues.remove(place) }
 }
 

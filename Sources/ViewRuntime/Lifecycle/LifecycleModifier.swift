@@ -40,30 +40,29 @@ package final class LifecycleOwner {
 /// Over several children the callbacks are merged: once when the first appears, once when the last
 /// is gone (S1.10). Where one view is expected it is there even if it shows nothing.
 private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>:
-  ViewElement<ModifiedContent<Content, Modifier>>
+  ModifierElement<Content, Modifier>
 {
-  private var modifier: Modifier
-  private var child: ViewElement<Content>!
   private var storage: Modifier.Storage!
   private var owner: LifecycleOwner!
+  /// What the modifier was, while the content is brought up to date.
+  private var former: Modifier?
   /// Whether it is there.
   private var hasAppeared = false
   /// Whether the callback said so: what is covered at once never appeared.
   private var isTold = false
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     owner = LifecycleOwner(self)
     storage = modifier.makeStorage(owner)
     child = mountElement(view.content, childInputs)
     appearanceMayHaveChanged()
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    let old = modifier
-    modifier = view.modifier
-    child.update(view.content)
+  override func modifierChanged(from old: Modifier) { former = old }
+
+  override func contentUpdated() {
+    guard let old = former.take() else { return }
     modifier.updated(from: old, &storage, owner)
   }
 
@@ -97,12 +96,6 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
     super.setAppeared(appeared)
     appearanceMayHaveChanged()
   }
-
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    child.appendRenderNodes(to: &nodes)
-  }
-  override var onlyTransparentChild: Element? { child }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 
   override func willUnmount() {
     if hasAppeared {

@@ -39,12 +39,11 @@ extension MatchedGeometryModifier: PrimitiveModifier {
 }
 
 private final class MatchedGeometryElement<Content: View>:
-  ViewElement<ModifiedContent<Content, MatchedGeometryModifier>>, MatchedMember, LayoutObserver
+  WrapperElement<Content, MatchedGeometryModifier>, MatchedMember, LayoutObserver
 {
-  private var modifier: MatchedGeometryModifier
-  private var child: ViewElement<Content>!
-  private var wrappers = Wrappers()
   private var group: MatchedGroup!
+  /// Whether the modifier takes another part of the source's place since the last update.
+  private var isMovedOtherwise = false
   /// The transaction that brought the view, until its beginning is shown.
   private var arrival: Transaction?
   private var start: CGRect?
@@ -54,26 +53,26 @@ private final class MatchedGeometryElement<Content: View>:
   private var formerlyUsed: (rect: CGRect?, frame: Int)?
 
   init(_ view: ModifiedContent<Content, MatchedGeometryModifier>, _ inputs: ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     join()
     if modifier.isSource, transaction.animation != nil { arrival = runtime.transaction }
     runtime.layoutObservers[self] = self
     child = mountElement(view.content, childInputs)
   }
 
-  override func update(_ view: ModifiedContent<Content, MatchedGeometryModifier>) {
-    let former = modifier
-    if former.isSource, !view.modifier.isSource { group.noteFormerPlace(of: self, runtime) }
-    modifier = view.modifier
-    if former.key != modifier.key {
-      leave(former.key)
+  override func modifierChanged(from old: MatchedGeometryModifier) {
+    if old.isSource, !modifier.isSource { group.noteFormerPlace(of: self, runtime) }
+    if old.key != modifier.key {
+      leave(old.key)
       join()
     }
-    child.update(view.content)
-    guard used != nil, former.sharesSize != modifier.sharesSize || former.anchor != modifier.anchor
-    else { return }
-    node?.setNeedsLayout()
+    isMovedOtherwise = old.sharesSize != modifier.sharesSize || old.anchor != modifier.anchor
+  }
+
+  override func contentUpdated() {
+    guard isMovedOtherwise else { return }
+    isMovedOtherwise = false
+    if used != nil { node?.setNeedsLayout() }
   }
 
   private func join() {
@@ -184,13 +183,9 @@ private final class MatchedGeometryElement<Content: View>:
         y: area.minY + anchor.y * (area.height - size.height)), proposal: wanted)
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    nodes += wrappers.wrap(child.renderNodes) { _ in
-      RenderNode(self, layout: MatchedLayout { [unowned self] in place($0, in: $1, $2) })
-    }
+  override func makeWrapper() -> RenderNode {
+    RenderNode(self, layout: MatchedLayout { [unowned self] in place($0, in: $1, $2) })
   }
-  override var hasRenderNodes: Bool { child.hasRenderNodes }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
     runtime.layoutObservers[self] = nil
     leave(modifier.key)

@@ -30,26 +30,23 @@ extension RenderNode {
 }
 
 private final class AttachedViewElement<Content: View, Modifier: AttachedViewModifier>:
-  ViewElement<ModifiedContent<Content, Modifier>>
+  ModifierElement<Content, Modifier>
 {
   private typealias Layer = SecondaryLayer<Modifier.Attached>
 
-  private var modifier: Modifier
-  private var child: ViewElement<Content>!
   /// By the content's node.
   private var places: [NodeID: (wrapper: RenderNode, layer: Layer)] = [:]
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     child = mountElement(view.content, childInputs)
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    modifier = view.modifier
-    child.update(view.content)
+  override func modifierChanged(from old: Modifier) {
     for place in places.inOrder { place.layer.update(modifier.attached) }
   }
+
+  override var onlyTransparentChild: Element? { nil }
 
   private func wrapper(of node: RenderNode) -> RenderNode {
     if let place = places[node.id] { return place.wrapper }

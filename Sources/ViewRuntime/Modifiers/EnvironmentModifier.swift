@@ -8,12 +8,16 @@ package protocol EnvironmentModifier: PrimitiveModifier where Body == Never {
   /// Whether this value sets something else than another one did.
   func differs(from old: Self) -> Bool
 
+  /// Whether this value, or one that follows it, may set anything: a scope costs as much as a view.
+  var mayModify: Bool { get }
+
   /// Whether `modify` calls a closure of the app, whose reads are dependencies of their own (S5.9).
   static var callsApp: Bool { get }
 }
 
 extension EnvironmentModifier {
   package static var callsApp: Bool { false }
+  package var mayModify: Bool { true }
 
   package static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
@@ -24,46 +28,38 @@ extension EnvironmentModifier {
 
 /// Mounts its content in a scope of its own.
 private final class EnvironmentModifierElement<Content: View, Modifier: EnvironmentModifier>:
-  ViewElement<ModifiedContent<Content, Modifier>>
+  ModifierElement<Content, Modifier>
 {
-  private var modifier: Modifier
-  private var inner: EnvironmentScope!
+  /// Nil where nothing is ever set.
+  private var inner: EnvironmentScope?
   private var tracking: TrackingScope?
-  private var child: ViewElement<Content>!
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     if Modifier.callsApp {
       tracking = TrackingScope(self)
     }
-    inner = EnvironmentScope(within: scope) { [unowned self] values in
-      guard let tracking else { return modifier.modify(&values) }
-      tracking.evaluate { modifier.modify(&values) }
+    if modifier.mayModify {
+      inner = EnvironmentScope(within: scope) { [unowned self] values in
+        guard let tracking else { return modifier.modify(&values) }
+        tracking.evaluate { modifier.modify(&values) }
+      }
     }
     child = mountElement(
       view.content,
       ViewInputs(
-        runtime: runtime, parent: self, scope: inner, isLazy: isLazy, isSingle: isSingle))
-    inner.content = child
+        runtime: runtime, parent: self, scope: inner ?? scope, isLazy: isLazy, isSingle: isSingle))
+    inner?.content = child
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    let differs = view.modifier.differs(from: modifier)
-    modifier = view.modifier
-    if differs { inner.refresh() }
-    child.update(view.content)
+  override func modifierChanged(from old: Modifier) {
+    if modifier.differs(from: old) { inner?.refresh() }
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    child.appendRenderNodes(to: &nodes)
-  }
-  override var onlyTransparentChild: Element? { child }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
-  override func rerunContent() { inner.refresh() }
+  override func rerunContent() { inner?.refresh() }
   override func willUnmount() {
     tracking?.close()
-    inner.detach()
+    inner?.detach()
   }
 }
 

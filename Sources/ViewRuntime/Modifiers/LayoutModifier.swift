@@ -30,6 +30,12 @@ package protocol LayoutModifier: PrimitiveModifier where Body == Never {
   /// Whether this value reads what the mask says.
   var readsEnvironment: Bool { get }
 
+  /// Makes what lasts as long as the place does; called on the first value.
+  mutating func prepare()
+
+  /// Takes over from the former value what lasts.
+  mutating func takeOver(from old: Self)
+
   /// Whether this value lays out differently from another one.
   func laysOutDifferently(from old: Self) -> Bool
 
@@ -56,23 +62,22 @@ extension LayoutModifier {
   package func setTraits(_ traits: inout [ObjectIdentifier: Any]) {}
   package static var environmentMask: EnvironmentMask { [] }
   package var readsEnvironment: Bool { true }
+  package func prepare() {}
+  package func takeOver(from old: Self) {}
   package func laysOutDifferently(from old: Self) -> Bool { true }
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
 }
 
 private final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
-  ViewElement<ModifiedContent<Content, Modifier>>, EnvironmentReader
+  WrapperElement<Content, Modifier>, EnvironmentReader
 {
-  private var modifier: Modifier
-  private var child: ViewElement<Content>!
-  private var wrappers = Wrappers()
   private var token: EnvironmentScope.Token?
   /// The wrappers of rows in a lazy container, by the row's own node.
   private var lazyWrappers: [NodeID: RenderNode] = [:]
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs)
+    super.init(view.modifier, inputs)
+    modifier.prepare()
     child = mountElement(view.content, childInputs)
     followEnvironment()
   }
@@ -83,12 +88,10 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
     token = scope.add(self, mask)
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    let relayout = view.modifier.laysOutDifferently(from: modifier)
-    modifier = view.modifier
+  override func modifierChanged(from old: Modifier) {
+    modifier.takeOver(from: old)
     followEnvironment()
-    refresh(relayout: relayout)
-    child.update(view.content)
+    refresh(relayout: modifier.laysOutDifferently(from: old))
   }
 
   override func handle(_ event: HostEvent) { modifier.handle(event, runtime) }
@@ -97,11 +100,11 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
 
   private func refresh(relayout: Bool) {
     let values = scope.values
-    for node in wrappers.all + lazyWrappers.values {
+    forEachWrapper { node in
       node.setContent(modifier.nodeContent(in: values), resizes: false)
       modifier.setTraits(&node.traits)
       if Modifier.isDecoration { node.decorationChanged() }
-      guard relayout else { continue }
+      guard relayout else { return }
       node.layout = modifier.nodeLayout(in: values)
       node.setNeedsLayout()
       if Modifier.concernsContainer { node.forEachHolder { $0.setNeedsLayout() } }
@@ -109,14 +112,20 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
   }
 
   override func layoutDirectionChanged() {
-    for node in wrappers.all + lazyWrappers.values {
+    forEachWrapper { node in
       node.isRightToLeft = scope.values.isRightToLeft
       node.setNeedsLayout()
     }
     super.layoutDirectionChanged()
   }
 
-  private func makeWrapper() -> RenderNode {
+  private func forEachWrapper(_ body: (RenderNode) -> Void) {
+    for node in wrappers.all { body(node) }
+    if lazyWrappers.isEmpty { return }
+    for node in lazyWrappers.values { body(node) }
+  }
+
+  override func makeWrapper() -> RenderNode {
     let values = scope.values
     let node = RenderNode(
       self, content: modifier.nodeContent(in: values), layout: modifier.nodeLayout(in: values))
@@ -136,12 +145,6 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
     node.eventTarget = self
     return node
   }
-
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    nodes += wrappers.wrap(child.renderNodes) { _ in makeWrapper() }
-  }
-
-  override var hasRenderNodes: Bool { child.hasRenderNodes }
 
   override func appendLazySegments(to segments: inout [LazySegment]) {
     guard isLazy else { return super.appendLazySegments(to: &segments) }
@@ -168,9 +171,8 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
     return wrapper
   }
 
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() {
-    for node in wrappers.all + lazyWrappers.values { node.eventTarget = nil }
+    forEachWrapper { $0.eventTarget = nil }
     if let token { scope.remove(token) }
   }
 }

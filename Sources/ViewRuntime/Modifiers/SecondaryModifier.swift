@@ -32,31 +32,41 @@ extension SecondaryModifier {
 }
 
 private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>:
-  ViewElement<ModifiedContent<Content, Modifier>>
+  WrapperElement<Content, Modifier>
 {
-  private var modifier: Modifier
-  private var child: ViewElement<Content>!
-  private var wrappers = Wrappers()
-  private var layers: [NodeID: SecondaryLayer<Modifier.Secondary>] = [:]
+  private typealias Layer = SecondaryLayer<Modifier.Secondary>
+
+  /// One for each wrapper, in any order, and those of nodes that leave.
+  private var layers: [Layer] = []
+  /// Whether the layers show a former modifier's view.
+  private var isSecondaryOld = false
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     child = mountElement(view.content, eagerContentInputs)
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
+  override func modifierChanged(from old: Modifier) {
+    isSecondaryOld = true
     let realigned =
-      view.modifier.alignment != modifier.alignment
-      || view.modifier.safeAreaEdges != modifier.safeAreaEdges
-    modifier = view.modifier
-    child.update(view.content)
+      old.alignment != modifier.alignment || old.safeAreaEdges != modifier.safeAreaEdges
+    guard realigned else { return }
     for node in wrappers.nodes {
-      layers[node.id]?.update(modifier.secondary)
-      guard realigned else { continue }
       node.layout = modifier.layout
       node.setNeedsLayout()
     }
+  }
+
+  /// Behind the content, whose update may have made nodes that need another layer.
+  override func contentUpdated() {
+    guard isSecondaryOld else { return }
+    isSecondaryOld = false
+    for node in wrappers.nodes { layer(of: node)?.update(modifier.secondary) }
+  }
+
+  private func layer(of node: RenderNode) -> Layer? {
+    for layer in layers where layer.wrapperID == node.id { return layer }
+    return nil
   }
 
   override func layoutDirectionChanged() {
@@ -67,31 +77,31 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
     super.layoutDirectionChanged()
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    let contents = child.renderNodes
-    nodes += wrappers.wrap(contents) { [weak self] node in
-      self?.layers.removeValue(forKey: node.id)?.unmount()
-    } _: { _ in
-      let node = RenderNode(self, layout: modifier.layout)
-      node.isRightToLeft = scope.values.isRightToLeft
-      node.drawsBackward = Modifier.isBehind
-      let layer = SecondaryLayer(modifier.secondary, node, eagerChildInputs)
-      layers[node.id] = layer
-      node.setChildren([layer.node])
-      return node
-    }
+  override func makeWrapper() -> RenderNode {
+    let node = RenderNode(self, layout: modifier.layout)
+    node.isRightToLeft = scope.values.isRightToLeft
+    node.drawsBackward = Modifier.isBehind
+    let layer = Layer(modifier.secondary, node, eagerChildInputs)
+    layers.append(layer)
+    node.setChildren([layer.node])
+    return node
+  }
+
+  override func discard(_ wrapper: RenderNode) {
+    guard let index = layers.firstIndex(where: { $0.wrapperID == wrapper.id }) else { return }
+    layers.remove(at: index).unmount()
   }
 
   /// From back to front: what lies behind gives its preferences before what it lies behind.
   override func forEachChild(_ visit: (Element) -> Void) {
     if !Modifier.isBehind { visit(child) }
     for node in wrappers.nodes {
-      if let layer = layers[node.id] { visit(layer) }
+      if let layer = layer(of: node) { visit(layer) }
     }
     if layers.count > wrappers.nodes.count {
       // Those of nodes that leave.
       let present = Set(wrappers.nodes.map(\.id))
-      for layer in layers.filter({ !present.contains($0.key) }).inOrder { visit(layer) }
+      for layer in layers where !present.contains(layer.wrapperID) { visit(layer) }
     }
     if Modifier.isBehind { visit(child) }
   }
@@ -101,8 +111,11 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
 package final class SecondaryLayer<Secondary: View>: Element, GatheringElement {
   private var child: ViewElement<Secondary>!
   private(set) var node: RenderNode!
+  /// The node that it lies in, beside the content's.
+  let wrapperID: NodeID
 
   init(_ view: Secondary, _ wrapper: RenderNode, _ inputs: ViewInputs) {
+    wrapperID = wrapper.id
     super.init(inputs)
     node = RenderNode(self, layout: LayersLayout(alignment: .center))
     node.isRightToLeft = wrapper.isRightToLeft

@@ -99,30 +99,23 @@ private struct CountInFrame {
 }
 
 private final class PreferenceReadingElement<Content: View, Key: PreferenceKey>:
-  ViewElement<ModifiedContent<Content, PreferenceReaderModifier<Key>>>, PreferenceElement
+  ModifierElement<Content, PreferenceReaderModifier<Key>>, PreferenceElement
 {
-  private var child: ViewElement<Content>!
   private var node: ReadPreference<Key>!
   var preferenceNode: PreferenceNode { node }
 
   init(_ view: ModifiedContent<Content, PreferenceReaderModifier<Key>>, _ inputs: ViewInputs) {
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     node = ReadPreference(view.modifier, self)
     child = mountElement(view.content, childInputs)
     node.attach()
     node.changed()
   }
 
-  override func update(_ view: ModifiedContent<Content, PreferenceReaderModifier<Key>>) {
-    node.modifier = view.modifier
-    child.update(view.content)
+  override func modifierChanged(from old: PreferenceReaderModifier<Key>) {
+    node.modifier = modifier
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    child.appendRenderNodes(to: &nodes)
-  }
-  override var onlyTransparentChild: Element? { child }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() { node.detach() }
 }
 

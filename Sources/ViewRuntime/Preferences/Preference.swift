@@ -43,34 +43,25 @@ private final class GivenPreference<Key: PreferenceKey>: TypedPreferenceNode<Key
 }
 
 private final class PreferenceGivingElement<Content: View, Key: PreferenceKey>:
-  ViewElement<ModifiedContent<Content, PreferenceModifier<Key>>>, PreferenceElement
+  ModifierElement<Content, PreferenceModifier<Key>>, PreferenceElement
 {
-  private var child: ViewElement<Content>!
   private var node: GivenPreference<Key>!
   var preferenceNode: PreferenceNode { node }
 
   init(_ view: ModifiedContent<Content, PreferenceModifier<Key>>, _ inputs: ViewInputs) {
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     node = GivenPreference(view.modifier.value, self)
     child = mountElement(view.content, childInputs)
     node.attach()
   }
 
-  override func update(_ view: ModifiedContent<Content, PreferenceModifier<Key>>) {
-    node.set(view.modifier.value)
-    child.update(view.content)
-  }
+  override func modifierChanged(from old: PreferenceModifier<Key>) { node.set(modifier.value) }
 
   override func renderNodesChanged() {
     node?.contentChanged()
     super.renderNodesChanged()
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    child.appendRenderNodes(to: &nodes)
-  }
-  override var onlyTransparentChild: Element? { child }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override func willUnmount() { node.detach() }
 }
 
@@ -105,30 +96,24 @@ private final class TransformedPreference<Key: PreferenceKey>: TypedPreferenceNo
 }
 
 private final class PreferenceTransformElement<Content: View, Key: PreferenceKey>:
-  ViewElement<ModifiedContent<Content, PreferenceTransformModifier<Key>>>, PreferenceElement
+  ModifierElement<Content, PreferenceTransformModifier<Key>>, PreferenceElement
 {
-  private var child: ViewElement<Content>!
   private var node: TransformedPreference<Key>!
   var preferenceNode: PreferenceNode { node }
 
   init(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>, _ inputs: ViewInputs) {
-    super.init(inputs)
+    super.init(view.modifier, inputs)
     node = TransformedPreference(view.modifier.transform, self)
     child = mountElement(view.content, childInputs)
     node.attach()
   }
 
-  override func update(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>) {
-    node.transform = view.modifier.transform
-    child.update(view.content)
-    node.changed()
+  override func modifierChanged(from old: PreferenceTransformModifier<Key>) {
+    node.transform = modifier.transform
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    child.appendRenderNodes(to: &nodes)
-  }
-  override var onlyTransparentChild: Element? { child }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+  override func contentUpdated() { node.changed() }
+
   override func willUnmount() { node.detach() }
 }
 

@@ -44,7 +44,7 @@ extension RenderNode {
         if own.layout != .device { preferences.layout = own.layout }
         if own.orientation != .portrait { preferences.orientation = own.orientation }
       }
-      guard current.layout is any WrapperLayout else { break }
+      guard current.layout.isWrapper else { break }
       node = current.children.first
     }
     return preferences

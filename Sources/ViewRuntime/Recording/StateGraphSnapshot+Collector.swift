@@ -50,7 +50,7 @@ struct StateGraphCollector {
 
   mutating func visit(_ element: Element, within parent: Int?, item: String?) {
     var (parent, item) = (parent, item)
-    if let identified = element as? any IdentifiedElement { item = identified.elementID }
+    if let identified = element.identified { item = identified.elementID }
     if let evaluating = element as? any BodyEvaluating, evaluating.viewType.isUserDefined {
       parent = note(evaluating, within: parent, item: item)
     }
@@ -280,7 +280,7 @@ struct StateGraphCollector {
         if body.viewType.isUserDefined { break }
         let type = body.viewType.name.prefix { $0 != "<" }
         if !type.hasPrefix("Modif"), !type.hasPrefix("_") { name = String(type) }
-      } else if name == nil, let item = element as? any IdentifiedElement {
+      } else if name == nil, let item = element.identified {
         name = "row \(item.elementID)"
       }
       current = element.parent

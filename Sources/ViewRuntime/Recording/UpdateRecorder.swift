@@ -211,7 +211,7 @@ extension Element {
   var nearestElementID: String? {
     var element: Element? = self
     while let current = element {
-      if let identified = current as? any IdentifiedElement { return identified.elementID }
+      if let identified = current.identified { return identified.elementID }
       element = current.parent
     }
     return nil

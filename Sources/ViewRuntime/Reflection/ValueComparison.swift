@@ -79,6 +79,11 @@ package enum ValueComparison {
     return made
   }
 
+  /// S6.3 for two values that lie in memory.
+  package static func areSame<View>(_ a: UnsafePointer<View>, _ b: UnsafePointer<View>) -> Bool {
+    viewComparison(View.self)(a, b)
+  }
+
   private static func equatable(_ type: Any.Type) -> Comparison? {
     guard let equatable = type as? any Equatable.Type else { return nil }
     func open<E: Equatable>(_: E.Type) -> Comparison {

@@ -121,7 +121,7 @@ protocol SurvivingElement: Element {
 extension Element {
   /// The id that tells the view from others of its kind; nothing where it has none of its own.
   fileprivate var ownIdentity: String {
-    (self as? any IdentifiedElement).map { "#\($0.elementID)" } ?? ""
+    identified.map { "#\($0.elementID)" } ?? ""
   }
 }
 

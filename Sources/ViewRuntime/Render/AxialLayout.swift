@@ -19,7 +19,7 @@ extension RenderNode {
     var ancestor = parent
     while let node = ancestor {
       if node.isAxial { return node.ownAxis }
-      guard node.layout is any WrapperLayout else { return nil }
+      guard node.layout.isWrapper else { return nil }
       ancestor = node.parent
     }
     return nil
@@ -35,7 +35,7 @@ extension RenderNode {
   /// Asks those anew that look at this node's axis: what stands in it, be it wrapped.
   func axisChanged() {
     for child in children {
-      if child.layout is any WrapperLayout { child.axisChanged() } else { child.setNeedsLayout() }
+      if child.layout.isWrapper { child.axisChanged() } else { child.setNeedsLayout() }
     }
   }
 }

@@ -21,6 +21,9 @@ package protocol NodeLayout {
   /// them, as programs count on it that children are asked in their order.
   var asksProgramForGuides: Bool { get }
 
+  /// Whether it wraps exactly one child: a ``WrapperLayout``. Asked far too often for a cast.
+  var isWrapper: Bool { get }
+
   /// How far the node would like to keep its neighbours.
   func spacing(_ node: RenderNode) -> ViewSpacing
 
@@ -34,6 +37,8 @@ extension NodeLayout {
   ) -> CGFloat? { nil }
 
   package var asksProgramForGuides: Bool { false }
+
+  package var isWrapper: Bool { false }
 
   package func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.defaultSpacing }
 
@@ -52,6 +57,8 @@ package protocol WrapperLayout: NodeLayout {
 }
 
 extension WrapperLayout {
+  package var isWrapper: Bool { true }
+
   package func childProposal(
     _ proposal: ProposedViewSize, _ node: RenderNode
   ) -> ProposedViewSize { proposal }

@@ -9,7 +9,7 @@ extension RenderNode {
     var place = parent
     while let node = place {
       visit(node)
-      guard node.layout is any WrapperLayout else { return }
+      guard node.layout.isWrapper else { return }
       place = node.parent
     }
   }

@@ -270,7 +270,7 @@ extension RenderNode {
   /// A trait of this node, or of the one that its wrappers enclose.
   package func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
     if let value = traits[key] as? Value { return value }
-    guard layout is any WrapperLayout, let child = children.first else { return nil }
+    guard layout.isWrapper, let child = children.first else { return nil }
     return child.trait(key, as: type)
   }
 }

@@ -45,7 +45,7 @@ struct LazySegments {
     let own = items.itemID(at: index)
     for node in nodes {
       var marked = node
-      while inner[marked.id] == nil, marked.layout is any WrapperLayout,
+      while inner[marked.id] == nil, marked.layout.isWrapper,
         let child = marked.children.first
       {
         marked = child

@@ -167,7 +167,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
       return nil
     }
     guard var layout = marked(content) else { return [] }
-    while layout.children.count == 1, layout.layout is any WrapperLayout {
+    while layout.children.count == 1, layout.layout.isWrapper {
       layout = layout.children[0]
     }
     var ids: [NodeID: AnyHashable] = [:]

@@ -35,35 +35,40 @@ package class AnyViewStorage {
   nonisolated init() {}
 
   @MainActor func mount(_ inputs: ViewInputs) -> Element { preconditionFailure("overridden") }
-  /// False if the element stands for another type of view.
-  @MainActor func update(_ element: Element) -> Bool { preconditionFailure("overridden") }
+  /// The type of the view in it.
+  var type: Any.Type { preconditionFailure("overridden") }
+  /// Brings an element up to date that one of the same type mounted.
+  @MainActor func update(_ element: Element) { preconditionFailure("overridden") }
 }
 
 package final class TypedAnyViewStorage<V: View>: AnyViewStorage {
-  let view: V
+  @exclusivity(unchecked) private(set) var view: V
 
   nonisolated init(_ view: V) { self.view = view }
 
   override func mount(_ inputs: ViewInputs) -> Element { mountElement(view, inputs) }
-  override func update(_ element: Element) -> Bool {
-    guard let element = element as? ViewElement<V> else { return false }
-    element.update(view)
-    return true
+  override var type: Any.Type { V.self }
+  override func update(_ element: Element) {
+    unsafeDowncast(element, to: ViewElement<V>.self).update(at: &view)
   }
 }
 
 private final class AnyViewElement: ViewElement<AnyView> {
   private var child: Element!
+  /// Of the view that was mounted.
+  private var type: Any.Type
 
   init(_ view: AnyView, _ inputs: ViewInputs) {
+    type = view.storage.type
     super.init(inputs)
     child = view.storage.mount(childInputs)
   }
 
   override func update(_ view: AnyView) {
-    guard !view.storage.update(child) else { return }
+    guard view.storage.type != type else { return view.storage.update(child) }
     let former = child!
     runtime.willReplace(former)
+    type = view.storage.type
     child = view.storage.mount(childInputs)
     former.unmount()
     renderNodesChanged()

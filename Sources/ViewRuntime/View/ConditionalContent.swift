@@ -56,8 +56,8 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
 
   override func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {
     switch (view.storage, branch!) {
-    case (.trueContent(let content), .first(let element)): element.update(content)
-    case (.falseContent(let content), .second(let element)): element.update(content)
+    case (.trueContent(var content), .first(let element)): element.update(taking: &content)
+    case (.falseContent(var content), .second(let element)): element.update(taking: &content)
     default: swap(to: view)
     }
   }

@@ -25,7 +25,7 @@ extension View where Self: Equatable {
 private final class EquatableElement<Content: View & Equatable>:
   ViewElement<EquatableView<Content>>
 {
-  private var content: Content
+  @exclusivity(unchecked) private var content: Content
   private var child: ViewElement<Content>!
 
   init(_ view: EquatableView<Content>, _ inputs: ViewInputs) {
@@ -37,7 +37,7 @@ private final class EquatableElement<Content: View & Equatable>:
   override func update(_ view: EquatableView<Content>) {
     guard view.content != content else { return }
     content = view.content
-    child.update(view.content)
+    child.update(at: &content)
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {

@@ -1,6 +1,6 @@
 /// A view whose identity a value decides: `id(_:)`.
 package struct IDView<Content: View, ID: Hashable> {
-  package let content: Content
+  package var content: Content
   let id: ID
 }
 
@@ -40,8 +40,12 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
     child = mountElement(view.content, eagerContentInputs)
   }
 
-  override func update(_ view: IDView<Content, ID>) {
-    guard view.id != id else { return child.update(view.content) }
+  override func update(_ view: IDView<Content, ID>) { withPointer(to: view) { update(at: $0) } }
+
+  override func update(at new: UnsafePointer<IDView<Content, ID>>) {
+    let new = UnsafeMutablePointer(mutating: new)
+    guard new.pointee.id != id else { return child.update(at: &new.pointee.content) }
+    let view = new.pointee
     id = view.id
     let former = child!
     if leavesFirst(former) {
@@ -62,11 +66,15 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    nodes += wrappers.wrap(child.renderNodes) { _ in
-      let node = RenderNode(self)
-      node.traits[ExplicitIDTrait.key] = AnyHashable(self.id)
-      return node
-    }
+    let first = nodes.count
+    child.appendRenderNodes(to: &nodes)
+    wrappers.wrap(
+      &nodes, from: first,
+      make: {
+        let node = RenderNode(self)
+        node.traits[ExplicitIDTrait.key] = AnyHashable(id)
+        return node
+      })
   }
   override var identitySource: IdentitySource? { .id }
   override func forEachChild(_ visit: (Element) -> Void) {

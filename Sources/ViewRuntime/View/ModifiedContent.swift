@@ -19,7 +19,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
     guard let primitive = Modifier.self as? any PrimitiveModifier.Type else {
-      return geometryEffectElement(view, inputs) ?? ModifierElement(view, inputs)
+      return geometryEffectElement(view, inputs) ?? ModifierBodyElement(view, inputs)
     }
     func open<M: PrimitiveModifier>(_: M.Type) -> ViewElement<Self> {
       let element = M.makeElement(
@@ -86,8 +86,8 @@ package class ModifierContentSource {
 }
 
 private final class TypedModifierContentSource<Content: View>: ModifierContentSource {
-  private var content: Content
-  private var places: [ViewElement<Content>] = []
+  @exclusivity(unchecked) private var content: Content
+  @exclusivity(unchecked) private var places: [ViewElement<Content>] = []
 
   init(_ content: Content) { self.content = content }
 
@@ -99,10 +99,10 @@ private final class TypedModifierContentSource<Content: View>: ModifierContentSo
 
   override func forget(_ element: Element) { places.removeAll { $0 === element } }
 
-  func prepare(_ content: Content) { self.content = content }
+  func prepare(_ content: UnsafePointer<Content>) { self.content = content.pointee }
 
   func updatePlaces() {
-    for place in places { place.update(content) }
+    for place in places { place.update(at: &content) }
   }
 }
 
@@ -147,7 +147,7 @@ extension ModifierBody: Animatable where Modifier: Animatable {
   }
 }
 
-private final class ModifierElement<Content: View, Modifier: ViewModifier>:
+private final class ModifierBodyElement<Content: View, Modifier: ViewModifier>:
   ViewElement<ModifiedContent<Content, Modifier>>
 {
   private let source: TypedModifierContentSource<Content>
@@ -160,8 +160,14 @@ private final class ModifierElement<Content: View, Modifier: ViewModifier>:
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
-    source.prepare(view.content)
-    child.update(ModifierBody(modifier: view.modifier, source: source))
+    withPointer(to: view) { update(at: $0) }
+  }
+
+  override func update(at view: UnsafePointer<ModifiedContent<Content, Modifier>>) {
+    let view = UnsafeMutablePointer(mutating: view)
+    source.prepare(&view.pointee.content)
+    var body = ModifierBody(modifier: view.pointee.modifier, source: source)
+    child.update(taking: &body)
     source.updatePlaces()
   }
 

@@ -22,7 +22,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
 
   override func update(_ view: Wrapped?) {
     switch (view, child) {
-    case (let view?, let child?): child.update(view)
+    case (var view?, let child?): child.update(taking: &view)
     case (let view?, nil):
       if let exit {
         self.exit = nil

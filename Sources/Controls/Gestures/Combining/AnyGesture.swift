@@ -13,14 +13,14 @@ public struct AnyGesture<Value> {
   public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {
     nonisolated(unsafe) let gesture = gesture
     make = { gesture.recognizer }
-    anyNeeds = { gesture.allNeeds }
+    anyNeeds = { gesture.allNeeds.union(.varying) }
   }
 }
 
 extension AnyGesture: PrimitiveGesture {
   /// What recognises the gesture inside; the system calls this.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Value> {
-    _GestureOutputs(recognizer: gesture.make(), needs: gesture.anyNeeds())
+    _GestureOutputs(makeRecognizer: gesture.make, needs: gesture.anyNeeds())
   }
 
   package func makeRecognizer() -> Recognizer<Value> { make() }

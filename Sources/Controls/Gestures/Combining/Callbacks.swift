@@ -9,7 +9,7 @@ public struct _MapGesture<Content: Gesture, Value> {
 extension _MapGesture: PrimitiveGesture {
   /// What recognises the gesture and makes its value into another; the system calls this.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Value> {
-    _GestureOutputs(recognizer: gesture.makeRecognizer(), needs: gesture.needs)
+    _GestureOutputs(makeRecognizer: { gesture.makeRecognizer() }, needs: gesture.needs)
   }
 
   package func makeRecognizer() -> Recognizer<Value> {

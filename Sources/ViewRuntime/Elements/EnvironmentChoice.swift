@@ -1,0 +1,94 @@
+/// A view that is one of two, as the environment says.
+///
+/// Unlike a body that asks the environment and builds one of them, it costs nothing but the one that
+/// is there. When the choice changes, what was there is destroyed, as a branch of an `if` is (S1.2).
+@MainActor
+package protocol EnvironmentChoice: PrimitiveView {
+  associatedtype Usual: View
+  associatedtype Other: View
+
+  var usual: Usual { get }
+  var other: Other { get }
+
+  static func isUsual(in environment: EnvironmentValues) -> Bool
+
+  /// The environment keys that decide.
+  static var environmentMask: EnvironmentMask { get }
+}
+
+extension EnvironmentChoice {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    EnvironmentChoiceElement(view, inputs)
+  }
+}
+
+private final class EnvironmentChoiceElement<Choice: EnvironmentChoice>: ViewElement<Choice>,
+  EnvironmentReader
+{
+  private enum Child {
+    case usual(ViewElement<Choice.Usual>)
+    case other(ViewElement<Choice.Other>)
+  }
+
+  @exclusivity(unchecked) private var view: Choice
+  @exclusivity(unchecked) private var child: Child!
+  @exclusivity(unchecked) private var token: EnvironmentScope.Token?
+
+  init(_ view: Choice, _ inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    token = scope.add(self, Choice.environmentMask)
+    child = mount()
+  }
+
+  private func mount() -> Child {
+    Choice.isUsual(in: scope.values)
+      ? .usual(mountElement(view.usual, childInputs))
+      : .other(mountElement(view.other, childInputs))
+  }
+
+  private var element: Element {
+    switch child! {
+    case .usual(let element): element
+    case .other(let element): element
+    }
+  }
+
+  override func update(_ view: Choice) { withPointer(to: view) { update(at: $0) } }
+
+  override func update(at new: UnsafePointer<Choice>) {
+    if ValueComparison.areSame(new, &view) { return }
+    view = new.pointee
+    switch child! {
+    case .usual(let element):
+      var usual = view.usual
+      element.update(taking: &usual)
+    case .other(let element):
+      var other = view.other
+      element.update(taking: &other)
+    }
+  }
+
+  func environmentChanged(_ changed: EnvironmentMask) {
+    switch child! {
+    case .usual where !Choice.isUsual(in: scope.values): break
+    case .other where Choice.isUsual(in: scope.values): break
+    default: return
+    }
+    let former = element
+    runtime.willReplace(former)
+    child = mount()
+    former.unmount()
+    renderNodesChanged()
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    element.appendRenderNodes(to: &nodes)
+  }
+  override var onlyTransparentChild: Element? { element }
+  override var identitySource: IdentitySource? { .branch }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(element) }
+  override func willUnmount() {
+    if let token { scope.remove(token) }
+  }
+}
