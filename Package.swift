@@ -99,25 +99,68 @@ let targets: [Target] = [
       "Pictures", "UniformTypeIdentifiers", "CoreTransferable", "Locking", "ProgramResources",
     ]),
   layer(
+    "ViewGestures",
+    ["ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping"]),
+  layer(
     "Controls",
     [
-      "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping",
-      "UniformTypeIdentifiers", "CoreTransferable",
+      "ViewGestures", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
+    ]),
+  layer("TextControls", ["Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
+  layer(
+    "ValueControls",
+    ["TextControls", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
+  layer(
+    "TransferControls",
+    [
+      "Controls", "ViewGestures", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface",
+      "CoreTransferable", "UniformTypeIdentifiers",
+    ]),
+  layer(
+    "ListControls",
+    [
+      "TransferControls", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface",
+      "Timekeeping",
+    ]),
+  layer(
+    "TableControls",
+    [
+      "ListControls", "TransferControls", "Controls", "ViewGestures", "ViewBasics", "ViewRuntime",
+      "LayoutCore", "HostInterface", "Timekeeping", "CoreTransferable",
+    ]),
+  layer(
+    "NavigationControls",
+    [
+      "ListControls", "TransferControls", "TextControls", "Controls", "ViewGestures", "ViewBasics",
+      "ViewRuntime", "LayoutCore", "HostInterface", "CoreTransferable",
+    ]),
+  layer(
+    "PresentationControls",
+    [
+      "NavigationControls", "TextControls", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
+      "HostInterface", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
     ]),
   layer(
     "Scenes",
     [
-      "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
-      "Timekeeping", "UniformTypeIdentifiers", "ProgramResources", "Locking",
+      "PresentationControls", "NavigationControls", "ListControls", "TransferControls",
+      "TextControls", "Controls", "ViewGestures", "ViewBasics", "ViewRuntime", "LayoutCore",
+      "HostInterface", "Combine", "Timekeeping", "UniformTypeIdentifiers", "ProgramResources",
+      "Locking",
     ]),
   layer(
     "Inspector",
-    ["Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
+    [
+      "Scenes", "TextControls", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
+      "HostInterface",
+    ]),
   layer(
     "SwiftUI",
     [
-      "Inspector", "Scenes", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
-      "HostInterface", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
+      "Inspector", "Scenes", "PresentationControls", "NavigationControls", "TableControls",
+      "ListControls", "TransferControls", "ValueControls", "TextControls", "Controls",
+      "ViewGestures", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
+      "UniformTypeIdentifiers", "CoreTransferable",
       "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures", "OSLog",
       .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
     ]),
@@ -125,7 +168,7 @@ let targets: [Target] = [
   layer("SwiftUICore", ["SwiftUI"]),
   layer("CoreGraphics", ["LayoutCore", "ViewBasics", "Submodules"]),
   layer("QuartzCore", ["CoreGraphics", "ViewBasics"]),
-  layer("UIKit", ["QuartzCore", "CoreTransferable", "ViewBasics", "Controls", "Scenes"]),
+  layer("UIKit", ["QuartzCore", "CoreTransferable", "ViewBasics", "TextControls", "Scenes"]),
   layer("AppKit", ["QuartzCore", "CoreTransferable", "ViewBasics"]),
   // What the compiler looks for in files that import Testing beside one of them.
   layer("_Testing_CoreGraphics"),
@@ -241,7 +284,19 @@ let targets: [Target] = [
   .testTarget(
     name: "RefusalTests", dependencies: ["SwiftUI"], path: "Tests/LanguageModeTests/Refusals",
     swiftSettings: testSettings),
-  tests("Controls", ["SwiftUI", "ViewTesting", "HostInterface", "HeadlessHost"]),
+  // What tests of several targets need beside ViewTesting.
+  .target(
+    name: "TestSupport", dependencies: ["SwiftUI", "ViewTesting"], path: "Tests/TestSupport",
+    swiftSettings: testSettings),
+  tests("ViewGestures", ["SwiftUI", "ViewTesting"]),
+  tests("Controls", ["SwiftUI", "ViewTesting", "TestSupport"]),
+  tests("TextControls", ["SwiftUI", "ViewTesting", "TestSupport"]),
+  tests("ValueControls", ["SwiftUI", "ViewTesting"]),
+  tests("TransferControls", ["SwiftUI", "ViewTesting", "HostInterface", "HeadlessHost"]),
+  tests("ListControls", ["SwiftUI", "ViewTesting", "TestSupport"]),
+  tests("TableControls", ["SwiftUI", "ViewTesting"]),
+  tests("NavigationControls", ["SwiftUI", "ViewTesting", "NavigationControls", "TestSupport"]),
+  tests("PresentationControls", ["SwiftUI", "ViewTesting", "TestSupport"]),
   tests(
     "Inspector",
     [

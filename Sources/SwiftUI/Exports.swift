@@ -7,8 +7,16 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import LayoutCore
+@_exported import ListControls
+@_exported import NavigationControls
 @_exported import Observation
+@_exported import PresentationControls
 @_exported import Scenes
+@_exported import TableControls
+@_exported import TextControls
+@_exported import TransferControls
 @_exported import UniformTypeIdentifiers
+@_exported import ValueControls
 @_exported import ViewBasics
+@_exported import ViewGestures
 @_exported import ViewRuntime

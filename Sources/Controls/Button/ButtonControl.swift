@@ -1,26 +1,42 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewGestures
 import ViewRuntime
 
 /// A button's node: the label inside of the host's chrome.
-struct ButtonControl<Label: View> {
-  var style: ControlSpec.Style
+package struct ButtonControl<Label: View> {
+  package var style: ControlSpec.Style
   var role: ButtonRole?
-  var isSelected = false
-  var action: @MainActor () -> Void
+  package var isSelected = false
+  package var action: @MainActor () -> Void
   /// Told when the button goes down and comes up; nil: nobody looks.
   var onPress: (@MainActor (Bool) -> Void)?
   var onLongPress: (@MainActor () -> Void)?
-  var label: Label
+  package var label: Label
+
+  package init(
+    style: ControlSpec.Style, role: ButtonRole? = nil, isSelected: Bool = false,
+    action: @escaping @MainActor () -> Void, onPress: (@MainActor (Bool) -> Void)? = nil,
+    onLongPress: (@MainActor () -> Void)? = nil, label: Label
+  ) {
+    self.style = style
+    self.role = role
+    self.isSelected = isSelected
+    self.action = action
+    self.onPress = onPress
+    self.onLongPress = onLongPress
+    self.label = label
+  }
 }
 
 extension ButtonControl: View {
-  typealias Body = Never
+  package typealias Body = Never
 }
 
 extension ButtonControl: ControlView {
-  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+  package func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent
+  {
     var traits: Traits = .focusable
     if role == .destructive { traits.insert(.destructive) }
     if role == .cancel { traits.insert(.cancelAction) }
@@ -41,26 +57,26 @@ extension ButtonControl: ControlView {
       borderShape: environment.buttonBorderShape.hostShape, tint: environment.hostTint)
   }
 
-  func hasSameNode(as old: UnsafePointer<Self>) -> Bool {
+  package func hasSameNode(as old: UnsafePointer<Self>) -> Bool {
     style == old.pointee.style && role == old.pointee.role && isSelected == old.pointee.isSelected
       && (onPress == nil) == (old.pointee.onPress == nil)
       && (onLongPress == nil) == (old.pointee.onLongPress == nil)
   }
 
-  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Label { label }
+  package func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Label { label }
 
-  func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
+  package func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
     ChromeLayout(
       control: spec(in: environment),
       isFlexible: environment.buttonSizing == .flexible
         && ![.menuItem, .segment, .menu].contains(style))
   }
 
-  static var environmentMask: EnvironmentMask {
+  package static var environmentMask: EnvironmentMask {
     .controlLooks.union([.isInPointerGesture, .buttonSizing])
   }
 
-  func handle(_ event: HostEvent, _ context: ControlContext) {
+  package func handle(_ event: HostEvent, _ context: ControlContext) {
     switch event {
     case .activate where !context.node.isInGesture: perform(context)
     case .activate, .pointer:

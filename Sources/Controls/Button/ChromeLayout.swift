@@ -4,11 +4,20 @@ import LayoutCore
 import ViewRuntime
 
 /// A row of views within the room that the host's chrome takes round them.
-struct ChromeLayout: NodeLayout {
-  let control: ControlSpec
+package struct ChromeLayout: NodeLayout {
+  package let control: ControlSpec
   var stack = StackLayout.row(.center, spacing: nil)
   /// Takes the whole width that is offered, with the views in the middle.
   var isFlexible = false
+
+  package init(
+    control: ControlSpec, stack: StackLayout = StackLayout.row(.center, spacing: nil),
+    isFlexible: Bool = false
+  ) {
+    self.control = control
+    self.stack = stack
+    self.isFlexible = isFlexible
+  }
 
   private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
 
@@ -22,7 +31,7 @@ struct ChromeLayout: NodeLayout {
     node.arrangement(proposal) { stack.arrange($0, in: inner(proposal, insets(node))) }
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     let insets = insets(node)
     let size = arrangement(proposal, node).size
     let width = size.width + insets.leading + insets.trailing
@@ -42,7 +51,7 @@ struct ChromeLayout: NodeLayout {
     return node.runtime.host.metrics.snap(max((width - own) / 2, 0), horizontally: true)
   }
 
-  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+  package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     let insets = insets(node)
     let arrangement = arrangement(proposal, node)
     let shift = shift(
@@ -54,7 +63,7 @@ struct ChromeLayout: NodeLayout {
     }
   }
 
-  func explicitAlignment(
+  package func explicitAlignment(
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let insets = insets(node)

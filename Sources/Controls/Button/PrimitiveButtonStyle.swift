@@ -24,14 +24,22 @@ public protocol PrimitiveButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label, whatever its type.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
+
+    package init(content: AnyView) { self.content = content }
   }
 
   /// What the button means; nil: nothing special.
   public let role: ButtonRole?
   /// The button's label, to stand somewhere in the style's view.
   public let label: Label
-  let action: @MainActor () -> Void
+  package let action: @MainActor () -> Void
+
+  package init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
+    self.role = role
+    self.label = label
+    self.action = action
+  }
 
   /// Does what the button is for.
   @MainActor @preconcurrency public func trigger() { action() }
@@ -41,10 +49,13 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
   public var body: some View { content }
 }
 
-struct PrimitiveButtonStyleMaker<Style: PrimitiveButtonStyle>: StyleMaker, PropertyContainer {
-  let style: Style
+package struct PrimitiveButtonStyleMaker<Style: PrimitiveButtonStyle>: StyleMaker, PropertyContainer
+{
+  package let style: Style
 
-  func body(_ configuration: PrimitiveButtonStyleConfiguration) -> Style.Body {
+  package init(style: Style) { self.style = style }
+
+  package func body(_ configuration: PrimitiveButtonStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
   }
 }

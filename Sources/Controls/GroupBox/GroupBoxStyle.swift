@@ -69,20 +69,23 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 /// The frame: the host's chrome round the content.
-struct GroupFrame<Content: View>: View, ControlView {
-  typealias Body = Never
+package struct GroupFrame<Content: View>: View, ControlView {
+  package typealias Body = Never
   let content: Content
+
+  package init(content: Content) { self.content = content }
 
   private var spec: ControlSpec { ControlSpec(kind: .groupBox) }
 
-  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+  package func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent
+  {
     NodeContent(role: .section, control: spec)
   }
-  func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
+  package func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
     ChromeLayout(control: spec)
   }
-  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content { content }
-  func handle(_ event: HostEvent, _ context: ControlContext) {}
+  package func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content { content }
+  package func handle(_ event: HostEvent, _ context: ControlContext) {}
 }
 
 extension View {

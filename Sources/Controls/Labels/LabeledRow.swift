@@ -3,11 +3,16 @@ import ViewRuntime
 
 /// A label at the leading end and a control at the trailing one, over the whole width that there
 /// is.
-struct LabeledRow<Label: View, Control: View>: View {
-  typealias Body = Never
+package struct LabeledRow<Label: View, Control: View>: View {
+  package typealias Body = Never
 
   let label: Label
-  @ViewBuilder let control: Control
+  let control: Control
+
+  package init(label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
 }
 
 extension LabeledRow: EnvironmentChoice {
@@ -21,7 +26,7 @@ extension LabeledRow: EnvironmentChoice {
 
   package var other: some View {
     HStack(spacing: 0) {
-      LabelsHidden.Hidable(label: label)
+      LabelsHidden.Hidable(label)
       control
     }
   }

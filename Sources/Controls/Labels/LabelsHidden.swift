@@ -14,12 +14,14 @@ extension EnvironmentValues {
   }
 }
 
-enum LabelsHidden {
+package enum LabelsHidden {
   /// A control's label, shown unless labels are hidden. What it says still names the control.
-  struct Hidable<Label: View>: View {
-    typealias Body = Never
+  package struct Hidable<Label: View>: View {
+    package typealias Body = Never
 
     let label: Label
+
+    package init(_ label: Label) { self.label = label }
   }
 
   static var environmentMask: EnvironmentMask {

@@ -1,18 +1,20 @@
 import ViewRuntime
 
 /// `tag(_:)`.
-struct TagModifier<V: Hashable> {
-  let tag: V
+package struct TagModifier<V: Hashable> {
+  package let tag: V
+
+  package init(tag: V) { self.tag = tag }
 }
 
 extension TagModifier: LayoutModifier {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+  package func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
     traits[TagTrait.key] = AnyHashable(tag)
   }
 
-  func laysOutDifferently(from old: TagModifier) -> Bool { false }
+  package func laysOutDifferently(from old: TagModifier) -> Bool { false }
 }
 
 extension View {

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 /// Closes what a button stands in: a menu, an alert.
-struct DismissMenu {
+package struct DismissMenu {
   /// Whether a toggle that was flipped closes it, too.
   let includesToggles: Bool
   private let close: @MainActor (_ isCancelled: Bool) -> Void
@@ -11,7 +11,7 @@ struct DismissMenu {
   }
 
   /// - Parameter close: told whether it was a button that cancels.
-  init(
+  package init(
     includingToggles: Bool = false, _ close: @escaping @MainActor (_ isCancelled: Bool) -> Void
   ) {
     includesToggles = includingToggles
@@ -27,7 +27,7 @@ private struct DismissMenuKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Called by every button that was activated.
-  var dismissMenu: DismissMenu? {
+  package var dismissMenu: DismissMenu? {
     get { self[DismissMenuKey.self] }
     set { self[DismissMenuKey.self] = newValue }
   }

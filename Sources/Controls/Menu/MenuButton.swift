@@ -62,7 +62,7 @@ private struct IsInMenuKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether the view is an entry of a menu.
-  var isInMenu: Bool {
+  package var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }
   }

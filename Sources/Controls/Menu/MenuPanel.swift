@@ -5,22 +5,29 @@ import ViewBasics
 import ViewRuntime
 
 /// The entries of an open menu, one below the other and all as wide as the widest.
-struct MenuPanel<Content: View>: View {
+package struct MenuPanel<Content: View>: View {
   let content: Content
   let close: @MainActor () -> Void
 
-  var body: some View {
+  package init(content: Content, close: @escaping @MainActor () -> Void) {
+    self.content = content
+    self.close = close
+  }
+
+  package var body: some View {
     MenuColumn(content: content).modifier(MenuEnvironment(close: close))
   }
 }
 
 /// What the entries of a menu find round them: the looks of entries, and the way to close the menu.
-struct MenuEnvironment {
+package struct MenuEnvironment {
   let close: @MainActor () -> Void
+
+  package init(close: @escaping @MainActor () -> Void) { self.close = close }
 }
 
 extension MenuEnvironment: ViewModifier {
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content
       .environment(\.isInMenu, true)
       .environment(\.dismissMenu, DismissMenu(includingToggles: true, close))
@@ -33,17 +40,21 @@ extension MenuEnvironment: ViewModifier {
   }
 }
 
-struct MenuColumn<Content: View> {
-  let content: Content
+package struct MenuColumn<Content: View> {
+  package let content: Content
+
+  package init(content: Content) { self.content = content }
 }
 
 extension MenuColumn: View {
-  typealias Body = Never
+  package typealias Body = Never
 }
 
 extension MenuColumn: ContainerView {
-  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { MenuColumnLayout() }
-  func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    MenuColumnLayout()
+  }
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
 }
 
 /// A column whose children are all as wide as the widest would like to be.

@@ -30,12 +30,12 @@ extension View {
 }
 
 /// What a list's rows find in the environment.
-struct SelectionMenu {
+package struct SelectionMenu {
   /// Whether a value is of the type that the menu is for.
-  let takes: @MainActor (AnyHashable) -> Bool
-  let open: @MainActor (Set<AnyHashable>, _ at: CGRect) -> Void
+  package let takes: @MainActor (AnyHashable) -> Bool
+  package let open: @MainActor (Set<AnyHashable>, _ at: CGRect) -> Void
   /// Nil: activation selects only.
-  var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
+  package var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 }
 
 private struct SelectionMenuKey: EnvironmentKey {
@@ -43,7 +43,7 @@ private struct SelectionMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var selectionMenu: SelectionMenu? {
+  package var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }
     set { self[SelectionMenuKey.self] = newValue }
   }

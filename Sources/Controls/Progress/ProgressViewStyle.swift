@@ -95,12 +95,18 @@ private struct ProgressControl<Content: View>: View, ControlView {
 }
 
 /// The bar or wheel: drawn by the host, or a bar made of text.
-struct ProgressIndicator: View, ControlView {
-  typealias Body = Never
-  let style: ControlSpec.Style
-  let fraction: Double?
+package struct ProgressIndicator: View, ControlView {
+  package typealias Body = Never
+  package let style: ControlSpec.Style
+  package let fraction: Double?
 
-  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+  package init(style: ControlSpec.Style, fraction: Double?) {
+    self.style = style
+    self.fraction = fraction
+  }
+
+  package func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent
+  {
     NodeContent(
       leaf: .control, traits: .hiddenFromAccessibility,
       control: ControlSpec(
@@ -109,9 +115,9 @@ struct ProgressIndicator: View, ControlView {
       value: fraction.map { .number($0, in: 0...1, step: 0) } ?? .indeterminate)
   }
 
-  static var environmentMask: EnvironmentMask { .controlLooks }
+  package static var environmentMask: EnvironmentMask { .controlLooks }
 
-  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
+  package func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
     if let fraction {
       let done = Int(clamping: (fraction.clamped(to: 0...1, else: 0) * 10).rounded())
       Text(
@@ -121,5 +127,5 @@ struct ProgressIndicator: View, ControlView {
     }
   }
 
-  func handle(_ event: HostEvent, _ context: ControlContext) {}
+  package func handle(_ event: HostEvent, _ context: ControlContext) {}
 }

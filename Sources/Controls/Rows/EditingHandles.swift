@@ -6,12 +6,12 @@ import ViewRuntime
 /// What stands beside a row while its list is being edited: a button that deletes it, and a handle
 /// by which it is dragged up and down.
 @MainActor
-final class EditingHandles {
+package final class EditingHandles {
   /// Keeps the handles.
   private unowned let row: RenderNode
   private let delete: RenderNode
   private let move: RenderNode
-  private(set) var nodes: [RenderNode] = []
+  package private(set) var nodes: [RenderNode] = []
   /// Where the pointer went down on the handle, moved on by a row with every step.
   private var dragStart: CGFloat?
   private static let key = ObjectIdentifier(EditingHandles.self)
@@ -25,14 +25,16 @@ final class EditingHandles {
   }
 
   /// Those of a row, made when it is first edited.
-  static func of(_ row: RenderNode, _ owner: Element) -> EditingHandles {
+  package static func of(_ row: RenderNode, _ owner: Element) -> EditingHandles {
     if let known = row.traits[key] as? EditingHandles { return known }
     let handles = EditingHandles(row, owner)
     row.traits[key] = handles
     return handles
   }
 
-  func update(editing: RowEditing?, facts: RowFacts, perform: @escaping (NamedAction) -> Void) {
+  package func update(
+    editing: RowEditing?, facts: RowFacts, perform: @escaping (NamedAction) -> Void
+  ) {
     nodes = []
     if editing?.delete != nil, facts.canDelete {
       delete.setContent(

@@ -10,13 +10,13 @@ private struct ListSectionSpacingKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Between the rows of a list; nil: the list's own.
-  var listRowSpacing: CGFloat? {
+  package var listRowSpacing: CGFloat? {
     get { self[ListRowSpacingKey.self] }
     set { self[ListRowSpacingKey.self] = newValue }
   }
 
   /// Between the sections of a list.
-  var listSectionSpacing: ListSectionSpacing {
+  package var listSectionSpacing: ListSectionSpacing {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
   }
@@ -37,7 +37,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
   }
 
   /// In points; nil: the host's own.
-  var length: CGFloat? {
+  package var length: CGFloat? {
     switch kind {
     case .default: nil
     case .compact: 0

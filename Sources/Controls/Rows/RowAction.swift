@@ -2,16 +2,16 @@ import HostInterface
 import ViewRuntime
 
 /// An entry of a row's swipe or menu.
-struct RowAction {
-  let name: String
-  let isDestructive: Bool
-  let perform: () -> Void
+package struct RowAction {
+  package let name: String
+  package let isDestructive: Bool
+  package let perform: () -> Void
 }
 
 /// The buttons among views that are menu entries instead of being shown.
 extension RowAction {
   @MainActor
-  static func actions(in nodes: [RenderNode]) -> [RowAction] {
+  package static func actions(in nodes: [RenderNode]) -> [RowAction] {
     var found: [RowAction] = []
     for node in nodes { collect(node, &found) }
     return found

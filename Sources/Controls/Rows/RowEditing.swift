@@ -2,11 +2,20 @@ import Foundation
 import ViewRuntime
 
 /// What `onDelete` and `onMove` allow with one row.
-struct RowEditing {
-  let index: Int
-  let count: Int
-  let delete: ((IndexSet) -> Void)?
-  let move: ((IndexSet, Int) -> Void)?
+package struct RowEditing {
+  package let index: Int
+  package let count: Int
+  package let delete: ((IndexSet) -> Void)?
+  package let move: ((IndexSet, Int) -> Void)?
+
+  package init(
+    index: Int, count: Int, delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?
+  ) {
+    self.index = index
+    self.count = count
+    self.delete = delete
+    self.move = move
+  }
 
   func offersTheSame(as other: RowEditing) -> Bool {
     (index, count) == (other.index, other.count) && (delete == nil) == (other.delete == nil)
@@ -47,7 +56,7 @@ extension EditableContent: ItemMarkingView {
 
 /// Dynamic content whose rows may be deleted or moved by what it says itself or what is inside of
 /// it.
-protocol RowEditor {
+package protocol RowEditor {
   var rowDelete: ((IndexSet) -> Void)? { get }
   var rowMove: ((IndexSet, Int) -> Void)? { get }
 }

@@ -5,15 +5,26 @@ import ViewRuntime
 
 /// A row over the list's whole width: the content within its insets, and behind it the row's
 /// background.
-struct RowLayout: NodeLayout, Equatable {
+package struct RowLayout: NodeLayout, Equatable {
   /// nil: the host's.
-  let insets: EdgeInsets?
+  package let insets: EdgeInsets?
   /// In place of those at single edges.
-  var edges = RowEdges()
-  let control: ControlSpec
+  package var edges = RowEdges()
+  package let control: ControlSpec
   /// The room above, in place of the host's.
-  var top: CGFloat?
-  var minimumHeight: CGFloat = 0
+  package var top: CGFloat?
+  package var minimumHeight: CGFloat = 0
+
+  package init(
+    insets: EdgeInsets?, edges: RowEdges = RowEdges(), control: ControlSpec, top: CGFloat? = nil,
+    minimumHeight: CGFloat = 0
+  ) {
+    self.insets = insets
+    self.edges = edges
+    self.control = control
+    self.top = top
+    self.minimumHeight = minimumHeight
+  }
 
   private func insets(_ node: RenderNode) -> EdgeInsets {
     let metrics = node.runtime.host.metrics
@@ -51,7 +62,7 @@ struct RowLayout: NodeLayout, Equatable {
     return insets
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     guard let content = node.children.first else { return .zero }
     let insets = insetsWithHandles(node)
     let size = content.sizeThatFits(inner(proposal, insets))
@@ -61,7 +72,7 @@ struct RowLayout: NodeLayout, Equatable {
       width: width, height: max(size.height + insets.top + insets.bottom, minimumHeight))
   }
 
-  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+  package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let content = node.children.first else { return }
     let insets = insetsWithHandles(node)
     node.place(

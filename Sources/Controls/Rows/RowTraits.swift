@@ -4,20 +4,20 @@ import LayoutCore
 import ViewRuntime
 
 /// What a view tells the list that it is a row of.
-struct RowFacts {
+package struct RowFacts {
   /// A gap stands where a section without a header begins.
-  var kind = ControlSpec.RowPart.row
-  var insets: EdgeInsets?
-  var edges = RowEdges()
-  var hidesSeparator = false
-  var separatorTint: HostColor?
-  var canDelete = true
-  var canMove = true
-  var isSelectable = true
+  package var kind = ControlSpec.RowPart.row
+  package var insets: EdgeInsets?
+  package var edges = RowEdges()
+  package var hidesSeparator = false
+  package var separatorTint: HostColor?
+  package var canDelete = true
+  package var canMove = true
+  package var isSelectable = true
 }
 
 /// The room at single edges, in place of the list's own.
-struct RowEdges: Equatable {
+package struct RowEdges: Equatable {
   var top: CGFloat?
   var leading: CGFloat?
   var bottom: CGFloat?
@@ -32,8 +32,8 @@ struct RowEdges: Equatable {
 
 /// One of those facts; each has a place of its own among the node's traits, so that modifiers add
 /// up.
-enum RowTrait {
-  enum Kind {}
+package enum RowTrait {
+  package enum Kind {}
   enum Insets {}
   enum Top {}
   enum Leading {}
@@ -46,7 +46,7 @@ enum RowTrait {
   enum Movable {}
   enum Selectable {}
   enum Background {}
-  enum Editing {}
+  package enum Editing {}
 }
 
 extension RenderNode {
@@ -54,7 +54,7 @@ extension RenderNode {
     trait(ObjectIdentifier(key), as: type)
   }
 
-  var rowFacts: RowFacts {
+  package var rowFacts: RowFacts {
     var facts = RowFacts()
     facts.kind = rowTrait(RowTrait.Kind.self) ?? .row
     facts.insets = rowTrait(RowTrait.Insets.self, EdgeInsets?.self) ?? nil
@@ -74,17 +74,21 @@ extension RenderNode {
   }
 
   /// The view behind the row, as the innermost modifier has it.
-  var rowBackground: RenderNode? { attached(ObjectIdentifier(RowTrait.Background.self)).last }
+  package var rowBackground: RenderNode? {
+    attached(ObjectIdentifier(RowTrait.Background.self)).last
+  }
 
   /// What a swipe over the row offers, from both edges.
-  var rowActions: [RowAction] { swipeActions(TrailingSwipe.self) + swipeActions(LeadingSwipe.self) }
+  package var rowActions: [RowAction] {
+    swipeActions(TrailingSwipe.self) + swipeActions(LeadingSwipe.self)
+  }
 
   func swipeActions<Side: SwipeSide>(_ side: Side.Type) -> [RowAction] {
     RowAction.actions(in: attached(ObjectIdentifier(side)).reversed())
   }
 
   /// What a swipe in each direction offers.
-  var rowSwipes: NodeContent.Swipes? {
+  package var rowSwipes: NodeContent.Swipes? {
     let (leading, trailing) = (swipeActions(LeadingSwipe.self), swipeActions(TrailingSwipe.self))
     guard !leading.isEmpty || !trailing.isEmpty else { return nil }
     return NodeContent.Swipes(
@@ -94,20 +98,20 @@ extension RenderNode {
   }
 
   /// How the row can be deleted and moved.
-  var rowEditing: RowEditing? { rowTrait(RowTrait.Editing.self) }
+  package var rowEditing: RowEditing? { rowTrait(RowTrait.Editing.self) }
 }
 
 /// Sets one fact of the rows inside.
-struct RowModifier<Key, Value> {
+package struct RowModifier<Key, Value> {
   let value: Value
 
-  init(_ key: Key.Type, _ value: Value) { self.value = value }
+  package init(_ key: Key.Type, _ value: Value) { self.value = value }
 }
 
 extension RowModifier: LayoutModifier {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+  package func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
     traits[ObjectIdentifier(Key.self)] = value
   }
 }

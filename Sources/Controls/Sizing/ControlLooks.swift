@@ -4,12 +4,12 @@ import ViewRuntime
 
 extension EnvironmentValues {
   /// The tint as a control's specification takes it.
-  var hostTint: HostColor? { tint?.color?.hostColor(in: self) }
+  package var hostTint: HostColor? { tint?.color?.hostColor(in: self) }
 }
 
 extension EnvironmentMask {
   /// What the specification of any control depends on.
-  static let controlLooks: EnvironmentMask = [
+  package static let controlLooks: EnvironmentMask = [
     .controlSize, .buttonBorderShape, EnvironmentValues.tintMask, Color.environmentMask,
   ]
 }

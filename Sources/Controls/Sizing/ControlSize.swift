@@ -5,7 +5,7 @@ import ViewRuntime
 public enum ControlSize: CaseIterable, Comparable, Sendable {
   case mini, small, regular, large, extraLarge
 
-  var hostSize: ControlSpec.Size {
+  package var hostSize: ControlSpec.Size {
     switch self {
     case .mini: .mini
     case .small: .small

@@ -4,12 +4,12 @@ import ViewRuntime
 ///
 /// Inside of what a style makes the next one counts, so that a style may use the very control that
 /// it styles.
-struct Styles<Configuration> {
+package struct Styles<Configuration> {
   var makers: [any StyleMaker<Configuration>] = []
 }
 
 extension Styles: Equatable {
-  static func == (a: Styles, b: Styles) -> Bool {
+  package static func == (a: Styles, b: Styles) -> Bool {
     guard a.makers.count == b.makers.count else { return false }
     nonisolated(unsafe) let pairs = Array(zip(a.makers, b.makers))
     return MainActor.assumeIsolated {
@@ -18,23 +18,25 @@ extension Styles: Equatable {
   }
 }
 
-struct StylesKey<Configuration>: EnvironmentKey {
-  static var defaultValue: Styles<Configuration> { Styles() }
+package struct StylesKey<Configuration>: EnvironmentKey {
+  package static var defaultValue: Styles<Configuration> { Styles() }
 }
 
 /// `buttonStyle(_:)` and its like.
-struct StyleModifier<Maker: StyleMaker> {
-  let maker: Maker
+package struct StyleModifier<Maker: StyleMaker> {
+  package let maker: Maker
+
+  package init(maker: Maker) { self.maker = maker }
 }
 
 extension StyleModifier: EnvironmentModifier {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func modify(_ values: inout EnvironmentValues) {
+  package func modify(_ values: inout EnvironmentValues) {
     values[StylesKey<Maker.Configuration>.self].makers.append(maker)
   }
 
-  func differs(from old: Self) -> Bool { !ValueComparison.areEqual(maker, old.maker) }
+  package func differs(from old: Self) -> Bool { !ValueComparison.areEqual(maker, old.maker) }
 }
 
 /// For what a style makes: the style itself does not count any more.
@@ -49,15 +51,17 @@ private struct OuterStyles<Configuration>: EnvironmentModifier {
 }
 
 /// For a control's content inside of what a style makes: all styles count again.
-struct RestoredStyles<Configuration>: EnvironmentModifier {
-  typealias Body = Never
+package struct RestoredStyles<Configuration>: EnvironmentModifier {
+  package typealias Body = Never
   let styles: Styles<Configuration>
 
-  func modify(_ values: inout EnvironmentValues) {
+  package init(styles: Styles<Configuration>) { self.styles = styles }
+
+  package func modify(_ values: inout EnvironmentValues) {
     values[StylesKey<Configuration>.self] = styles
   }
 
-  func differs(from old: Self) -> Bool { styles != old.styles }
+  package func differs(from old: Self) -> Bool { styles != old.styles }
 }
 
 /// A control in the style that is set at its place.
@@ -67,7 +71,7 @@ package struct StyledControl<Configuration>: View {
   let automatic: any StyleMaker<Configuration>
   @Environment(key: StylesKey<Configuration>.self) private var styles
 
-  init(_ configuration: Configuration, automatic: any StyleMaker<Configuration>) {
+  package init(_ configuration: Configuration, automatic: any StyleMaker<Configuration>) {
     self.configuration = configuration
     self.automatic = automatic
   }

@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import TextControls
 import ViewBasics
 import ViewRuntime
 

@@ -1,5 +1,6 @@
 import Controls
 import HostInterface
+import PresentationControls
 import ViewBasics
 import ViewRuntime
 

@@ -1,5 +1,5 @@
-import Controls
 import Foundation
+import PresentationControls
 import UniformTypeIdentifiers
 import ViewBasics
 import ViewRuntime

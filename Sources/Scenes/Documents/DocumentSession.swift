@@ -1,6 +1,6 @@
 import Combine
-import Controls
 import Foundation
+import PresentationControls
 import Timekeeping
 import ViewBasics
 import ViewRuntime

@@ -1,5 +1,7 @@
 import Controls
 import Foundation
+import NavigationControls
+import PresentationControls
 import ViewBasics
 import ViewRuntime
 

@@ -1,6 +1,6 @@
 import Combine
-import Controls
 import Foundation
+import PresentationControls
 import ViewRuntime
 
 /// A document that is open in a window, as a value.

@@ -1,4 +1,4 @@
-import Controls
+import ListControls
 import Observation
 import ViewRuntime
 

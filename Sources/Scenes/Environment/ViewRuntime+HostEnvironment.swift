@@ -1,5 +1,6 @@
-import Controls
 import HostInterface
+import ListControls
+import TransferControls
 import ViewBasics
 import ViewRuntime
 

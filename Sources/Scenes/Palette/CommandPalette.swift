@@ -1,5 +1,7 @@
 import Controls
+import TextControls
 import ViewBasics
+import ViewGestures
 import ViewRuntime
 
 /// All that the program can do, or all keys, found by typing.

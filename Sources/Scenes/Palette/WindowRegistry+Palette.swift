@@ -1,5 +1,5 @@
-import Controls
 import HostInterface
+import NavigationControls
 import ViewBasics
 import ViewRuntime
 

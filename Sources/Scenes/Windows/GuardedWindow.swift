@@ -1,4 +1,4 @@
-import Controls
+import PresentationControls
 import ViewBasics
 import ViewRuntime
 

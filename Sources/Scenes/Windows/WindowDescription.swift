@@ -1,4 +1,4 @@
-import Controls
+import PresentationControls
 import ViewBasics
 
 /// What is known of a window without looking into it.

@@ -63,6 +63,8 @@ package final class ViewType {
   }
 
   private static let ownModules: Set<String> = [
-    "ViewRuntime", "ViewBasics", "Controls", "Scenes", "Inspector", "SwiftUI", "Swift",
+    "ViewRuntime", "ViewBasics", "ViewGestures", "Controls", "TextControls", "ValueControls",
+    "TransferControls", "ListControls", "TableControls", "NavigationControls",
+    "PresentationControls", "Scenes", "Inspector", "SwiftUI", "Swift",
   ]
 }

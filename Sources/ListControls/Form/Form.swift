@@ -1,0 +1,55 @@
+import Controls
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+/// Controls for settings, one to a row, in groups.
+///
+/// ```swift
+/// Form {
+///   Section("Profile") {
+///     TextField("Name", text: $name)
+///     Toggle("Public", isOn: $isPublic)
+///   }
+/// }
+/// ```
+public struct Form<Content: View> {
+  let content: Content
+}
+
+extension Form: View where Content: View {
+  /// Puts each control of the content on a row of its own.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  public var body: some View {
+    StyledControl(
+      FormStyleConfiguration(content: .init(content: AnyView(content))),
+      automatic: FormStyleMaker(style: AutomaticFormStyle()))
+  }
+}
+
+/// A form in one of this package's styles.
+struct PlacedForm<Content: View>: View {
+  let content: Content
+  let style: ControlSpec.Style
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.scrollContentBackground) private var ground
+
+  init(content: Content, style: ControlSpec.Style) {
+    self.content = content
+    self.style = style
+  }
+
+  var body: some View {
+    ListScroll(
+      role: .form, style: style,
+      content: ListRows(
+        content: content.modifier(ListRowEnvironment(selectsRows: false)), style: style,
+        selection: nil, spacing: rowSpacing, sectionSpacing: sectionSpacing,
+        minimumHeight: minimumHeight, hasGround: ground != .hidden, isList: false))
+  }
+}

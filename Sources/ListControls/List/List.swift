@@ -1,0 +1,119 @@
+import Controls
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+/// Rows one below the other, to scroll through, to select and to edit.
+///
+/// ```swift
+/// List(people) { person in PersonRow(person: person) }
+///
+/// List(selection: $chosen) {
+///   Section("Pinned") { ForEach(pinned) { NoteRow(note: $0) } }
+///   ForEach(notes) { NoteRow(note: $0) }
+///     .onDelete { notes.remove(atOffsets: $0) }
+/// }
+/// ```
+///
+/// It takes all the room that it is offered (S11.16). A row is selected by its `tag(_:)`, or by the
+/// id of its `ForEach` element.
+///
+/// - Complexity: only the rows in sight are made, however many there are.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let selection: (() -> ListSelection)?
+  let content: Content
+}
+
+extension List: View {
+  public var body: some View { StyledList(selection: selection?(), content: content) }
+}
+
+private struct StyledList<Content: View>: View {
+  let selection: ListSelection?
+  let content: Content
+  @Environment(\.listStyle) private var style
+  @Environment(\.selectionColumn) private var column
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.scrollContentBackground) private var ground
+  @Environment(\.editMode) private var editMode
+  @Environment(\.selectionMenu) private var menu
+
+  init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  var body: some View {
+    let selection = columnSelection
+    return ListScroll(
+      role: .list, style: style,
+      content: ListRows(
+        content: content.modifier(ListRowEnvironment(selectsRows: selection != nil)), style: style,
+        selection: selection, spacing: rowSpacing, sectionSpacing: sectionSpacing,
+        isEditing: editMode?.wrappedValue.isEditing ?? false, minimumHeight: minimumHeight,
+        hasGround: ground != .hidden, menu: selection == nil ? nil : menu)
+    )
+    .onChange(of: selection?.current) { _, current in
+      if current != nil { column?.didSelect() }
+    }
+    .onAppear {
+      if selection?.current != nil { column?.beganSelected() }
+    }
+  }
+
+  /// In a column of a split view a choice leads to the next column.
+  private var columnSelection: ListSelection? {
+    guard var selection, let column else { return selection }
+    let select = selection.select
+    selection.select = { value in
+      guard select(value) else { return false }
+      column.didSelect()
+      return true
+    }
+    selection.movesByKeys = { !column.isAlone() }
+    column.clearSelection = selection.clear
+    return selection
+  }
+}
+
+extension List {
+  /// Selects several rows.
+  public nonisolated init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } }, content: content())
+  }
+
+  /// Selects one row at most.
+  public nonisolated init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection.map { selection in { ListSelection(selection) } }, content: content())
+  }
+
+  /// Selects exactly one row.
+  @_disfavoredOverload
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: { ListSelection(selection) }, content: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A list whose rows cannot be selected.
+  ///
+  /// ```swift
+  /// List {
+  ///   Text("First")
+  ///   ForEach(items) { item in Text(item.name) }
+  /// }
+  /// ```
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
+}

@@ -1,0 +1,272 @@
+import Controls
+import Foundation
+import HostInterface
+import LayoutCore
+import TransferControls
+import ViewBasics
+import ViewRuntime
+
+/// The rows of a list or form: a lazy column with a node round each row.
+package struct ListRows<Content: View> {
+  package let content: Content
+  package let style: ControlSpec.Style
+  package let selection: ListSelection?
+  var spacing: CGFloat?
+  var sectionSpacing = ListSectionSpacing.default
+  var isEditing = false
+  var minimumHeight: CGFloat = 0
+  /// Whether rows have the ground of the list's style.
+  var hasGround = true
+  /// For the rows that are selected.
+  package var menu: SelectionMenu?
+  /// Whether the rows are things of one kind, and not the lines of a form.
+  var isList = true
+
+  package init(
+    content: Content, style: ControlSpec.Style, selection: ListSelection?, spacing: CGFloat? = nil,
+    sectionSpacing: ListSectionSpacing = ListSectionSpacing.default, isEditing: Bool = false,
+    minimumHeight: CGFloat = 0, hasGround: Bool = true, menu: SelectionMenu? = nil,
+    isList: Bool = true
+  ) {
+    self.content = content
+    self.style = style
+    self.selection = selection
+    self.spacing = spacing
+    self.sectionSpacing = sectionSpacing
+    self.isEditing = isEditing
+    self.minimumHeight = minimumHeight
+    self.hasGround = hasGround
+    self.menu = menu
+    self.isList = isList
+  }
+}
+
+extension ListRows: View {
+  package typealias Body = Never
+}
+
+extension ListRows: LazyContainerView {
+  package var axis: Axis { .vertical }
+  package var lineSpacing: CGFloat? { spacing ?? 0 }
+  package var itemAlignment: AlignmentKey { HorizontalAlignment.leading.key }
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
+
+  package func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode? {
+    let row = RenderNode(owner, content: NodeContent(role: .row))
+    row.drawsBackward = true
+    return row
+  }
+
+  package func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element) {
+    let row = ListRow(
+      row: row, content: node, style: style, selection: selection, owner: owner,
+      sectionSpacing: sectionSpacing.length, isEditing: isEditing, minimumHeight: minimumHeight,
+      hasGround: hasGround, menu: menu, isList: isList)
+    row.update()
+  }
+
+  package func performKey(_ stroke: KeyStroke, on row: LazyRow, of rows: any LazyRows) -> Bool {
+    guard let selection, selection.movesByKeys() else { return false }
+    let keys = RowKeys(rows: rows, selection: selection, row: row)
+    return keys.isSelectable(row) && keys.take(stroke)
+  }
+}
+
+/// One row as it is now: what it is, what it offers, what it does.
+///
+/// The row's node keeps it, to be told of events; it must not keep the row, and all round it, in
+/// turn.
+@MainActor
+private struct ListRow {
+  unowned let row: RenderNode
+  unowned let content: RenderNode
+  let style: ControlSpec.Style
+  let selection: ListSelection?
+  unowned let owner: Element
+  let sectionSpacing: CGFloat?
+  let isEditing: Bool
+  let minimumHeight: CGFloat
+  let hasGround: Bool
+  let menu: SelectionMenu?
+  let isList: Bool
+
+  func update() {
+    let facts = content.rowFacts
+    let spec = ControlSpec(
+      kind: .row, style: facts.kind == .row && !hasGround ? .plain : style,
+      tint: facts.separatorTint, rowPart: facts.kind)
+    let begins = facts.kind == .header || facts.kind == .gap
+    let layout = RowLayout(
+      insets: facts.insets, edges: facts.edges, control: spec, top: begins ? sectionSpacing : nil,
+      minimumHeight: facts.kind == .row ? minimumHeight : 0)
+    // What is narrower than its row begins where lines begin.
+    let isRightToLeft = owner.scope.values.isRightToLeft
+    if row.layout as? RowLayout != layout || row.isRightToLeft != isRightToLeft {
+      row.layout = layout
+      row.isRightToLeft = isRightToLeft
+      row.setNeedsLayout()
+    }
+    let handles = isEditing ? EditingHandles.of(row, owner) : nil
+    handles?.update(editing: content.rowEditing, facts: facts) { perform($0) }
+    row.setChildren(
+      [content] + (handles?.nodes ?? []) + (content.rowBackground.map { [$0] } ?? []))
+    row.setContent(nodeContent(facts, spec), resizes: false)
+    row.traits[DropTarget.key] = content.trait(DropTarget.key, as: DropTarget.self)
+    row.onEvent = { event in handle(event) }
+  }
+
+  private var values: [AnyHashable] { content.selectionValues }
+
+  private func nodeContent(_ facts: RowFacts, _ spec: ControlSpec) -> NodeContent {
+    guard facts.kind == .row else {
+      return NodeContent(
+        role: facts.kind == .header ? .header : .box,
+        traits: facts.kind == .header ? [.header, .hidesSeparator] : .hidesSeparator,
+        control: spec)
+    }
+    var node = NodeContent(role: .row, control: spec)
+    if facts.hidesSeparator { node.traits.insert(.hidesSeparator) }
+    if let selection, facts.isSelectable, !values.isEmpty {
+      node.traits.insert(.focusable)
+      node.actions.insert(.activate)
+      if selection.isMultiple, !isEditing { node.actions.insert(.select) }
+      if isOpenedByDoubleClick { node.actions.formUnion([.select, .doubleClick]) }
+      if values.contains(where: selection.isSelected) { node.traits.insert(.selected) }
+      if menuValue != nil { node.actions.insert(.menu) }
+    } else if soleButton != nil {
+      node.actions.insert(.activate)
+    }
+    if let editing = content.rowEditing {
+      if editing.delete != nil, facts.canDelete {
+        node.actions.insert(.delete)
+        node.namedActions.append(.delete)
+      }
+      if editing.move != nil, facts.canMove {
+        if editing.index > 0 { node.namedActions.append(.moveUp) }
+        if editing.index + 1 < editing.count { node.namedActions.append(.moveDown) }
+      }
+    }
+    if content.trait(DropTarget.key, as: DropTarget.self) != nil { node.actions.insert(.drop) }
+    node.namedActions += content.rowActions.map { .custom($0.name) }
+    node.swipes = content.rowSwipes
+    if node.swipes?.trailing.isEmpty != false, node.actions.contains(.delete) {
+      var swipes = node.swipes ?? NodeContent.Swipes()
+      (swipes.trailing, swipes.isTrailingFull) = ([.delete], true)
+      node.swipes = swipes
+    }
+    if !node.namedActions.isEmpty { node.traits.insert(.focusable) }
+    if isList, isOneOfMany { node.traits.insert(.sharesTabStop) }
+    return node
+  }
+
+  /// Whether the tab key passes it by on its way through the list: it can be selected, or stands
+  /// for an element of the program's data. A row that is written by itself is like a form's, and so
+  /// is one with something in it that keeps the arrows for itself.
+  private var isOneOfMany: Bool {
+    if selection != nil, content.rowFacts.isSelectable, !values.isEmpty { return true }
+    return content.trait(ItemIDTrait.key, as: AnyHashable.self) != nil
+      && !content.takesArrows
+  }
+
+  /// The button of a row that has exactly one: the whole row activates it.
+  private var soleButton: RenderNode? {
+    var buttons: [RenderNode] = []
+    func collect(_ node: RenderNode) {
+      if let content = node.content, content.actions.contains(.activate) {
+        buttons.append(node)
+        return
+      }
+      for child in node.children { collect(child) }
+    }
+    collect(content)
+    guard buttons.count == 1, let content = buttons[0].content,
+      content.role == .button || content.role == .link, !content.traits.contains(.disabled)
+    else { return nil }
+    return buttons[0]
+  }
+
+  /// The row's value for the menu of the selection.
+  private var menuValue: AnyHashable? { values.first { menu?.takes($0) == true } }
+
+  /// What a menu or action of this row is about: all that is selected, if it is selected itself.
+  private func meant(_ value: AnyHashable) -> Set<AnyHashable> {
+    let all = selection?.all() ?? []
+    return all.contains(value) ? all : [value]
+  }
+
+  /// Where a pointer can click twice, as on the Mac; a finger that taps a selected row means that.
+  private var isOpenedByDoubleClick: Bool {
+    guard menu?.primaryAction != nil, menuValue != nil, !isEditing else { return false }
+    let metrics = row.runtime.host.metrics
+    return metrics.barHeight > 0 || metrics.grid.width > 0
+  }
+
+  /// Does what a row that is selected already is there for, if there is such a thing.
+  private func performPrimaryAction() -> Bool {
+    guard let act = menu?.primaryAction, let value = menuValue, selection?.isSelected(value) == true
+    else { return false }
+    act(meant(value))
+    return true
+  }
+
+  private func openMenu(at place: CGRect) {
+    if let value = menuValue { menu?.open(meant(value), place) }
+  }
+
+  private func handle(_ event: HostEvent) {
+    switch event {
+    case .openMenu(_, let point): openMenu(at: row.runtime.host.metrics.cell(at: point))
+    case .perform(_, .menu): openMenu(at: row.globalFrame)
+    case .select(_, let modifiers):
+      let isPlain = modifiers.isDisjoint(with: [.command, .control, .shift])
+      if isPlain, !isOpenedByDoubleClick, performPrimaryAction() { return }
+      guard let selection, let (row, rows) = row.lazyRow else { return }
+      RowKeys(rows: rows, selection: selection, row: row).click(modifiers)
+    case .activate:
+      if performPrimaryAction() { return }
+      if let selection, content.rowFacts.isSelectable, values.contains(where: selection.select) {
+        return
+      }
+      if let button = soleButton { button.handle(.activate(button.id)) }
+    case .perform(_, let action): perform(action)
+    default: break
+    }
+  }
+
+  private func perform(_ action: NamedAction) {
+    if case .custom(let title) = action {
+      content.rowActions.first { $0.name == title }?.perform()
+      return
+    }
+    guard let editing = content.rowEditing else { return }
+    let facts = content.rowFacts
+    let source = IndexSet(integer: editing.index)
+    switch action {
+    case .delete where facts.canDelete: editing.delete?(source)
+    case .moveUp where facts.canMove && editing.index > 0: editing.move?(source, editing.index - 1)
+    case .moveDown where facts.canMove && editing.index + 1 < editing.count:
+      editing.move?(source, editing.index + 2)
+    default: break
+    }
+  }
+}
+
+extension RenderNode {
+  /// What a selection may take for a row with this content: its tag, or else the value of the link
+  /// in it, or else the id of its element.
+  var selectionValues: [AnyHashable] {
+    if let tag = trait(TagTrait.key, as: AnyHashable.self) { return [tag] }
+    return [
+      trait(LinkValueTrait.key, as: AnyHashable.self),
+      trait(ItemIDTrait.key, as: AnyHashable.self),
+    ].compactMap(\.self)
+  }
+}
+
+extension RenderNode {
+  /// Whether up and down do something in it, so that they do not lead to the next row.
+  fileprivate var takesArrows: Bool {
+    content?.actions.isDisjoint(with: [.edit, .step]) == false
+      || children.contains { $0.takesArrows }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// The scrolling frame of a list or form.
+package struct ListScroll<Content: View> {
+  let role: Role
+  let style: ControlSpec.Style
+  package let content: ModifiedContent<Content, ListMargins>
+
+  package init(role: Role, style: ControlSpec.Style, content: Content) {
+    self.role = role
+    self.style = style
+    self.content = ModifiedContent(content: content, modifier: ListMargins(style: style))
+  }
+}
+
+extension ListScroll: View {
+  package typealias Body = Never
+}
+
+extension ListScroll: ScrollContainerView {
+  package var axes: Axis.Set { .vertical }
+
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
+    let isEnabled = environment.isScrollEnabled
+    return NodeContent(
+      role: role, actions: isEnabled ? .scroll : [],
+      control: ControlSpec(kind: .list, style: style))
+  }
+
+  package static var environmentMask: EnvironmentMask { EnvironmentValues.scrollMask }
+}
+
+/// The room that the host's look of a list leaves before its first row and after its last.
+package struct ListMargins: LayoutModifier {
+  package typealias Body = Never
+  let style: ControlSpec.Style
+
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    ListMarginsLayout(control: ControlSpec(kind: .list, style: style))
+  }
+
+  package func laysOutDifferently(from old: Self) -> Bool { style != old.style }
+}
+
+private struct ListMarginsLayout: WrapperLayout {
+  let control: ControlSpec
+
+  private func padding(_ node: RenderNode) -> PaddingLayout {
+    PaddingLayout(node.runtime.host.insets(for: control))
+  }
+
+  func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
+    padding(node).childProposal(proposal)
+  }
+
+  func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    padding(node).size(child: child)
+  }
+
+  func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint {
+    padding(node).childOrigin
+  }
+}

@@ -1,0 +1,277 @@
+import Controls
+import Foundation
+import HostInterface
+import ViewRuntime
+
+/// What the keys do in a list with a selection while the focus is on one of its rows, as on the
+/// Mac.
+///
+/// | keys                         | one row at most | several rows                       |
+/// |------------------------------|-----------------|------------------------------------|
+/// | up, down                     | select the next | select the next alone              |
+/// | home, end, page up and down  | the same        | the same                           |
+/// | any of them with shift       | the same        | select all from where it began     |
+/// | command-A                    |                 | select all                         |
+/// | left, right                  | close and open a row with others below it            |
+/// | letters                      | select the next row whose words begin so             |
+///
+/// Where nothing is selected the first arrow selects the row that has the focus. At an end the
+/// arrows are left to the host, whose focus goes on to what stands beside the list.
+///
+/// - Complexity: that of the rows between the old place and the new one; those in between that are
+///   far out of sight are not made.
+@MainActor
+struct RowKeys {
+  let rows: any LazyRows
+  let selection: ListSelection
+  let row: LazyRow
+
+  func take(_ stroke: KeyStroke) -> Bool {
+    let modifiers = stroke.heldModifiers
+    if selection.isMultiple, stroke.key == "a", modifiers == .command || modifiers == .control {
+      return selectAll()
+    }
+    guard modifiers.subtracting(.shift).isEmpty else { return false }
+    let extends = selection.isMultiple && modifiers == .shift
+    switch stroke.key {
+    case KeyStroke.Named.up: return step(forward: false, extends)
+    case KeyStroke.Named.down: return step(forward: true, extends)
+    case KeyStroke.Named.home: return go(to: nextRow(nil, forward: true), extends)
+    case KeyStroke.Named.end: return go(to: nextRow(nil, forward: false), extends)
+    case KeyStroke.Named.pageUp: return go(to: page(forward: false), extends)
+    case KeyStroke.Named.pageDown: return go(to: page(forward: true), extends)
+    case KeyStroke.Named.left where modifiers.isEmpty: return close()
+    case KeyStroke.Named.right where modifiers.isEmpty: return open()
+    default: return find(stroke)
+    }
+  }
+
+  // MARK: Rows
+
+  func isSelectable(_ row: LazyRow) -> Bool { value(of: row) != nil }
+
+  /// What the selection takes for a row; nil for one that cannot be selected.
+  func value(of row: LazyRow) -> AnyHashable? {
+    let facts = row.content.rowFacts
+    guard facts.kind == .row, facts.isSelectable else { return nil }
+    return row.content.selectionValues.first(where: selection.takes)
+  }
+
+  /// The next row that can be selected; nil for `row`: the first or last one.
+  private func nextRow(_ row: LazyRow?, forward: Bool) -> LazyRow? {
+    var found: LazyRow?
+    rows.visitRows(after: row, forward: forward) { row in
+      if isSelectable(row) { found = row }
+      return found != nil
+    }
+    return found
+  }
+
+  /// As far on as rows are in sight, but for one that stays so.
+  private func page(forward: Bool) -> LazyRow? {
+    var left = max(rows.shownRowCount - 1, 1)
+    var found: LazyRow?
+    rows.visitRows(after: row, forward: forward) { row in
+      left -= 1
+      if isSelectable(row) { found = row }
+      return left <= 0 && found != nil
+    }
+    return found
+  }
+
+  // MARK: Moving
+
+  private func step(forward: Bool, _ extends: Bool) -> Bool {
+    if selection.isEmpty() { return go(to: row, false) }
+    if let next = nextRow(row, forward: forward) {
+      // Something in the way that is no row to select has the focus first.
+      return isStopBetween(row, next, forward) && !extends ? false : go(to: next, extends)
+    }
+    if selection.isMultiple, !extends, selection.all().count > 1 { return go(to: row, false) }
+    return extends
+  }
+
+  /// Whether a row that cannot be selected, but has something that takes the focus, lies in
+  /// between.
+  private func isStopBetween(_ row: LazyRow, _ next: LazyRow, _ forward: Bool) -> Bool {
+    var isStop = false
+    rows.visitRows(after: row, forward: forward) { other in
+      if other.node === next.node { return true }
+      isStop = other.node.holdsFocusable
+      return isStop
+    }
+    return isStop
+  }
+
+  private func go(to target: LazyRow?, _ extends: Bool) -> Bool {
+    guard let target, let value = value(of: target) else { return true }
+    if extends {
+      extend(to: target)
+    } else {
+      memory.anchor = nil
+      selection.replace([value])
+    }
+    memory.lead = value
+    rows.focus(target, wantsTop: isFirst(target))
+    return true
+  }
+
+  /// Whether nothing that can be selected stands before, as far as headers go.
+  private func isFirst(_ row: LazyRow) -> Bool {
+    var count = 0
+    var isFirst = true
+    rows.visitRows(after: row, forward: false) { row in
+      count += 1
+      isFirst = !isSelectable(row)
+      return !isFirst || count > 2
+    }
+    return isFirst && count <= 2
+  }
+
+  private func selectAll() -> Bool {
+    guard let first = nextRow(nil, forward: true), let last = nextRow(nil, forward: false) else {
+      return true
+    }
+    selection.change([], values(from: first, to: last))
+    return true
+  }
+
+  // MARK: Extending
+
+  /// What is on the way is taken in, and what is left behind is let go where the way leads back to
+  /// where the extending began.
+  private func extend(to target: LazyRow) {
+    let anchor = anchorRow
+    if memory.anchor == nil { memory.anchor = (value(of: anchor), anchor.item) }
+    let forward = row.isBefore(target)
+    let isAhead = forward ? row.isBefore(anchor) : anchor.isBefore(row)
+    guard isAhead else {
+      return selection.change([], values(from: row, to: target))
+    }
+    let isBeyond = forward ? anchor.isBefore(target) : target.isBefore(anchor)
+    let end = isBeyond ? anchor : target
+    let left = values(from: row, to: end).dropLast()
+    selection.change(Array(left), values(from: end, to: target))
+  }
+
+  /// Where extending began, or the present row if that was not the last to be reached so.
+  private var anchorRow: LazyRow {
+    guard let anchor = memory.anchor, memory.lead == value(of: row),
+      let found = rows.rows(ofItem: anchor.item).first(where: { value(of: $0) == anchor.value })
+    else {
+      memory.anchor = nil
+      return row
+    }
+    return found
+  }
+
+  /// More rows than these are not made to ask each for its value.
+  private static var farAway: Int { 500 }
+
+  /// The values of two rows and all between them, in the order of the way.
+  func values(from start: LazyRow, to end: LazyRow) -> [AnyHashable] {
+    guard start.node !== end.node else { return [value(of: start)].compactMap(\.self) }
+    let forward = start.isBefore(end)
+    let isFar = abs(end.item - start.item) > Self.farAway && goesByItemIDs(start)
+    var found: [AnyHashable] = [value(of: start)].compactMap(\.self)
+    func visit(_ next: LazyRow) -> Bool {
+      if let value = value(of: next) { found.append(value) }
+      return next.node === end.node
+    }
+    guard isFar else {
+      rows.visitRows(after: start, forward: forward, visit)
+      return found
+    }
+    for item in stride(from: start.item, to: end.item, by: forward ? 1 : -1).dropFirst() {
+      if let id = rows.itemID(at: item) {
+        found.append(id)
+      } else {
+        found += rows.rows(ofItem: item).compactMap(value)
+      }
+    }
+    found += [value(of: end)].compactMap(\.self)
+    return found
+  }
+
+  /// Whether the selection takes the ids of elements, which are known without making the rows.
+  private func goesByItemIDs(_ row: LazyRow) -> Bool {
+    rows.itemID(at: row.item).map { $0 == value(of: row) } ?? false
+  }
+
+  // MARK: Outlines
+
+  private func open() -> Bool {
+    let key = RowDisclosure.key
+    guard let disclosure = row.content.trait(key, as: RowDisclosure.self) else { return false }
+    if !disclosure.isExpanded.wrappedValue {
+      disclosure.isExpanded.wrappedValue = true
+      return true
+    }
+    guard let next = nextRow(row, forward: true),
+      next.content.outlineLevel > row.content.outlineLevel
+    else { return false }
+    return go(to: next, false)
+  }
+
+  /// Closes an open row; from any other goes to the one that it lies below.
+  private func close() -> Bool {
+    let disclosure = row.content.trait(RowDisclosure.key, as: RowDisclosure.self)
+    if let disclosure, disclosure.isExpanded.wrappedValue {
+      disclosure.isExpanded.wrappedValue = false
+      return true
+    }
+    let level = row.content.outlineLevel
+    guard level > 0 else { return false }
+    var above: LazyRow?
+    rows.visitRows(after: row, forward: false) { other in
+      guard other.content.outlineLevel < level else { return false }
+      above = isSelectable(other) ? other : nil
+      return true
+    }
+    return above.map { go(to: $0, false) } ?? false
+  }
+
+  // MARK: Letters
+
+  /// How many rows are looked at for one letter.
+  static var farthest: Int { 1_000 }
+
+  private func find(_ stroke: KeyStroke) -> Bool {
+    guard let typed = stroke.characters.first, stroke.characters.count == 1,
+      typed.isLetter || typed.isNumber || memory.isTyping && typed == " "
+    else { return false }
+    let (words, goesOn) = memory.type(typed)
+    var count = 0
+    var found: LazyRow?
+    func visit(_ row: LazyRow) -> Bool {
+      count += 1
+      if isSelectable(row), row.content.begins(with: words) { found = row }
+      return found != nil || count >= Self.farthest
+    }
+    // What fits so far stays if it fits still.
+    if !goesOn || !visit(row) { rows.visitRows(after: row, forward: true, visit) }
+    if found == nil, count < Self.farthest { rows.visitRows(after: nil, forward: true, visit) }
+    guard let found else { return false }
+    return go(to: found, false)
+  }
+
+  var memory: RowKeyMemory {
+    let key = ObjectIdentifier(RowKeyMemory.self)
+    if let memory = rows.node.traits[key] as? RowKeyMemory { return memory }
+    let memory = RowKeyMemory()
+    rows.node.traits[key] = memory
+    return memory
+  }
+}
+
+extension RenderNode {
+  fileprivate func begins(with words: String) -> Bool {
+    spokenText.range(
+      of: words, options: [.anchored, .caseInsensitive, .diacriticInsensitive, .widthInsensitive])
+      != nil
+  }
+
+  fileprivate var holdsFocusable: Bool {
+    firstFocusable { _ in true } != nil
+  }
+}

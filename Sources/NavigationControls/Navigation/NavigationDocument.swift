@@ -1,0 +1,20 @@
+import CoreTransferable
+import Foundation
+import TransferControls
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// What the screen shows, for a bar that lets it be dragged and shared.
+  ///
+  /// - Note: Without effect: a bar has nothing to drag.
+  public nonisolated func navigationDocument(_ url: URL) -> some View { self }
+
+  /// What the screen shows, for a bar that lets it be dragged and shared.
+  public nonisolated func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+
+  /// What the screen shows, for a bar that lets it be dragged and shared.
+  public nonisolated func navigationDocument<D: Transferable, I, J>(
+    _ document: D, preview: SharePreview<I, J>
+  ) -> some View { self }
+}

@@ -1,0 +1,155 @@
+import Controls
+import ListControls
+import ViewBasics
+import ViewRuntime
+
+/// Leads to another screen of the navigation stack that it stands in.
+///
+/// ```swift
+/// NavigationLink("Ada", value: author)               // shown by navigationDestination(for:)
+/// NavigationLink("About") { AboutView() }             // its own screen
+/// NavigationLink(value: author) { AuthorRow(author) }
+/// ```
+///
+/// In a list the whole row is the link. In a column of a split view it leads to the next column,
+/// and where that column's list has a selection, a value link selects its row. Outside of a stack
+/// it takes no input (S12.11, D20).
+///
+/// The destination's view is made where it is written, but mounted only when it is shown.
+public struct NavigationLink<Label: View, Destination: View> {
+  enum Target {
+    case view(Destination, isActive: Binding<Bool>?)
+    case value(AnyHashable?)
+  }
+
+  let target: Target
+  let label: Label
+
+  nonisolated init(_ target: Target, _ label: Label) {
+    self.target = target
+    self.label = label
+  }
+}
+
+extension NavigationLink: View where Label: View, Destination: View {
+  public var body: some View {
+    switch target {
+    case .view(let destination, let isActive):
+      ViewLink(destination: destination, isActive: isActive, label: label)
+    case .value(let value): ValueLink(value: value, label: label)
+    }
+  }
+}
+
+/// A link with a screen of its own.
+private struct ViewLink<Label: View, Destination: View>: View {
+  let destination: Destination
+  let isActive: Binding<Bool>?
+  let label: Label
+  @State private var isShown = false
+  @Namespace private var id
+  @Environment(\.navigation) private var navigation
+
+  init(destination: Destination, isActive: Binding<Bool>?, label: Label) {
+    self.destination = destination
+    self.isActive = isActive
+    self.label = label
+  }
+
+  var body: some View {
+    let isActive = isActive ?? $isShown
+    let destination = destination
+    return LinkLook(label: label) { isActive.wrappedValue = true }
+      .disabled(navigation == nil)
+      .modifier(
+        PresentedDestination(
+          id: AnyHashable(id), item: isActive.wrappedValue ? true : nil, goesWithView: false,
+          dismiss: { if isActive.wrappedValue { isActive.wrappedValue = false } },
+          view: { AnyView(destination) }))
+  }
+}
+
+/// A link that puts a value on the path.
+private struct ValueLink<Label: View>: View {
+  let value: AnyHashable?
+  let label: Label
+  @Environment(\.navigation) private var navigation
+  @Environment(\.selectsRows) private var selectsRows
+  @Environment(\.isDetailLink) private var isDetailLink
+
+  init(value: AnyHashable?, label: Label) {
+    self.value = value
+    self.label = label
+  }
+
+  var body: some View {
+    if selectsRows, navigation?.isColumn != false {
+      // The row itself takes the choice.
+      label.modifier(LinkValueModifier(value: value))
+    } else {
+      LinkLook(label: label) {
+        if let value { navigation?.push(value, isDetail: isDetailLink) }
+      }
+      .disabled(value == nil || navigation == nil)
+      .modifier(LinkValueModifier(value: value))
+      .onAppear {
+        if navigation == nil { reportOutside() }
+      }
+    }
+  }
+
+  private func reportOutside() {
+    Diagnostics.report(
+      .linkOutsideStack,
+      "A NavigationLink with the value \(value.map { "\($0.base)" } ?? "nil") stands outside of any "
+        + "navigation container and is disabled. Put a NavigationStack or NavigationSplitView round "
+        + "it.")
+  }
+}
+
+/// Lets the list's row know which value the link in it stands for.
+private struct LinkValueModifier: LayoutModifier {
+  typealias Body = Never
+  let value: AnyHashable?
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
+    traits[LinkValueTrait.key] = value
+  }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+/// A link as the user sees it: a row with a mark at its end in a list, a button elsewhere.
+private struct LinkLook<Label: View>: View {
+  let label: Label
+  let action: @MainActor () -> Void
+  @Environment(\.isInList) private var isListRow
+
+  init(label: Label, action: @escaping @MainActor () -> Void) {
+    self.label = label
+    self.action = action
+  }
+
+  var body: some View {
+    StyledControl(
+      PrimitiveButtonStyleConfiguration(
+        role: nil, label: .init(content: content), action: action),
+      automatic: isListRow
+        ? PrimitiveButtonStyleMaker(style: PlainButtonStyle()) : automatic
+    )
+    .modifier(NavigationLinkMark())
+  }
+
+  @MainActor private var automatic: any StyleMaker<PrimitiveButtonStyleConfiguration> {
+    PrimitiveButtonStyleMaker(style: DefaultButtonStyle())
+  }
+
+  @MainActor private var content: AnyView {
+    guard isListRow else { return AnyView(label) }
+    return AnyView(
+      HStack {
+        label
+        Spacer()
+        Text(verbatim: "›").foregroundStyle(.secondary).accessibilityHidden(true)
+      })
+  }
+}

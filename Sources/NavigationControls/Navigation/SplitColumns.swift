@@ -1,0 +1,204 @@
+import Controls
+import Foundation
+import HostInterface
+import LayoutCore
+import ListControls
+import ViewBasics
+import ViewRuntime
+
+/// Columns side by side where there is room, one at a time where there is not.
+struct SplitColumns: View {
+  let columns: [AnyView]
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+  @State private var ownCompactColumn = 0
+  /// The columns that the user has made wider or narrower.
+  @State private var widths: [Int: CGFloat] = [:]
+  /// Whether there is nothing to see in the last column.
+  @State private var isDetailEmpty = false
+  @Owned private var model = SplitModel()
+  let isDetailProminent: Bool
+
+  init(
+    columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>? = nil,
+    compactColumn: Binding<NavigationSplitViewColumn>? = nil
+  ) {
+    self.columns = columns
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+    isDetailProminent = false
+  }
+
+  init(_ configuration: NavigationSplitViewStyleConfiguration, isDetailProminent: Bool) {
+    columns = configuration.columns
+    visibility = configuration.visibility
+    compactColumn = configuration.compactColumn
+    self.isDetailProminent = isDetailProminent
+  }
+
+  /// Narrower than this, one column is seen at a time: 60 cells of a terminal.
+  private static var narrow: CGFloat { 480 }
+
+  var body: some View {
+    let (model, count) = (model, columns.count)
+    let visibility = visibility ?? $ownVisibility
+    let shown = compactColumn?.wrappedValue.index(of: count) ?? ownCompactColumn
+    let first = visibility.wrappedValue.firstColumn(of: count)
+    model.showColumn = showing(count)
+    model.isColumnGiven = compactColumn != nil
+    let places = model.columns(count)
+    connect(places.last?.navigation.root)
+    return GeometryReader { proxy in
+      let width = proxy.size.width
+      let isCompact = width < Self.narrow
+      // The column that takes what the others leave.
+      let widest = isDetailEmpty && !isCompact && first < count - 1 ? count - 2 : count - 1
+      BarBox(.splitView, .row(.top, spacing: 0)) {
+        ForEach(places, id: \.index) { column in
+          let isSeen = isCompact ? column.index == shown : column.index >= first
+          ColumnView(
+            column: column, content: columns[column.index],
+            toggle: toggle(column, isCompact, first, visibility)
+          )
+          .transformEnvironment(\.listStyle) { style in
+            let isSidebar = column.index == 0 && !isCompact
+            if isSidebar, style == .automatic { style = .sidebar }
+          }
+          .modifier(
+            ColumnFrame(
+              column: column, isFixed: !isCompact && column.index < widest,
+              isGone: column.index > widest, total: width, isDetailProminent: isDetailProminent,
+              moved: widths[column.index])
+          )
+          .covered(!isSeen)
+          if !isCompact, isSeen, column.index < widest {
+            ColumnLine(column: column) { widths[column.index] = $0 }
+          }
+        }
+      }
+      .coordinateSpace(SplitLine.space)
+      .onChange(of: isCompact, initial: true) { model.setCompact(isCompact) }
+    }
+  }
+
+  /// Side effect free for the view: only layout tells of it.
+  private func connect(_ detail: Screen?) {
+    let isEmpty = $isDetailEmpty
+    detail?.emptinessChanged = { [weak detail] in isEmpty.wrappedValue = detail?.isEmpty ?? false }
+  }
+
+  /// Holds the bindings only: the model keeps it, and must not keep itself.
+  private func showing(_ count: Int) -> (Int) -> Void {
+    let (bound, own) = (compactColumn, $ownCompactColumn)
+    return { index in
+      if let bound {
+        bound.wrappedValue = NavigationSplitViewColumn(index, of: count)
+      } else {
+        own.wrappedValue = index
+      }
+    }
+  }
+
+  /// What shows and hides the first column, in the bar of the first one that is always seen.
+  @MainActor
+  private func toggle(
+    _ column: SplitColumn, _ isCompact: Bool, _ first: Int,
+    _ visibility: Binding<NavigationSplitViewVisibility>
+  ) -> SidebarToggle? {
+    let count = columns.count
+    guard !isCompact, column.index == count - 1 else { return nil }
+    return SidebarToggle(isHidden: first > 0) {
+      // Of three columns the one in the middle stays.
+      let fewer = count > 2 ? NavigationSplitViewVisibility.doubleColumn : .detailOnly
+      visibility.wrappedValue = first > 0 ? .all : fewer
+    }
+  }
+}
+
+/// The way to hide and show the other columns.
+struct SidebarToggle {
+  let isHidden: Bool
+  let perform: @MainActor () -> Void
+}
+
+/// A column: a stack of its own, for what links of the column before show.
+private struct ColumnView: View {
+  let column: SplitColumn
+  let content: AnyView
+  let toggle: SidebarToggle?
+
+  var body: some View {
+    NavigationLayers(
+      model: column.navigation, path: nil, values: nil,
+      root: content.modifier(
+        BarModifier(
+          .sidebarToggle(isNeeded: toggle?.isHidden ?? false),
+          content: toggle.map { toggle in
+            Button("◧", action: toggle.perform)
+              .accessibilityLabel(Text(toggle.isHidden ? "Show Sidebar" : "Hide Sidebar"))
+          })),
+      isColumn: true
+    )
+    .environment(\.splitColumn, column)
+  }
+}
+
+/// The width of a column.
+private struct ColumnFrame {
+  let column: SplitColumn
+  let isFixed: Bool
+  /// Whether it leaves its room to the others.
+  let isGone: Bool
+  let total: CGFloat
+  let isDetailProminent: Bool
+  /// The width that the user gave it.
+  let moved: CGFloat?
+}
+
+extension ColumnFrame: ViewModifier {
+  func body(content: Content) -> some View {
+    ChildRegistryReader(column.widths) { registrations in
+      content.frame(width: isGone ? 0 : isFixed ? width(registrations) : nil)
+    }
+  }
+
+  @MainActor private func width(_ registrations: [ChildRegistration]) -> CGFloat {
+    let width = moved.map { limits(registrations).clamped($0) } ?? ideal(registrations)
+    column.width = width
+    return width
+  }
+
+  @MainActor private func ideal(_ registrations: [ChildRegistration]) -> CGFloat {
+    if let wanted = registrations.columnWidth { return wanted.width(in: total / 2) }
+    let share = isDetailProminent ? 0.22 : 0.3
+    return min(max(total * share, 128), 240)
+  }
+
+  /// What the user may make of it.
+  @MainActor private func limits(_ registrations: [ChildRegistration]) -> ColumnWidth {
+    let wanted = registrations.columnWidth
+    return ColumnWidth(
+      min: wanted?.min ?? 96, ideal: 0, max: min(wanted?.max ?? .infinity, total / 2))
+  }
+}
+
+/// The line behind a column: where the column's views leave its width open, it can be moved.
+private struct ColumnLine: View {
+  let column: SplitColumn
+  let move: (CGFloat) -> Void
+
+  var body: some View {
+    ChildRegistryReader(column.widths) { registrations in
+      if registrations.columnWidth?.isFixed == true {
+        Divider()
+      } else {
+        SplitLine(axis: .horizontal, start: { column.width }, move: move)
+      }
+    }
+  }
+}
+
+extension [ChildRegistration] {
+  @MainActor fileprivate var columnWidth: ColumnWidth? { first?.value as? ColumnWidth }
+}

@@ -1,0 +1,173 @@
+import Controls
+import HostInterface
+import LayoutCore
+import TextControls
+import ViewBasics
+import ViewRuntime
+
+/// What stands above a screen's content: the navigation bar and the search field.
+struct UpperBars: View {
+  let screen: Screen
+  let isColumn: Bool
+
+  var body: some View {
+    BarBox(nil, .column(.leading, spacing: 0)) {
+      ChildRegistryReader(screen.board) { registrations in
+        if !isColumn || !screen.isTakenOver { bars(BarState(registrations)) }
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder
+  private func bars(_ bar: BarState) -> some View {
+    let canGoBack = screen.canGoBack && bar.isBackHidden != true
+    if bar.hasUpperBar || (canGoBack && !bar.isHidden(.navigationBar)) {
+      NavigationBar(screen: screen, bar: bar, canGoBack: canGoBack)
+    }
+    if bar.hasSearch, let search = bar.search {
+      BarBox(.searchBar, style: .search, .column(.leading, spacing: 0)) { ShownNodes(search) }
+    }
+  }
+}
+
+/// The line with the Back button, the title and the items.
+private struct NavigationBar: View {
+  let screen: Screen
+  let bar: BarState
+  let canGoBack: Bool
+  @State private var showsMore = false
+  @State private var overflowing = 0
+  @Owned private var overflow = BarOverflow()
+
+  init(screen: Screen, bar: BarState, canGoBack: Bool) {
+    self.screen = screen
+    self.bar = bar
+    self.canGoBack = canGoBack
+  }
+
+  /// Side effect free for the view: only layout asks for it.
+  private func connect(_ items: [RenderNode]) {
+    let overflowing = $overflowing
+    overflow.items = items
+    overflow.hasMenu = !bar.secondary.isEmpty
+    overflow.changed = { overflowing.wrappedValue = $0 }
+  }
+
+  var body: some View {
+    let items = bar.trailing + bar.refresh
+    connect(items)
+    let hidden = items.prefix(overflowing)
+    return BarBox(
+      .navigationBar, style: .navigation, .row(.center, spacing: nil), overflow: overflow
+    ) {
+      if canGoBack { BackButton(screen: screen, isBrief: bar.role?.kind == .editor) }
+      ShownNodes(bar.leading)
+      if isCentered { Spacer() }
+      if bar.principal.isEmpty {
+        if bar.hasTitle { BarTitle(bar: bar, screen: screen).modifier(BarTitleMark()) }
+      } else {
+        ShownNodes(bar.principal).modifier(BarTitleMark())
+      }
+      Spacer()
+      ShownNodes(Array(items.dropFirst(hidden.count)))
+      if !(hidden + bar.secondary).isEmpty {
+        Button("⋯") { showsMore.toggle() }
+          .accessibilityLabel(Text("More"))
+          .barMenu(isOpen: $showsMore, screen: screen, entries: bar.secondary, moved: Array(hidden))
+      }
+    }
+    .modifier(BarGround(style: bar.ground(of: .navigationBar)))
+    .modifier(BarScheme(scheme: bar.scheme(of: .navigationBar)))
+  }
+
+  private var isCentered: Bool { bar.isTitleCentered || !bar.principal.isEmpty }
+}
+
+/// Leads back to the screen below.
+private struct BackButton: View {
+  let screen: Screen
+  let isBrief: Bool
+
+  var body: some View {
+    ButtonControl(
+      style: .automatic, action: { screen.goBack() },
+      label: HStack(spacing: 8) {
+        Text(verbatim: "‹").accessibilityHidden(true)
+        if !isBrief, let title = screen.below?.title { title.lineLimit(1) } else { Text("Back") }
+      }
+    )
+    .accessibilityLabel(Text("Back"))
+    .modifier(HostTraits(traits: .backAction))
+    .layoutPriority(-1)
+  }
+}
+
+/// The title, with a line below it and a menu behind it if there are such.
+private struct BarTitle: View {
+  let bar: BarState
+  let screen: Screen
+  @State private var isOpen = false
+  @State private var isEditing = false
+
+  var body: some View {
+    VStack(alignment: bar.isTitleCentered ? .center : .leading, spacing: 0) {
+      title
+      if let subtitle = bar.subtitle {
+        subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+    .layoutPriority(-2)
+  }
+
+  @MainActor @ViewBuilder private var title: some View {
+    if isEditing, let text = bar.editedTitle {
+      TextField("Title", text: text, onCommit: { isEditing = false })
+    } else if let edited = bar.editedTitle {
+      Button {
+        isEditing = true
+      } label: {
+        words(Text(verbatim: edited.wrappedValue))
+      }
+      .buttonStyle(.plain)
+    } else if !bar.titleMenu.isEmpty {
+      Button {
+        isOpen.toggle()
+      } label: {
+        words((bar.title ?? Text("Menu")) + Text(" ▾"))
+      }
+      .buttonStyle(.plain)
+      .barMenu(isOpen: $isOpen, screen: screen, entries: bar.titleMenu)
+    } else if let title = bar.title {
+      words(title)
+    }
+  }
+
+  private func words(_ text: Text) -> some View {
+    text.bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// The ground that a program gave a bar.
+struct BarGround {
+  let style: AnyShapeStyle?
+}
+
+extension BarGround: ViewModifier {
+  func body(content: Content) -> some View {
+    if let style { content.background(style) } else { content }
+  }
+}
+
+/// Light or dark for what the system puts into a bar.
+struct BarScheme {
+  let scheme: ColorScheme?
+}
+
+extension BarScheme: EnvironmentModifier {
+  typealias Body = Never
+
+  func modify(_ values: inout EnvironmentValues) {
+    if let scheme { values.colorScheme = scheme }
+  }
+  func differs(from old: Self) -> Bool { scheme != old.scheme }
+}

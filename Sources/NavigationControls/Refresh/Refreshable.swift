@@ -1,0 +1,82 @@
+import Controls
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+extension View {
+  /// Lets the user load the content anew: by Control-R or F5 in a terminal, or by the ⟳ in the
+  /// screen's bar. An indicator shows until the handler returns (S12.12).
+  ///
+  /// ```swift
+  /// List(posts) { PostRow(post: $0) }
+  ///   .refreshable { await model.reload() }
+  /// ```
+  ///
+  /// While it runs, a second request does nothing.
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(RefreshableModifier(action: action))
+  }
+}
+
+private struct RefreshableModifier {
+  let action: @isolated(any) @Sendable () async -> Void
+  @State private var isRefreshing = false
+
+  nonisolated init(action: @escaping @isolated(any) @Sendable () async -> Void) {
+    self.action = action
+  }
+}
+
+extension RefreshableModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let (action, isRefreshing) = (action, $isRefreshing)
+    let refresh = RefreshAction {
+      guard !isRefreshing.wrappedValue else { return }
+      isRefreshing.wrappedValue = true
+      await action()
+      isRefreshing.wrappedValue = false
+    }
+    RefreshArea(
+      refresh: refresh,
+      content: VStack(spacing: 0) {
+        if self.isRefreshing { ProgressView() }
+        content.environment(\.refresh, refresh)
+      }
+    )
+    .modifier(
+      BarModifier(
+        .refresh,
+        content: Button("⟳") { Task { await refresh() } }
+          .accessibilityLabel(Text("Refresh"))
+          .disabled(self.isRefreshing)))
+  }
+}
+
+/// The node that a host's key for loading anew reaches.
+private struct RefreshArea<Content: View> {
+  let refresh: RefreshAction
+  let content: Content
+}
+
+extension RefreshArea: View {
+  typealias Body = Never
+}
+
+extension RefreshArea: ContainerView {
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    NodeContent(actions: .refresh)
+  }
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    LayersLayout(alignment: .top)
+  }
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
+
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
+    guard case .perform(_, .refresh) = event else { return }
+    let refresh = refresh
+    Task { await refresh() }
+  }
+}

@@ -1,0 +1,97 @@
+import Controls
+import HostInterface
+import LayoutCore
+import TextControls
+import ViewBasics
+import ViewRuntime
+
+/// The field of a search with its tokens, scopes and suggestions. It is mounted where `searchable`
+/// stands, so handlers and focus bindings round that apply to it.
+struct SearchBar: View {
+  let model: SearchModel
+  let text: Binding<String>
+  let isSearching: Binding<Bool>
+  let prompt: Text?
+  let tokens: SearchTokens?
+  let suggestions: AnyView?
+  @FocusState private var isFocused: Bool
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSuggestions) private var placedSuggestions
+  @Environment(\.searchFocus) private var searchFocus
+  @Environment(\.searchSelection) private var selection
+  @Environment(\.textSelectionAffinity) private var affinity
+  @Environment(\.submitActions) private var submitActions
+
+  init(
+    model: SearchModel, text: Binding<String>, isSearching: Binding<Bool>, prompt: Text?,
+    tokens: SearchTokens?, suggestions: AnyView?
+  ) {
+    self.model = model
+    self.text = text
+    self.isSearching = isSearching
+    self.prompt = prompt
+    self.tokens = tokens
+    self.suggestions = suggestions
+  }
+
+  var body: some View {
+    connect()
+    return BarBox(nil, .column(.leading, spacing: 0)) {
+      BarBox(nil, .row(.center, spacing: nil)) {
+        if let tokens { tokens.shown() }
+        field
+        if isSearching.wrappedValue {
+          // An idle search is over once the focus leaves the field: no key can come to this then.
+          Button("Cancel", role: .cancel) { model.dismiss() }.focusable(!isIdle)
+        }
+      }
+      if let scopes, scopes.isShown(isSearching.wrappedValue, text.wrappedValue) { scopes.picker() }
+      if isSearching.wrappedValue { suggested }
+    }
+    .onAppear {
+      // A program may present the search from the start; coming back to it is no reason to type.
+      if isSearching.wrappedValue, !model.hasAppeared { isFocused = true }
+      model.hasAppeared = true
+    }
+    .onChange(of: isSearching.wrappedValue) { _, isNow in
+      if isFocused != isNow { isFocused = isNow }
+    }
+  }
+
+  /// Side effect free for the view: the model is only asked in actions.
+  private func connect() {
+    let (isFocused, actions) = ($isFocused, submitActions)
+    model.resignFocus = { isFocused.wrappedValue = false }
+    model.submit = { actions.run(.search) }
+  }
+
+  @ViewBuilder private var field: some View {
+    let field = TextInputControl(
+      role: .textField, kind: .textField, style: .search, text: text.wrappedValue,
+      label: Text("Search"), prompt: prompt ?? Text("Search"), get: { text.wrappedValue },
+      set: { new, _ in text.wrappedValue = new },
+      selection: selection.map { FollowedSelection($0, in: text, affinity) },
+      onEditingChanged: { isEditing in
+        if isEditing, !isSearching.wrappedValue { isSearching.wrappedValue = true }
+        if !isEditing, isIdle { isSearching.wrappedValue = false }
+      },
+      onCommit: { model.submit() }
+    )
+    // Return in the field is a search and nothing else (S8.10).
+    .submitScope()
+    .focused($isFocused)
+    if let searchFocus { searchFocus.apply(AnyView(field)) } else { field }
+  }
+
+  /// Whether the focus only passed through: nothing was typed, and nothing beside the field belongs
+  /// to the search.
+  private var isIdle: Bool {
+    text.wrappedValue.isEmpty && tokens == nil && suggestions == nil && placedSuggestions == nil
+      && scopes == nil && isSearching.wrappedValue
+  }
+
+  @ViewBuilder private var suggested: some View {
+    if let suggestedTokens = tokens?.suggested { suggestedTokens() }
+    if let suggestions { suggestions } else if let placedSuggestions { placedSuggestions.content() }
+  }
+}

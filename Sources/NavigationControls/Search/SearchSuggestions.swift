@@ -1,0 +1,124 @@
+import Controls
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// The suggestions of the search fields inside.
+struct SearchSuggestions {
+  let content: () -> AnyView
+}
+
+private struct SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: SearchSuggestions? { nil }
+}
+
+extension EnvironmentValues {
+  var searchSuggestions: SearchSuggestions? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+}
+
+/// Where suggestions are shown.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  /// A set of places.
+  public struct Set: OptionSet, Sendable {
+    /// The bits of the set.
+    public var rawValue: Int
+
+    /// Makes a set of bits; those that mean nothing here stay without effect.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Below the field.
+    public static let menu = Set(rawValue: 1 << 0)
+    /// In the searched view itself.
+    public static let content = Set(rawValue: 1 << 1)
+  }
+
+  private let set: Set
+
+  /// As usual: below the field.
+  public static let automatic = SearchSuggestionsPlacement(set: .menu)
+  /// Below the field.
+  public static let menu = SearchSuggestionsPlacement(set: .menu)
+  /// In the searched view itself; here they stand below the field all the same.
+  public static let content = SearchSuggestionsPlacement(set: .content)
+}
+
+extension EnvironmentValues {
+  /// Where suggestions are to be shown: below the field.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
+}
+
+extension View {
+  /// Offers texts or tokens while the user searches.
+  ///
+  /// ```swift
+  /// .searchable(text: $text)
+  /// .searchSuggestions {
+  ///   ForEach(matches) { Text($0.name).searchCompletion($0.name) }
+  /// }
+  /// ```
+  public nonisolated func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View {
+    let view = suggestions()
+    return environment(\.searchSuggestions, SearchSuggestions { AnyView(view) })
+  }
+
+  /// Shows or hides suggestions at some places.
+  public nonisolated func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    transformEnvironment(\.searchSuggestions) { suggestions in
+      if visibility == .hidden, placements.contains(.menu) { suggestions = nil }
+    }
+  }
+
+  /// Makes a suggestion of this view: choosing it puts the text into the field and searches.
+  public nonisolated func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletionModifier(completion: .text(completion)))
+  }
+
+  /// Makes a suggestion of this view: choosing it adds a token to the field.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(SearchCompletionModifier(completion: .token(token)))
+  }
+}
+
+private struct SearchCompletionModifier {
+  enum Completion {
+    case text(String)
+    case token(Any)
+  }
+
+  let completion: Completion
+  @Environment(\.searchModel) private var model
+
+  nonisolated init(completion: Completion) { self.completion = completion }
+}
+
+extension SearchCompletionModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    if let model {
+      Button {
+        model.complete(completion)
+      } label: {
+        content
+      }
+      .buttonStyle(.plain)
+    } else {
+      content
+    }
+  }
+}
+
+extension SearchModel {
+  fileprivate func complete(_ completion: SearchCompletionModifier.Completion) {
+    switch completion {
+    case .text(let completion): text?.wrappedValue = completion
+    case .token(let token): _ = addToken(token)
+    }
+    submit()
+  }
+}

@@ -1,0 +1,85 @@
+import Controls
+import ViewBasics
+import ViewRuntime
+
+/// The tokens of a search field, whatever their type.
+struct SearchTokens {
+  /// Those in the field, each with its way out.
+  let shown: () -> AnyView
+  /// Those that the user may add; nil: there are none.
+  let suggested: (() -> AnyView)?
+  let add: (Any) -> Bool
+}
+
+extension SearchTokens {
+  init<C, T: View>(
+    _ tokens: Binding<C>, suggested: Binding<C>? = nil, token: @escaping (C.Element) -> T
+  ) where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    let remove = { (id: C.Element.ID) in
+      var changed = tokens.wrappedValue
+      changed.removeAll { $0.id == id }
+      tokens.wrappedValue = changed
+    }
+    let add = { (element: C.Element) in
+      guard !tokens.wrappedValue.contains(where: { $0.id == element.id }) else { return }
+      var changed = tokens.wrappedValue
+      changed.append(element)
+      tokens.wrappedValue = changed
+    }
+    shown = {
+      AnyView(
+        ForEach(Array(tokens.wrappedValue)) { element in
+          TokenButton(label: token(element), isRemovable: true) { remove(element.id) }
+        })
+    }
+    self.suggested = suggested.map { suggested in
+      {
+        AnyView(
+          ForEach(Array(suggested.wrappedValue)) { element in
+            TokenButton(label: token(element), isRemovable: false) { add(element) }
+          })
+      }
+    }
+    self.add = { value in
+      guard let element = value as? C.Element else { return false }
+      add(element)
+      return true
+    }
+  }
+
+  /// Tokens whose views can change them.
+  init<C, T: View>(editable tokens: Binding<C>, token: @escaping (Binding<C.Element>) -> T)
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    self.init(tokens) { element in
+      token(
+        Binding(
+          get: { tokens.wrappedValue.first { $0.id == element.id } ?? element },
+          set: { new in
+            var changed = tokens.wrappedValue
+            guard let index = changed.firstIndex(where: { $0.id == element.id }) else { return }
+            changed.replaceSubrange(index..<changed.index(after: index), with: [new])
+            tokens.wrappedValue = changed
+          }))
+    }
+  }
+}
+
+/// A token in the field, or one to be added.
+private struct TokenButton<Label: View> {
+  let label: Label
+  let isRemovable: Bool
+  let action: () -> Void
+}
+
+extension TokenButton: View {
+  var body: some View {
+    Button {
+      action()
+    } label: {
+      HStack(spacing: 8) {
+        label
+        if isRemovable { Text(verbatim: "×").accessibilityHidden(true) }
+      }
+    }
+  }
+}

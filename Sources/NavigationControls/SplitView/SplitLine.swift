@@ -1,0 +1,90 @@
+import Controls
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewGestures
+import ViewRuntime
+
+/// A line between two views that the user moves: with the mouse, or by keys while it has the focus.
+///
+/// | keys | |
+/// |---|---|
+/// | arrows | by a cell of a terminal, with Shift by ten |
+/// | Home, End | as far as it goes |
+///
+/// It has room beside it where a host has a finer grid than cells. Accessibility clients hear where
+/// it stands, in points.
+struct SplitLine: View {
+  let axis: Axis
+  /// Where it stands now.
+  let start: () -> CGFloat
+  /// Puts it elsewhere; the layout goes along as far as it can.
+  let move: (CGFloat) -> Void
+  @State private var from: CGFloat?
+  @State private var place: CGFloat = 0
+  @Environment(\.layoutDirection) private var direction
+
+  init(axis: Axis, start: @escaping () -> CGFloat, move: @escaping (CGFloat) -> Void) {
+    self.axis = axis
+    self.start = start
+    self.move = move
+  }
+
+  /// What the lines stand in.
+  static var space: NamedCoordinateSpace { .named(SplitSpace()) }
+
+  var body: some View {
+    Divider()
+      .accessibilityHidden(false)
+      .accessibilityLabel(Text("Divider"))
+      .accessibilityValue(Text(verbatim: "\(Int(clamping: place.rounded()))"))
+      .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1) }
+      .focusable()
+      .onKeyPress(phases: [.down, .repeat], action: take)
+      .padding(axis == .horizontal ? .horizontal : .vertical, 3)
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { drag in
+            let from = from ?? start()
+            self.from = from
+            move(from + way(drag.translation))
+          }
+          .onEnded { _ in from = nil }
+      )
+      .onGeometryChange(for: CGPoint.self) {
+        $0.frame(in: Self.space).origin
+      } action: { origin in
+        place = axis == .horizontal ? origin.x : origin.y
+      }
+  }
+
+  private func way(_ translation: CGSize) -> CGFloat {
+    axis == .horizontal ? translation.width * leading : translation.height
+  }
+
+  /// -1 where lines are read from the right.
+  private var leading: CGFloat { direction == .rightToLeft ? -1 : 1 }
+
+  private func take(_ press: KeyPress) -> KeyPress.Result {
+    let held = press.modifiers.subtracting(.numericPad)
+    guard held.isSubset(of: .shift) else { return .ignored }
+    let count: CGFloat = held.contains(.shift) ? 10 : 1
+    switch (press.key, axis) {
+    case (.leftArrow, .horizontal): step(-count * leading)
+    case (.rightArrow, .horizontal): step(count * leading)
+    case (.upArrow, .vertical): step(-count)
+    case (.downArrow, .vertical): step(count)
+    case (.home, _): move(-1e6)
+    case (.end, _): move(1e6)
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  private func step(_ count: CGFloat) {
+    move(start() + count * (axis == .horizontal ? 8 : 16))
+  }
+}
+
+private struct SplitSpace: Hashable {}

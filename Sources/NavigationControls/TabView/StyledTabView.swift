@@ -1,0 +1,197 @@
+import Controls
+import Foundation
+import HostInterface
+import LayoutCore
+import ListControls
+import ViewBasics
+import ViewRuntime
+
+/// A tab view in the style of its place.
+struct StyledTabView: View {
+  let pages: [TabPage]
+  let selection: ListSelection?
+  @State private var chosen: AnyHashable?
+  @Owned private var model = TabModel()
+  @Environment(\.tabViewLook) private var look
+  @Environment(\.tabViewParts) private var parts
+
+  init(pages: [TabPage], selection: ListSelection?) {
+    self.pages = pages
+    self.selection = selection
+  }
+
+  var body: some View {
+    let pages = pages.filter { !$0.isHidden }
+    let seen = seenPage(of: pages)
+    let model = model
+    TabFrame(
+      look: look, turn: { turn(by: $0, pages, seen) },
+      content: TupleView(
+        (
+          BarBox(nil, .column(.leading, spacing: 0)) {
+            if !look.isPaged {
+              ChildRegistryReader(model.bar) { registrations in
+                if !registrations.contains(where: {
+                  ($0.value as? TabBarVisibility)?.hidesTabBar == true
+                }
+                ) {
+                  bar(pages, seen)
+                }
+              }
+            }
+          },
+          ForEach(pages) { page in
+            TabPageView(page: page, model: model, placement: placement)
+              .covered(page.id != seen?.id, mountsAtOnce: page.label == nil && !look.isPaged)
+          },
+          BarBox(nil, .column(.center, spacing: 0)) {
+            if look.isPaged, look.showsIndex(pages.count) { dots(pages, seen) }
+            if let accessory = parts.accessory {
+              accessory
+                .environment(\.tabViewParts, TabViewParts())
+                .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+            }
+          }
+        )))
+  }
+
+  /// The page whose tag is selected, or else the first one.
+  private func seenPage(of pages: [TabPage]) -> TabPage? {
+    if let selection {
+      return pages.first { $0.tag.map(selection.isSelected) ?? false } ?? pages.first
+    }
+    return pages.first { $0.id == chosen } ?? pages.first
+  }
+
+  private func turn(by steps: Int, _ pages: [TabPage], _ seen: TabPage?) {
+    // A page that cannot be chosen is passed by.
+    let open = pages.filter { !$0.isDisabled || $0.id == seen?.id }
+    guard let index = open.firstIndex(where: { $0.id == seen?.id }),
+      open.indices.contains(index + steps)
+    else { return }
+    choose(open[index + steps])
+  }
+
+  private func choose(_ page: TabPage) {
+    if let selection {
+      if let tag = page.tag { _ = selection.select(tag) }
+    } else {
+      chosen = page.id
+    }
+  }
+
+  private var placement: TabBarPlacement {
+    look.isPaged ? .pageIndicator : look.isSidebar ? .sidebar : .topBar
+  }
+
+  @MainActor private func bar(_ pages: [TabPage], _ seen: TabPage?) -> some View {
+    TabBar(isSidebar: look.isSidebar, content: barContent(pages, seen))
+  }
+
+  @MainActor @ViewBuilder
+  private func barContent(_ pages: [TabPage], _ seen: TabPage?) -> some View {
+    let offered = pages.filter {
+      $0.isOffered(inSidebar: look.isSidebar, parts.customization)
+    }
+    if look.isSidebar, let header = parts.sidebarHeader { header }
+    ForEach(offered) { page in
+      if look.isSidebar, let header = page.header { header.foregroundStyle(.secondary) }
+      TabButton(
+        page: page, labels: model.labels(of: page.id), isSelected: page.id == seen?.id,
+        isInSidebar: look.isSidebar
+      ) { choose(page) }
+      if look.isSidebar, let actions = page.sectionActions { actions }
+    }
+    if look.isSidebar, let footer = parts.sidebarFooter { footer }
+    if look.isSidebar, let bar = parts.sidebarBottomBar { bar }
+  }
+
+  @MainActor private func dots(_ pages: [TabPage], _ seen: TabPage?) -> some View {
+    BarBox(.tabBar, look.isVertical ? .column(.center, spacing: 0) : .row(.center, spacing: nil)) {
+      ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
+        ButtonControl(
+          style: .plain, isSelected: page.id == seen?.id, action: { choose(page) },
+          label: Text(verbatim: page.id == seen?.id ? "●" : "○")
+        )
+        .accessibilityLabel(Text(verbatim: "Page \(index + 1) of \(pages.count)"))
+      }
+    }
+    .modifier(BarGround(style: look.hasDotsGround ? AnyShapeStyle(.bar) : nil))
+  }
+}
+
+/// One page's views.
+private struct TabPageView: View {
+  let page: TabPage
+  let model: TabModel
+  let placement: TabBarPlacement
+
+  var body: some View {
+    page.content
+      .environment(
+        \.tabPage, TabPageReference(bar: model.bar, labels: model.labels(of: page.id))
+      )
+      .environment(\.tabBarPlacement, placement)
+      .environment(\.tabViewParts, TabViewParts())
+  }
+}
+
+/// A tab: its label and badge, as a button.
+private struct TabButton: View {
+  let page: TabPage
+  let labels: ChildRegistry
+  let isSelected: Bool
+  let isInSidebar: Bool
+  let choose: @MainActor () -> Void
+  @Environment(\.badgeProminence) private var prominence
+
+  init(
+    page: TabPage, labels: ChildRegistry, isSelected: Bool, isInSidebar: Bool,
+    choose: @escaping @MainActor () -> Void
+  ) {
+    self.page = page
+    self.labels = labels
+    self.isSelected = isSelected
+    self.isInSidebar = isInSidebar
+    self.choose = choose
+  }
+
+  // What is said of the tab is said of the button: of its label, clients would hear nothing.
+  var body: some View {
+    if let value = page.value { hinted.accessibilityValue(value) } else { hinted }
+  }
+
+  @MainActor @ViewBuilder private var hinted: some View {
+    if let hint = page.hint { withMenu.accessibilityHint(hint) } else { withMenu }
+  }
+
+  @MainActor @ViewBuilder private var withMenu: some View {
+    let swipes = isInSidebar ? page.swipes : nil
+    if page.menu != nil || swipes != nil {
+      button.contextMenu {
+        if let menu = page.menu { menu }
+        if let swipes { swipes }
+      }
+    } else {
+      button
+    }
+  }
+
+  @MainActor private var button: some View {
+    ButtonControl(
+      style: isSelected ? .borderedProminent : .bordered, isSelected: isSelected,
+      action: choose,
+      label: HStack(spacing: 8) {
+        if let label = page.label {
+          label
+        } else {
+          ChildRegistryReader(labels) { registrations in ShownNodes(registrations.last?.nodes ?? [])
+          }
+        }
+        if let badge = page.badge?.text { BadgeView(text: badge, prominence: prominence) }
+      }
+      .lineLimit(1)
+    )
+    .disabled(page.isDisabled)
+  }
+}

@@ -1,0 +1,62 @@
+import Controls
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Entries that a screen's views post for a menu of its bar: they are mounted with those views, and
+/// shown in the menu while it is open.
+struct BarMenuEntries {
+  @Environment(\.screen) private var screen
+
+  nonisolated init() {}
+}
+
+extension BarMenuEntries: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(MenuEnvironment { [screen] in screen?.closeMenu() })
+  }
+}
+
+extension View {
+  /// Shows posted entries in a menu below this view.
+  ///
+  /// - Parameter moved: items of the bar for which it has no room, above those.
+  func barMenu(
+    isOpen: Binding<Bool>, screen: Screen, entries: [RenderNode], moved: [RenderNode] = []
+  ) -> some View {
+    if isOpen.wrappedValue { screen.closeMenu = { isOpen.wrappedValue = false } }
+    return modifier(
+      PresentationModifier(
+        id: isOpen.wrappedValue && !(entries + moved).isEmpty ? AnyHashable(true) : nil,
+        form: .menu(),
+        content: { _ in
+          MenuColumn(
+            content: TupleView((MovedItems(nodes: moved, screen: screen), ShownNodes(entries))))
+        },
+        dismiss: { isOpen.wrappedValue = false }))
+  }
+}
+
+/// Items of a bar as entries of its menu: buttons as entries of the same name, all else as it is.
+private struct MovedItems: View {
+  let nodes: [RenderNode]
+  let screen: Screen
+
+  var body: some View {
+    ForEach(nodes.indices, id: \.self) { index in
+      let actions = RowAction.actions(in: [nodes[index]])
+      if actions.isEmpty {
+        ShownNodes([nodes[index]])
+      } else {
+        ForEach(actions.indices, id: \.self) { index in
+          let action = actions[index]
+          Button(action.name, role: action.isDestructive ? .destructive : nil) {
+            action.perform()
+          }
+        }
+      }
+    }
+    .modifier(MenuEnvironment { [screen] in screen.closeMenu() })
+  }
+}

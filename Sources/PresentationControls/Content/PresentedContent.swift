@@ -1,0 +1,103 @@
+import Controls
+import Foundation
+import HostInterface
+import LayoutCore
+import NavigationControls
+import ViewBasics
+import ViewRuntime
+
+/// What stands in a sheet, a cover or a popover: the program's view, with `dismiss` for it, its own
+/// colour scheme (S7.6), and what its modifiers ask of the presentation.
+struct PresentedContent<Content: View>: View {
+  let panel: PresentationPanel
+  let form: PresentationForm
+  let content: DeferredView<Content>
+  let dismiss: () -> Void
+  @Owned private var presentation = Presentation {}
+  @Owned private var closing = DismissalGuard()
+  @State private var settings = PresentationSettings()
+  @State private var detent: PresentationDetent? = nil
+  @Environment(\.self) private var environment
+
+  init(
+    _ panel: PresentationPanel, _ form: PresentationForm, dismiss: @escaping () -> Void,
+    _ content: @escaping () -> Content
+  ) {
+    self.panel = panel
+    self.form = form
+    self.dismiss = dismiss
+    self.content = DeferredView(content)
+  }
+
+  var body: some View {
+    presentation.onDismiss(dismiss)
+    let adopt = self.adopt
+    return
+      ColorSchemePresentation(content: content)
+      .background {
+        if let background = settings.background { background }
+      }
+      .modifier(
+        PreferenceReaderModifier<PresentationSettingsKey>(
+          areEqual: { _, _ in false }, passesOn: false, action: adopt)
+      )
+      .environment(\.presentation, presentation)
+      .environment(\.dismissalGuard, closing)
+      .environment(\.dismissMenu, nil)
+      .onChange(of: chosenDetent) { showSettings() }
+  }
+
+  /// The height that is chosen now: the program's choice, or else the person's, or else the least.
+  private var chosenDetent: PresentationDetent? {
+    guard let detents = settings.detents, !detents.isEmpty else { return nil }
+    if let wanted = settings.selection?.wrappedValue, detents.contains(wanted) { return wanted }
+    if let detent, detents.contains(detent) { return detent }
+    return ordered(detents).first
+  }
+
+  private func ordered(_ detents: Set<PresentationDetent>) -> [PresentationDetent] {
+    let context = PresentationDetent.Context(maxDetentValue: 1000, environment: environment)
+    return detents.sorted { ($0.height(in: context) ?? 0) < ($1.height(in: context) ?? 0) }
+  }
+
+  private func adopt(_ new: PresentationSettings) {
+    settings = new
+    showSettings()
+  }
+
+  /// Tells the frame what the content asks for.
+  private func showSettings() {
+    var preferences = PresentationPreferences()
+    preferences.holdsBack = { [closing] in closing.holdsBack($0) }
+    preferences.isDismissDisabled = settings.isDismissDisabled ?? false
+    preferences.cornerRadius = settings.cornerRadius.map { Double($0) }
+    preferences.form = settings.adaptedForm(form, environment)
+    let detents = settings.detents ?? []
+    if let chosen = chosenDetent, form.style == .sheet {
+      let environment = environment
+      preferences.height = { most in
+        let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
+        return chosen.height(in: context) ?? most
+      }
+      if detents.count > 1 { preferences.step = { up in choose(up: up) } }
+    }
+    preferences.showsGrip = settings.dragIndicator.map { $0 == .visible } ?? (detents.count > 1)
+    preferences.leavesBackgroundUsable =
+      settings.backgroundInteraction?.isEnabled(at: chosenDetent, ordered(detents)) ?? false
+    if let sizing = settings.sizing { sizing.apply(to: &preferences, environment) }
+    panel.preferences = preferences
+  }
+
+  private func choose(up: Bool) {
+    guard let present = chosenDetent else { return }
+    let detents = ordered(settings.detents ?? [])
+    guard let index = detents.firstIndex(of: present) else { return }
+    let next = index + (up ? 1 : -1)
+    guard detents.indices.contains(next) else { return }
+    if let selection = settings.selection {
+      selection.wrappedValue = detents[next]
+    } else {
+      detent = detents[next]
+    }
+  }
+}

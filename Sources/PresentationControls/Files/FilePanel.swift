@@ -1,0 +1,143 @@
+import Controls
+import Foundation
+import TextControls
+import ViewBasics
+import ViewRuntime
+
+/// Asks the user for files that are there, or for a place to put one: a path can be typed, and
+/// folders can be walked through.
+struct FilePanel: View {
+  let request: FileRequest
+  /// Told what was chosen; nil: nothing.
+  let finish: @MainActor ([URL]?) -> Void
+  @State private var typed = ""
+  @State private var walked: URL?
+  @State private var chosen: Set<URL> = []
+  @State private var problem: Text?
+  @State private var entries: [FileEntry] = []
+  /// The file that the user was asked about before it is replaced.
+  @State private var replaced: URL?
+  @Environment(\.fileDialogOptions) private var options
+
+  init(_ request: FileRequest, finish: @escaping @MainActor ([URL]?) -> Void) {
+    self.request = request
+    self.finish = finish
+    if case .save(let name) = request.purpose { _typed = State(initialValue: name) }
+  }
+
+  private var folder: URL {
+    walked ?? options.folder
+      ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(request.title).bold()
+      if let message = options.message { message }
+      Text(verbatim: folder.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
+      TextField(text: $typed, prompt: Text("Name or path")) {
+        options.filenameLabel ?? Text("Name")
+      }
+      .onSubmit(confirm)
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          if folder.path != "/" { entryButton("..") { enter(folder.deletingLastPathComponent()) } }
+          ForEach(entries) { entry in row(entry) }
+        }
+      }
+      .frame(minHeight: 80, maxHeight: 240)
+      if let problem { problem.foregroundStyle(.red) }
+      HStack {
+        Spacer()
+        Button("Cancel", role: .cancel) { finish(nil) }.keyboardShortcut(.cancelAction)
+        Button(action: confirm) { options.confirmationLabel ?? Text(request.action) }
+          .keyboardShortcut(.defaultAction)
+          .disabled(typed.isEmpty && chosen.isEmpty && !request.choosesFolders)
+      }
+    }
+    .padding()
+    .onChange(of: folder, initial: true) { list() }
+  }
+
+  private func row(_ entry: FileEntry) -> some View {
+    entryButton(
+      (chosen.contains(entry.url) ? "✓ " : "") + entry.name + (entry.isFolder ? "/" : "")
+    ) { choose(entry) }
+    .disabled(!entry.isFolder && !request.isSaving && !mayChoose(entry))
+  }
+
+  private func entryButton(_ name: String, _ action: @escaping @MainActor () -> Void) -> some View {
+    Button(action: action) {
+      Text(verbatim: name).frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .buttonStyle(.plain)
+  }
+
+  /// Once for each folder: it may hold very many files.
+  private func list() {
+    do {
+      entries = try FileEntry.list(folder, includingHidden: options.showsHiddenFiles)
+    } catch {
+      entries = []
+      problem = Text("“\(folder.lastPathComponent)” cannot be read.")
+    }
+  }
+
+  private func mayChoose(_ entry: FileEntry) -> Bool {
+    request.allows(entry.url, isFolder: entry.isFolder) && options.isEnabled?(entry.url) != false
+  }
+
+  private func choose(_ entry: FileEntry) {
+    problem = nil
+    if entry.isFolder, !request.isPackage(entry.url) {
+      enter(entry.url)
+    } else if request.allowsSeveral {
+      if chosen.remove(entry.url) == nil { chosen.insert(entry.url) }
+    } else {
+      typed = entry.name
+    }
+  }
+
+  private func enter(_ folder: URL) {
+    walked = folder.standardizedFileURL
+    if !request.isSaving { typed = "" }
+    problem = nil
+  }
+
+  private func confirm() {
+    problem = nil
+    if request.allowsSeveral, typed.isEmpty, !chosen.isEmpty {
+      finish(chosen.sorted { $0.path < $1.path })
+      return
+    }
+    let url =
+      typed.isEmpty ? folder.standardizedFileURL : request.destination(typed, in: folder)
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    if request.isSaving { return save(url, isThere, isFolder.boolValue) }
+    if !isThere {
+      problem = Text("There is no “\(url.lastPathComponent)” here.")
+    } else if !FileManager.default.isReadableFile(atPath: url.path) {
+      problem = Text("“\(url.lastPathComponent)” cannot be read.")
+    } else if request.allows(url, isFolder: isFolder.boolValue), options.isEnabled?(url) != false {
+      finish([url] + chosen.filter { $0 != url }.sorted { $0.path < $1.path })
+    } else if isFolder.boolValue {
+      enter(url)
+    } else {
+      problem = Text("“\(url.lastPathComponent)” is of another kind.")
+    }
+  }
+
+  private func save(_ url: URL, _ isThere: Bool, _ isFolder: Bool) {
+    if isThere, isFolder, !request.isPackage(url) {
+      typed = ""
+      return enter(url)
+    }
+    if isThere, replaced != url {
+      replaced = url
+      problem = Text("“\(url.lastPathComponent)” is there already. Save again to replace it.")
+      return
+    }
+    finish([url])
+  }
+}

@@ -1,0 +1,93 @@
+import Controls
+import Foundation
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A view with a column of details at its trailing side.
+struct InspectorModifier<Inspector> {
+  @Binding var isPresented: Bool
+  let inspector: DeferredView<Inspector>
+  @State private var width = InspectorWidth()
+  @Environment(\.horizontalSizeClass) private var sizeClass
+}
+
+extension InspectorModifier: ViewModifier where Inspector: View {
+  nonisolated init(_ isPresented: Binding<Bool>, _ inspector: @escaping () -> Inspector) {
+    _isPresented = isPresented
+    self.inspector = DeferredView(inspector)
+  }
+
+  func body(content: Content) -> some View {
+    let isNarrow = sizeClass == .compact
+    let inspector = inspector
+    HStack(alignment: .top, spacing: 0) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if isPresented, !isNarrow {
+        Divider()
+        inspector
+          .modifier(
+            PreferenceReaderModifier<InspectorWidthKey>(areEqual: ==, passesOn: false) {
+              width = $0
+            }
+          )
+          // Within its limits it is as wide as suits it: nobody has dragged it to be wider.
+          .frame(minWidth: width.min, idealWidth: width.shown, maxWidth: width.shown)
+          .frame(maxHeight: .infinity, alignment: .top)
+          .layoutPriority(1)
+      }
+    }
+    .modifier(
+      FlagPresentation(
+        Binding(get: { isPresented && isNarrow }, set: { isPresented = $0 }), .sheet,
+        onDismiss: nil
+      ) { inspector })
+  }
+}
+
+struct InspectorWidth: Equatable {
+  var min: CGFloat? = nil
+  var ideal: CGFloat = 224
+  var max: CGFloat? = 224
+
+  var shown: CGFloat { Swift.max(Swift.min(ideal, max ?? ideal), min ?? 0) }
+}
+
+struct InspectorWidthKey: PreferenceKey {
+  static var defaultValue: InspectorWidth { InspectorWidth() }
+
+  static func reduce(value: inout InspectorWidth, nextValue: () -> InspectorWidth) {
+    value = nextValue()
+  }
+}
+
+extension View {
+  /// Shows a column of details beside this view while `isPresented` is true; in a narrow window, a
+  /// sheet.
+  ///
+  /// ```swift
+  /// Canvas(document).inspector(isPresented: $showsDetails) {
+  ///   DetailsForm().inspectorColumnWidth(min: 160, ideal: 224, max: 320)
+  /// }
+  /// ```
+  public nonisolated func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    modifier(InspectorModifier(isPresented, content))
+  }
+
+  /// Sets the width of the inspector around, in points.
+  public nonisolated func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    preference(
+      key: InspectorWidthKey.self, value: InspectorWidth(min: min, ideal: ideal, max: max ?? ideal)
+    )
+  }
+
+  /// Sets a fixed width of the inspector around, in points.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    preference(
+      key: InspectorWidthKey.self, value: InspectorWidth(min: width, ideal: width, max: width))
+  }
+}

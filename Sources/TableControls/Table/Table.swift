@@ -1,0 +1,101 @@
+import Controls
+import HostInterface
+import LayoutCore
+import ListControls
+import ViewBasics
+import ViewRuntime
+
+/// Values in rows, their properties in columns.
+///
+/// ```swift
+/// @State private var order = [KeyPathComparator(\Person.name)]
+/// @State private var chosen: Set<Person.ID> = []
+///
+/// Table(people, selection: $chosen, sortOrder: $order) {
+///   TableColumn("Name", value: \.name)
+///   TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(60)
+/// }
+/// .onChange(of: order) { people.sort(using: order) }
+/// ```
+///
+/// A press on a column's head changes the sort order; the program sorts its data by it.
+///
+/// - Complexity: only the rows in sight are made, however many there are.
+public struct Table<Value: Identifiable, Rows, Columns> {
+  let rows: Rows
+  let columns: Columns
+  let selection: (() -> ListSelection)?
+  let sorting: (@MainActor () -> TableSorting)?
+  let customization: Binding<TableColumnCustomization<Value>>?
+}
+
+extension Table: View
+where
+  Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
+  Columns.TableRowValue == Value
+{
+  public var body: some View {
+    let shown = customization?.wrappedValue.shown(columns._columns) ?? columns._columns.shown()
+    PlacedTable(
+      columns: shown, rows: rows._rows(shown), selection: selection?(), sorting: sorting?(),
+      customizing: customization.map { TableCustomizing(columns._columns, $0) })
+  }
+}
+
+private struct PlacedTable<Value: Identifiable>: View {
+  let columns: [_TableColumn<Value>]
+  let rows: AnyView
+  let selection: ListSelection?
+  let sorting: TableSorting?
+  let customizing: TableCustomizing<Value>?
+  @Environment(\.tableColumnHeaders) private var headers
+  @Environment(\.tableStyle) private var style
+  @Environment(\.selectionMenu) private var menu
+
+  init(
+    columns: [_TableColumn<Value>], rows: AnyView, selection: ListSelection?,
+    sorting: TableSorting?, customizing: TableCustomizing<Value>?
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.selection = selection
+    self.sorting = sorting
+    self.customizing = customizing
+  }
+
+  var body: some View {
+    if style == .bordered { GroupFrame(content: table) } else { table }
+  }
+
+  private var table: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if headers != .hidden {
+        TableHeader(columns: columns, sorting: sorting, customizing: customizing)
+        Divider()
+      }
+      ListScroll(
+        role: Role(rawValue: "table"), style: .table,
+        content: ListRows(
+          content: rows, style: .table, selection: selection,
+          menu: selection == nil ? nil : menu))
+    }
+  }
+}
+
+private struct TableColumnHeadersKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+  var tableColumnHeaders: Visibility {
+    get { self[TableColumnHeadersKey.self] }
+    set { self[TableColumnHeadersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the heads of the columns of the tables inside.
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaders, visibility)
+  }
+}

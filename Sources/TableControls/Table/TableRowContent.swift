@@ -1,0 +1,168 @@
+import Controls
+import Foundation
+import Timekeeping
+import ViewBasics
+import ViewRuntime
+
+/// One or several rows of a table.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  associatedtype TableRowBody: TableRowContent
+
+  /// The rows that these are made of.
+  var tableRowBody: TableRowBody { get }
+
+  /// Given by the system: the rows as views, given the columns.
+  nonisolated func _rows(_ columns: [_TableColumn<TableRowValue>]) -> AnyView
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  /// The rows of `tableRowBody` as views; a table calls this.
+  public nonisolated func _rows(_ columns: [_TableColumn<TableRowValue>]) -> AnyView {
+    nonisolated(unsafe) let (own, columns) = (self, columns)
+    return onMainActor { own.tableRowBody._rows(columns) }
+  }
+}
+
+extension TableRowContent where TableRowBody == Never {
+  /// Ends the program: the rows of the system are made of no others.
+  public var tableRowBody: Never {
+    Diagnostics.fatal(.misuse, "tableRowBody of \(Self.self) was called. It has none.")
+  }
+}
+
+extension Never: TableRowContent {
+  public typealias TableRowBody = Never
+  /// Never called: there is no such row.
+  public nonisolated func _rows(_ columns: [_TableColumn<Never>]) -> AnyView { switch self {} }
+}
+
+/// A row that shows a value in the table's columns.
+public struct TableRow<Value: Identifiable> {
+  let value: Value
+
+  /// A row for a value; the value's `id` is what a selection holds of it.
+  public nonisolated init(_ value: Value) { self.value = value }
+}
+
+extension TableRow: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+
+  /// The row as a view; a table calls this.
+  public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
+    AnyView(TableRowView(value: value, columns: columns).tag(value.id))
+  }
+}
+
+/// A row that opens and closes further ones.
+public struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent>
+where Content.TableRowValue == Value {
+  let value: Value
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+}
+
+extension DisclosureTableRow: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+
+  /// A row for a value, with further rows that are there while it is open.
+  ///
+  /// - Parameter isExpanded: whether it is open; nil: the row itself remembers, and is closed at
+  ///   first.
+  /// - Parameter content: called each time while the row is open, never while it is closed.
+  public nonisolated init(
+    _ value: Value, isExpanded: Binding<Bool>? = nil,
+    @TableRowBuilder<Value> content: @escaping () -> Content
+  ) {
+    self.init(value: value, isExpanded: isExpanded, content: content)
+  }
+
+  /// The row, and while it is open those below it, as views; a table calls this.
+  public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
+    AnyView(DisclosureRows(row: self, columns: columns))
+  }
+}
+
+private struct DisclosureRows<Value: Identifiable, Content: TableRowContent>
+where Content.TableRowValue == Value {
+  let row: DisclosureTableRow<Value, Content>
+  let columns: [_TableColumn<Value>]
+  @State private var isOpen = false
+
+  init(row: DisclosureTableRow<Value, Content>, columns: [_TableColumn<Value>]) {
+    self.row = row
+    self.columns = columns
+  }
+}
+
+extension DisclosureRows: View {
+  var body: some View {
+    let isExpanded = row.isExpanded ?? $isOpen
+    TableRowView(value: row.value, columns: columns, isExpanded: isExpanded).tag(row.value.id)
+    if isExpanded.wrappedValue { row.content()._rows(columns).modifier(TableRowsBelow()) }
+  }
+}
+
+/// The rows of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection>
+where Data.Element: Identifiable {
+  let data: Data
+}
+
+extension TableForEachContent: TableRowContent {
+  public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
+
+  /// A row for each element as views; a table calls this.
+  public nonisolated func _rows(_ columns: [_TableColumn<Data.Element>]) -> AnyView {
+    AnyView(ForEach(data) { TableRowView(value: $0, columns: columns) })
+  }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  /// The rows of all elements as views; a table calls this.
+  public nonisolated func _rows(_ columns: [_TableColumn<Content.TableRowValue>]) -> AnyView {
+    let content = content
+    return AnyView(
+      ForEach<Data, ID, AnyView>(
+        data: data, content: { content($0)._rows(columns) }, identify: identify))
+  }
+}
+
+// Of one type, so that a compiler that needs a view sees at once that these are none.
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
+  /// A row, or several, for each element.
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> _TableRows<V>
+  ) where Content == _TableRows<V> {
+    self.init(data: data, content: content) { element, _ in element.id }
+  }
+}
+
+extension ForEach {
+  /// A row, or several, for each element, identified by the value at `id`.
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> _TableRows<V>
+  ) where Content == _TableRows<V> {
+    self.init(data: data, content: content) { element, _ in element[keyPath: id] }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// A row, or several, for each number of a constant range.
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> _TableRows<V>
+  ) where Content == _TableRows<V> {
+    self.init(data: data, isConstant: true, content: content) { element, _ in element }
+  }
+}

@@ -1,0 +1,71 @@
+import ViewRuntime
+
+/// The `onSubmit` closures round a field, outermost first.
+package struct SubmitActions {
+  struct Handler {
+    let triggers: SubmitTriggers
+    let action: () -> Void
+  }
+
+  var handlers: [Handler] = []
+
+  /// Calls all that look for the trigger (S8.10).
+  package func run(_ trigger: SubmitTriggers) {
+    for handler in handlers where handler.triggers.contains(trigger) { handler.action() }
+  }
+}
+
+private struct SubmitActionsKey: EnvironmentKey {
+  static var defaultValue: SubmitActions { SubmitActions() }
+}
+
+extension EnvironmentValues {
+  package var submitActions: SubmitActions {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
+  }
+}
+
+private struct SubmitModifier {
+  let handler: SubmitActions.Handler
+}
+
+extension SubmitModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  func modify(_ values: inout EnvironmentValues) { values.submitActions.handlers.append(handler) }
+
+  // Fields look when they need it, so the latest closure must be there; no body depends on it.
+  func differs(from old: SubmitModifier) -> Bool { true }
+}
+
+private struct SubmitScopeModifier {
+  let isBlocking: Bool
+}
+
+extension SubmitScopeModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  func modify(_ values: inout EnvironmentValues) {
+    if isBlocking { values.submitActions.handlers = [] }
+  }
+
+  func differs(from old: SubmitScopeModifier) -> Bool { isBlocking != old.isBlocking }
+}
+
+extension View {
+  /// Calls `action` when the user presses return in a field inside.
+  ///
+  /// All handlers round the field are called, the outermost first. Afterwards the field gives up
+  /// the focus, unless a handler moved it (S8.10).
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(SubmitModifier(handler: .init(triggers: triggers, action: action)))
+  }
+
+  /// Keeps what is submitted inside from the handlers further out.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(SubmitScopeModifier(isBlocking: isBlocking))
+  }
+}

@@ -1,0 +1,53 @@
+import Controls
+import ViewBasics
+import ViewRuntime
+
+/// The bar above an editor in which something is to be found: the words, how many there are, the
+/// ways to the others, and what to put in their place.
+struct FindBar: View {
+  @Binding var words: String
+  @Binding var replacement: String
+  let place: FocusState<FindPlace?>.Binding
+  let count: Int
+  /// From 0; nil: none is chosen.
+  let chosen: Int?
+  let step: (_ forward: Bool) -> Void
+  /// Nil: nothing can be replaced.
+  let replace: ((_ all: Bool) -> Void)?
+  let close: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      HStack {
+        TextField("Find", text: $words)
+          .focused(place, equals: .words)
+          .onSubmit {
+            step(true)
+            place.wrappedValue = .words
+          }
+        Text(verbatim: summary).lineLimit(1)
+        Button("Previous") { step(false) }.disabled(count == 0)
+        Button("Next") { step(true) }.disabled(count == 0)
+        Button("Done") { close() }.keyboardShortcut(.cancelAction)
+      }
+      if let replace {
+        HStack {
+          TextField("Replace With", text: $replacement)
+            .focused(place, equals: .replacement)
+            .onSubmit {
+              replace(false)
+              place.wrappedValue = .replacement
+            }
+          Button("Replace") { replace(false) }.disabled(chosen == nil)
+          Button("Replace All") { replace(true) }.disabled(count == 0)
+        }
+      }
+    }
+  }
+
+  private var summary: String {
+    if words.isEmpty { return "" }
+    guard count > 0 else { return "Not found" }
+    return chosen.map { "\($0 + 1) of \(count)" } ?? "\(count) found"
+  }
+}

@@ -1,0 +1,63 @@
+import Controls
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A text field with its suggestions, which lie below it as a menu does while the user types.
+///
+/// The menu does not take the keyboard: the field goes on being edited. It is gone once something
+/// was chosen, and comes again with the next key.
+struct SuggestingField<Field: View>: View {
+  let suggestions: TextInputSuggestions
+  let text: String
+  let isEditing: Bool
+  let complete: @MainActor (String) -> Void
+  let field: Field
+  /// The user closed the menu, or chose something, while the field had this text.
+  @State private var settledText: String?
+  @FocusState private var isInField: Bool
+  @FocusState private var isInMenu: Bool
+
+  init(
+    suggestions: TextInputSuggestions, text: String, isEditing: Bool,
+    complete: @escaping @MainActor (String) -> Void, field: Field
+  ) {
+    self.suggestions = suggestions
+    self.text = text
+    self.isEditing = isEditing
+    self.complete = complete
+    self.field = field
+  }
+
+  var body: some View {
+    let (settledText, isInMenu, isInField) = ($settledText, $isInMenu, $isInField)
+    let (complete, text) = (complete, text)
+    let isOpen = (isEditing || isInMenu.wrappedValue) && settledText.wrappedValue != text
+    let choose = TextCompletionTarget { completion in
+      settledText.wrappedValue = completion
+      complete(completion)
+      isInField.wrappedValue = true
+    }
+    // Only their number is asked for here: with none there is no menu.
+    Group(subviews: suggestions.content()) { entries in
+      field
+        .focused(isInField)
+        .modifier(
+          PresentationModifier(
+            id: isOpen && !entries.isEmpty ? AnyHashable(true) : nil, form: .suggestions,
+            content: { panel in
+              panel.preferences.leavesBackgroundUsable = true
+              return MenuPanel(content: ForEach(entries) { $0 }) {}
+                .environment(\.textCompletionTarget, choose)
+                .environment(\.textInputSuggestions, nil)
+                .focused(isInMenu)
+            },
+            dismiss: { settledText.wrappedValue = text }))
+    }
+    .environment(\.textCompletionTarget, choose)
+    .onChange(of: isEditing || isInMenu.wrappedValue) { _, isUsed in
+      if !isUsed { settledText.wrappedValue = nil }
+    }
+  }
+}

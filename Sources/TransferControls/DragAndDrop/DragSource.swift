@@ -1,0 +1,122 @@
+import Controls
+import CoreTransferable
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A view that can be carried away with the pointer.
+struct DragSource<Preview> {
+  /// Nil: not now.
+  let item: () -> NSItemProvider?
+  /// Nil: the words of the view.
+  let preview: Preview?
+  @State private var carried: Carried?
+  @Owned private var holder = DragHolder()
+
+  nonisolated init(item: @escaping () -> NSItemProvider?, preview: Preview?) {
+    self.item = item
+    self.preview = preview
+  }
+}
+
+/// What is shown at the pointer.
+private struct Carried: Equatable {
+  var cell: CGRect
+  var words: String
+}
+
+/// The drag that is under way.
+@MainActor
+private final class DragHolder {
+  var session: DragSession?
+}
+
+extension DragSource: ViewModifier where Preview: View {
+  func body(content: Content) -> some View {
+    let (carried, item, holder) = ($carried, item, holder)
+    let shown = self.carried
+    return
+      content
+      .modifier(
+        DragModifier { node, drag in
+          Self.follow(drag, of: node, item, holder) { carried.wrappedValue = $0 }
+        }
+      )
+      .modifier(
+        PresentationModifier(
+          id: shown == nil ? nil : AnyHashable(true),
+          form: .carried { _ in shown?.cell ?? .zero },
+          content: { [preview] _ in DragPreview(preview: preview, words: shown?.words ?? "") },
+          dismiss: {}))
+  }
+
+  @MainActor
+  private static func follow(
+    _ drag: HostEvent.Drag, of node: RenderNode, _ item: () -> NSItemProvider?,
+    _ holder: DragHolder, _ show: (Carried?) -> Void
+  ) {
+    func showCarried() {
+      show(
+        Carried(
+          cell: node.runtime.host.metrics.cell(at: drag.location), words: node.spokenText))
+    }
+    switch drag.phase {
+    case .began:
+      guard let item = item() else { return }
+      holder.session = DragSession([item], node.runtime)
+      holder.session?.move(drag)
+      showCarried()
+      offer(item, node.runtime.host)
+    case .moved:
+      guard let session = holder.session else { return }
+      session.move(drag)
+      showCarried()
+    case .ended, .cancelled:
+      guard let session = holder.session else { return }
+      holder.session = nil
+      show(nil)
+      if drag.phase == .ended { _ = session.drop(drag) } else { session.cancel(drag) }
+    case .hovered, .exited: break
+    }
+  }
+}
+
+/// Tells the host what other programs may have of it, once that is made.
+@MainActor
+private func offer(_ item: NSItemProvider, _ host: any RenderHost) {
+  Task { [weak host] in
+    let items = await item.offeredItems()
+    if !items.isEmpty { host?.perform(.offer(items)) }
+  }
+}
+
+private struct DragPreview<Preview: View>: View {
+  let preview: Preview?
+  let words: String
+
+  var body: some View {
+    if let preview { preview } else { Text(verbatim: words).lineLimit(1) }
+  }
+}
+
+/// Tells hosts that the view can be carried.
+private struct DragModifier {
+  let follow: @MainActor (RenderNode, HostEvent.Drag) -> Void
+}
+
+extension DragModifier: LayoutModifier {
+  typealias Body = Never
+
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    NodeContent(actions: environment.isEnabled ? .drag : [])
+  }
+  static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+
+  func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
+    guard case .drag(let id, let drag) = event, let node = runtime.nodes[id] else { return }
+    follow(node, drag)
+  }
+}

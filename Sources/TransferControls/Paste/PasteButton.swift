@@ -1,0 +1,73 @@
+import Controls
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+import ViewBasics
+import ViewRuntime
+
+/// A button that gives the program what was copied.
+///
+/// ```swift
+/// PasteButton(payloadType: String.self) { texts in notes += texts }
+/// ```
+///
+/// A terminal does not tell what lies on its clipboard; the button gives what the app itself copied
+/// last.
+///
+/// - Note: In part without effect: gives what the app itself copied last, as a terminal's clipboard
+///   cannot be read.
+public struct PasteButton {
+  private let paste: @MainActor ([NSItemProvider]) -> Void
+
+  /// - Parameter onPaste: gets the values, once they have been made.
+  public nonisolated init<T: Transferable>(
+    payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
+  ) {
+    paste = { items in
+      TransferredValues.load(T.self, from: items) { values in
+        if !values.isEmpty { onPaste(values) }
+      }
+    }
+  }
+
+  /// - Parameter payloadAction: gets what can be had as one of the types.
+  public nonisolated init(
+    supportedContentTypes: [UTType],
+    payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) {
+    paste = { items in
+      let fitting = items.filter { $0.hasAny(of: supportedContentTypes) }
+      if !fitting.isEmpty { payloadAction(fitting) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - validator: makes something of what was copied; nil: it cannot be used.
+  ///   - payloadAction: gets what was made.
+  public nonisolated init<Payload>(
+    supportedContentTypes: [UTType],
+    validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping @MainActor (Payload) -> Void
+  ) {
+    paste = { items in
+      let fitting = items.filter { $0.hasAny(of: supportedContentTypes) }
+      if !fitting.isEmpty, let payload = validator(fitting) { payloadAction(payload) }
+    }
+  }
+}
+
+extension PasteButton: View {
+  public var body: some View {
+    Button {
+      paste(UIPasteboard.general.itemProviders)
+    } label: {
+      Label("Paste", systemImage: "doc.on.clipboard")
+    }
+  }
+}
+
+extension NSItemProvider {
+  func hasAny(of types: [UTType]) -> Bool {
+    types.contains { hasItemConformingToTypeIdentifier($0.identifier) }
+  }
+}

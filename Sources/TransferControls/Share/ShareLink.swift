@@ -1,0 +1,126 @@
+import Controls
+import CoreTransferable
+import Foundation
+import HostInterface
+import ViewBasics
+import ViewRuntime
+
+/// A button that hands something over to other apps: here, by copying it.
+///
+/// ```swift
+/// ShareLink(item: article.url)
+/// ShareLink("Share the recipe", item: recipe, preview: SharePreview(recipe.name))
+/// ```
+///
+/// Texts and addresses are copied to the clipboard, several of them line by line; of other items
+/// the text or the address that they can be had as, and else the title of their preview.
+///
+/// - Note: In part without effect: copies; the preview is not shown.
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
+where
+  Data: RandomAccessCollection, Data.Element: Transferable, PreviewImage: Transferable,
+  PreviewIcon: Transferable
+{
+  let data: Data
+  let subject: Text?
+  let message: Text?
+  let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
+  let label: Label
+  @Environment(\.hostCommands) private var host
+  @Environment(\.self) private var environment
+
+  nonisolated init(
+    _ data: Data, _ subject: Text?, _ message: Text?,
+    _ preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?, _ label: Label
+  ) {
+    self.data = data
+    self.subject = subject
+    self.message = message
+    self.preview = preview
+    self.label = label
+  }
+}
+
+/// The label of a share link that was given none.
+public struct DefaultShareLinkLabel {
+  let title: Text
+
+  init(_ title: Text = Text("Share")) { self.title = title }
+}
+
+extension DefaultShareLinkLabel: View {
+  public var body: some View {
+    ViewBasics.Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+extension ShareLink: View where Label: View {
+  public var body: some View {
+    Button {
+      share()
+    } label: {
+      label
+    }
+    .accessibilityHint("Copies")
+  }
+
+  @MainActor
+  private func share() {
+    let told = [message?.string(in: environment)].compactMap { $0 }
+    let items = data.map { item in
+      ShareText.Item(
+        title: preview?(item).title.string(in: environment), known: ShareText.known(item),
+        export: ShareText.exported(item))
+    }
+    let host = host
+    ShareText.collect(items) { host.perform(.copy((told + $0).joined(separator: "\n"))) }
+  }
+}
+
+@MainActor
+enum ShareText {
+  struct Item {
+    let title: String?
+    let known: String?
+    let export: @MainActor () async -> String?
+  }
+
+  /// Hands over a text for each item; at once if all are known.
+  static func collect(_ items: [Item], _ receive: @escaping ([String]) -> Void) {
+    let known = items.compactMap(\.known)
+    guard known.count < items.count else { return receive(known) }
+    Task {
+      var lines: [String] = []
+      for item in items {
+        if let line = await item.export() ?? item.title { lines.append(line) }
+      }
+      receive(lines)
+    }
+  }
+
+  /// The text of an item that has one at once.
+  static func known(_ item: some Transferable) -> String? {
+    switch item {
+    case let text as String: text
+    case let url as URL: url.isFileURL ? url.path : url.absoluteString
+    case let text as AttributedString: String(text.characters)
+    default: nil
+    }
+  }
+
+  /// Asks an item for the text or the address that it can be had as.
+  static func exported(_ item: some Transferable) -> @MainActor () async -> String? {
+    if let known = known(item) { return { known } }
+    let provider = NSItemProvider()
+    provider.offer(item)
+    return {
+      if let text = try? await provider.makeValue(String.self) { return text }
+      guard let url = try? await provider.makeValue(URL.self) else { return nil }
+      return known(url)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Controls
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// The parts of a date side by side, each a field of its own.
+struct DateFields: View {
+  @Binding var selection: Date
+  let range: DateRange
+  let components: DatePickerComponents
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    let wording = DateWording(locale, calendar, timeZone)
+    let pieces = wording.parts(of: components)
+    HStack(spacing: 0) {
+      ForEach(pieces.indices, id: \.self) { index in
+        switch pieces[index] {
+        case .separator(let text): Text(verbatim: text).modifier(SpokenNothing())
+        case .part(let part):
+          DateField(
+            part: part, date: selection, wording: wording,
+            isTwelveHour: pieces.contains(.part(.period)),
+            set: { selection = range.clamp($0) })
+        }
+      }
+    }
+    .fixedSize()
+  }
+}
+
+/// One part of a date: arrows up and down count, digits are typed.
+struct DateField {
+  let part: DatePart
+  let date: Date
+  let wording: DateWording
+  let isTwelveHour: Bool
+  let set: (Date) -> Void
+
+  private var text: String { part.text(of: date, wording, isTwelveHour: isTwelveHour) }
+
+  private func step(_ step: Int) { set(part.step(step, date, wording.calendar)) }
+
+  private func choose(_ value: Int) {
+    let range = part.range(at: date, wording.calendar)
+    set(part.set(min(max(value, range.lowerBound), range.upperBound), of: date, wording.calendar))
+  }
+}
+
+extension DateField: View {
+  var body: some View {
+    NumberField(
+      label: part.name, text: text,
+      value: Double(part.value(of: date, wording.calendar)),
+      range: Double(range.lowerBound)...Double(range.upperBound),
+      step: step, set: { choose(Int(clamping: $0)) }, type: type)
+  }
+
+  private var range: ClosedRange<Int> { part.range(at: date, wording.calendar) }
+
+  /// What was typed so far is the number; a letter stands for the half of the day.
+  private func type(_ characters: String, _ digits: String) {
+    if part == .period {
+      if let first = characters.lowercased().first {
+        if wording.calendar.amSymbol.lowercased().first == first { choose(0) }
+        if wording.calendar.pmSymbol.lowercased().first == first { choose(1) }
+      }
+      return
+    }
+    guard var number = Int(digits), range.contains(number) || part == .hour else { return }
+    if part == .hour, isTwelveHour {
+      guard (1...12).contains(number) else { return }
+      let isAfternoon = part.value(of: date, wording.calendar) >= 12
+      number = number % 12 + (isAfternoon ? 12 : 0)
+    }
+    choose(number)
+  }
+}

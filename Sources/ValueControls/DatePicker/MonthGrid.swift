@@ -1,0 +1,140 @@
+import Controls
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A month as a grid of days, with buttons to the months before and after it.
+///
+/// Every day is a button, so arrows walk over the days as over other controls.
+struct MonthGrid: View {
+  /// A day of the month that is shown at first, and whenever another day is chosen.
+  let focus: Date
+  let range: DateRange
+  let isChosen: (Date) -> Bool
+  let choose: (Date) -> Void
+  @State private var months = 0
+  @State private var chosen: Date?
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.now) private var now
+
+  var body: some View {
+    let wording = DateWording(locale, calendar, timeZone)
+    let base = chosen ?? focus
+    let month =
+      wording.calendar.date(byAdding: .month, value: months, to: base) ?? base
+    VStack(alignment: .leading, spacing: 0) {
+      heading(wording.text(month, template: "yMMMM"))
+      weekdays(wording)
+      ForEach(MonthDays(month, wording.calendar).weeks, id: \.self) { week in
+        HStack(spacing: 0) {
+          ForEach(week.indices, id: \.self) { index in
+            if let day = week[index] {
+              button(day, wording)
+            } else {
+              Text(verbatim: "").frame(width: Self.column)
+            }
+          }
+        }
+      }
+    }
+    .fixedSize()
+    .onChange(of: wording.calendar.dateInterval(of: .month, for: focus)?.start) {
+      months = 0
+      chosen = nil
+    }
+  }
+
+  private static let column = 32.0
+
+  private func heading(_ title: String) -> some View {
+    HStack(spacing: 0) {
+      turn("‹", "Previous month", by: -1)
+      Text(verbatim: title).bold().frame(width: Self.column * 5)
+      turn("›", "Next month", by: 1)
+    }
+  }
+
+  private func turn(_ sign: String, _ name: String, by step: Int) -> some View {
+    ButtonControl(
+      style: .plain, action: { months += step },
+      label: Text(verbatim: sign).frame(width: Self.column)
+    )
+    .accessibilityLabel(Text(verbatim: name))
+  }
+
+  private func weekdays(_ wording: DateWording) -> some View {
+    let names = wording.calendar.veryShortStandaloneWeekdaySymbols
+    let first = wording.calendar.firstWeekday - 1
+    return HStack(spacing: 0) {
+      ForEach(0..<7, id: \.self) { index in
+        Text(verbatim: names[(first + index) % names.count])
+          .foregroundStyle(.secondary).frame(width: Self.column).modifier(SpokenNothing())
+      }
+    }
+  }
+
+  private func button(_ day: Date, _ wording: DateWording) -> some View {
+    let number = wording.calendar.component(.day, from: day)
+    let isChosen = isChosen(day)
+    let isToday = wording.calendar.isDate(day, inSameDayAs: now)
+    return ButtonControl(
+      style: .plain, isSelected: isChosen,
+      action: {
+        chosen = wording.calendar.date(byAdding: .month, value: months, to: chosen ?? focus)
+        months = 0
+        choose(day)
+      },
+      label: DayLabel(
+        text: isToday && !isChosen ? "·\(number)" : "\(number)", isChosen: isChosen,
+        width: Self.column)
+    )
+    .disabled(!MonthDays.overlaps(day, range, wording.calendar))
+    .accessibilityLabel(Text(verbatim: wording.text(day, template: "EEEEMMMMd")))
+  }
+}
+
+/// A day's number, on a ground of the tint where it is chosen.
+private struct DayLabel: View {
+  let text: String
+  let isChosen: Bool
+  let width: Double
+
+  var body: some View {
+    if isChosen {
+      Text(verbatim: text).bold().foregroundStyle(.white).frame(width: width).background(.tint)
+    } else {
+      Text(verbatim: text).frame(width: width)
+    }
+  }
+}
+
+/// The days of a month in weeks; nil before the first and after the last.
+struct MonthDays {
+  let weeks: [[Date?]]
+
+  init(_ date: Date, _ calendar: Calendar) {
+    guard let month = calendar.dateInterval(of: .month, for: date),
+      let count = calendar.range(of: .day, in: .month, for: date)?.count
+    else {
+      weeks = []
+      return
+    }
+    let lead = (calendar.component(.weekday, from: month.start) - calendar.firstWeekday + 7) % 7
+    var days: [Date?] = Array(repeating: nil, count: lead)
+    days += (0..<count).map { calendar.date(byAdding: .day, value: $0, to: month.start) }
+    while days.count % 7 != 0 { days.append(nil) }
+    weeks = stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<($0 + 7)]) }
+  }
+
+  /// Whether any moment of a day is within a range.
+  static func overlaps(_ day: Date, _ range: DateRange, _ calendar: Calendar) -> Bool {
+    guard let interval = calendar.dateInterval(of: .day, for: day) else { return true }
+    if let minimum = range.minimum, interval.end <= minimum { return false }
+    if let maximum = range.maximum, interval.start > maximum { return false }
+    return true
+  }
+}

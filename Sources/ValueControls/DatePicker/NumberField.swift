@@ -1,0 +1,76 @@
+import Controls
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A number in a row of others: counted up and down by arrows, typed digit by digit.
+///
+/// What date pickers and colour pickers are made of. It shows `text`, whatever the number is.
+struct NumberField: View {
+  let label: String
+  let text: String
+  let value: Double
+  let range: ClosedRange<Double>
+  let step: (Int) -> Void
+  let set: (Double) -> Void
+  /// Given what was typed now, and all digits since the focus came.
+  let type: (_ characters: String, _ digits: String) -> Void
+  /// The digits typed since the focus came, as long as they can be one number.
+  @State private var digits = ""
+
+  var body: some View {
+    NumberFieldControl(field: self, digits: $digits)
+  }
+
+  func type(_ characters: String, _ digits: Binding<String>) {
+    let new = characters.filter { $0.isASCII && $0.isNumber }
+    let longest = "\(Int(clamping: max(abs(range.lowerBound), abs(range.upperBound))))".count
+    var all = new.isEmpty ? "" : digits.wrappedValue + new
+    if all.count > longest { all = new }
+    digits.wrappedValue = all.count == longest ? "" : all
+    type(characters, all)
+  }
+}
+
+private struct NumberFieldControl: View, ControlView {
+  typealias Body = Never
+  let field: NumberField
+  let digits: Binding<String>
+
+  private func spec(in environment: EnvironmentValues) -> ControlSpec {
+    ControlSpec(
+      kind: .button, style: .automatic, size: environment.controlSize.hostSize,
+      tint: environment.hostTint)
+  }
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    var node = NodeContent(
+      role: .stepper, traits: .focusable, actions: [.step, .setValue, .typing],
+      control: spec(in: environment), value: .number(field.value, in: field.range, step: 1),
+      label: field.label)
+    node.valueDescription = field.text
+    return node
+  }
+
+  func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
+    ChromeLayout(control: spec(in: environment))
+  }
+
+  static var environmentMask: EnvironmentMask { .controlLooks }
+
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
+    Text(verbatim: field.text).monospacedDigit()
+  }
+
+  func handle(_ event: HostEvent, _ context: ControlContext) {
+    switch event {
+    case .increment: field.step(1)
+    case .decrement: field.step(-1)
+    case .setValue(_, .number(let value, _, _)): field.set(value)
+    case .typed(_, let characters): field.type(characters, digits)
+    case .focused: digits.wrappedValue = ""
+    default: break
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Controls
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// A gauge's node: what the style makes, as one element with a value.
+private struct GaugeControl<Content: View>: View, ControlView {
+  typealias Body = Never
+  let value: Double
+  let content: Content
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(role: Role(rawValue: "gauge"), value: .number(value, in: 0...1, step: 0))
+  }
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content { content }
+  func handle(_ event: HostEvent, _ context: ControlContext) {}
+}
+
+/// A bar with the labels round it.
+struct LinearGaugeBody: View {
+  let configuration: GaugeStyleConfiguration
+  /// A mark at the value instead of a bar up to it.
+  var isMark = false
+  /// Without the label above.
+  var isAccessory = false
+
+  var body: some View {
+    GaugeControl(
+      value: configuration.value,
+      content: VStack(spacing: 0) {
+        if isAccessory { SpokenOnly(hidden: configuration.label) } else { configuration.label }
+        HStack(spacing: 8) {
+          configuration.minimumValueLabel
+          bar
+          configuration.maximumValueLabel
+        }
+        configuration.currentValueLabel
+        configuration.markedValueLabels
+      })
+  }
+
+  @ViewBuilder private var bar: some View {
+    if isMark {
+      MarkedLine(fraction: configuration.value)
+    } else {
+      ProgressIndicator(style: .linear, fraction: configuration.value)
+    }
+  }
+}
+
+/// A line with a mark on it.
+private struct MarkedLine: View {
+  let fraction: Double
+
+  var body: some View {
+    GeometryReader { geometry in
+      ZStack(alignment: .leading) {
+        Divider()
+        Text(verbatim: "●").foregroundStyle(.tint)
+          .offset(x: max(geometry.size.width - 8, 0) * fraction)
+      }
+    }
+    .frame(height: 16)
+    .modifier(SpokenNothing())
+  }
+}
+
+/// A ring, open or closed, with the value in the middle.
+struct CircularGaugeBody: View {
+  let configuration: GaugeStyleConfiguration
+  /// A closed ring that fills, instead of an open one.
+  var isCapacity = false
+
+  var body: some View {
+    GaugeControl(
+      value: configuration.value,
+      content: VStack(spacing: 0) {
+        ZStack {
+          ring(1).foregroundStyle(.quaternary)
+          ring(configuration.value).foregroundStyle(.tint)
+          VStack(spacing: 0) {
+            configuration.currentValueLabel
+            if !isCapacity, configuration.currentValueLabel == nil { configuration.label }
+          }
+        }
+        .frame(width: 64, height: 64)
+        if !isCapacity {
+          HStack(spacing: 8) {
+            configuration.minimumValueLabel
+            configuration.maximumValueLabel
+          }
+        }
+        if isCapacity || configuration.currentValueLabel != nil {
+          SpokenOnly(hidden: configuration.label)
+        }
+      })
+  }
+
+  private func ring(_ fraction: Double) -> some View {
+    let length = isCapacity ? 1 : 0.75
+    return Circle().rotation(.degrees(isCapacity ? -90 : 135))
+      .trim(from: 0, to: length * fraction)
+      .stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round))
+      .modifier(SpokenNothing())
+  }
+}
+
+/// Shows nothing, but names the control that it stands in.
+struct SpokenOnly<Hidden: View>: View, ControlView {
+  typealias Body = Never
+  let hidden: Hidden
+
+  func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(label: hidden.label)
+  }
+  func content(_ hidden: [HiddenPart], hostDraws: Bool) -> EmptyView { EmptyView() }
+  func handle(_ event: HostEvent, _ context: ControlContext) {}
+}

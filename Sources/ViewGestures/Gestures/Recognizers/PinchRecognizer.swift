@@ -1,0 +1,63 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewBasics
+import ViewRuntime
+
+/// Follows two fingers.
+package final class PinchRecognizer<Value>: Recognizer<Value> {
+  private let isEnough: (HostEvent.Pinch) -> Bool
+  private let measure: (HostEvent.Pinch) -> CGFloat
+  private let make: (HostEvent.Pinch, CGFloat, GestureInput) -> Value
+  private var last: (measure: CGFloat, time: Double)?
+
+  init(
+    isEnough: @escaping (HostEvent.Pinch) -> Bool,
+    measure: @escaping (HostEvent.Pinch) -> CGFloat,
+    make: @escaping (HostEvent.Pinch, CGFloat, GestureInput) -> Value
+  ) {
+    self.isEnough = isEnough
+    self.measure = measure
+    self.make = make
+  }
+
+  override package func receive(_ input: GestureInput) {
+    guard !phase.isOver, case .pinched(let pinch) = input.kind else { return }
+    let now = measure(pinch)
+    var velocity: CGFloat = 0
+    if let last, input.time > last.time {
+      velocity = (now - last.measure) / CGFloat(input.time - last.time)
+    }
+    last = (now, input.time)
+    switch pinch.phase {
+    case .began, .moved, .hovered, .exited:
+      if phase.isRecognized || isEnough(pinch) { phase = .active(make(pinch, velocity, input)) }
+    case .ended:
+      phase = phase.isRecognized ? .ended(make(pinch, velocity, input)) : .failed
+    case .cancelled: phase = .failed
+    }
+  }
+
+  override package func reset() {
+    super.reset()
+    last = nil
+  }
+}
+
+extension RenderNode {
+  /// A point of the window in other coordinates.
+  package func point(_ global: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    let origin: CGPoint =
+      switch space {
+      case .global: .zero
+      case .local: globalFrame.origin
+      case .named(let name): coordinateSpace(named: name)?.origin ?? .zero
+      }
+    return CGPoint(x: global.x - origin.x, y: global.y - origin.y)
+  }
+
+  func anchor(of local: CGPoint) -> UnitPoint {
+    guard size.width > 0, size.height > 0 else { return .center }
+    return UnitPoint(x: local.x / size.width, y: local.y / size.height)
+  }
+}

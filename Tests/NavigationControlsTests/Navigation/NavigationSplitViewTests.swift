@@ -1,0 +1,255 @@
+import CoreFoundation
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import NavigationControls
+
+private struct Mail: View {
+  @State private var folder: String?
+  @State private var visibility = NavigationSplitViewVisibility.all
+
+  var body: some View {
+    NavigationSplitView(columnVisibility: $visibility) {
+      List(["受信", "送信"], id: \.self, selection: $folder) { Text($0) }
+        .navigationTitle("Folders")
+        .navigationSplitViewColumnWidth(160)
+    } detail: {
+      VStack {
+        Text("Detail \(folder ?? "none")")
+        Button("Only detail") { visibility = .detailOnly }
+      }
+      .navigationTitle(folder ?? "Mail")
+    }
+  }
+}
+
+private struct Linked: View {
+  var body: some View {
+    NavigationSplitView {
+      VStack {
+        NavigationLink("View link") { Text("Linked view") }
+        NavigationLink("Value link", value: 7)
+      }
+      .navigationDestination(for: Int.self) { Text("Linked \($0)") }
+      .navigationTitle("Side")
+    } detail: {
+      Text("Nothing")
+    }
+  }
+}
+
+private struct LinkedRows: View {
+  @State private var number: Int?
+  var body: some View {
+    NavigationSplitView {
+      List(1...3, id: \.self, selection: $number) { NavigationLink("Row \($0)", value: $0) }
+    } detail: {
+      Text("Chosen \(number ?? 0)")
+    }
+  }
+}
+
+private struct Filled: View {
+  @State private var path: [Int] = []
+  var body: some View {
+    NavigationSplitView {
+      Text("Side")
+    } detail: {
+      NavigationStack(path: $path) {
+        NavigationLink("In", value: 1)
+          .navigationTitle("Root")
+          .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Pushed") }
+      }
+    }
+  }
+}
+
+@MainActor
+struct NavigationSplitViewTests {
+  private let narrow = CGSize(width: 320, height: 384)
+
+  @Test("Columns stand side by side where there is room; a selection drives the detail")
+  func wide() throws {
+    let app = ViewTest(Mail())
+    #expect(app.exists("Detail none"))
+    try app.tap("受信")
+    #expect(app.exists("Detail 受信"))
+    #expect(app.findAll(.row()).count == 2)
+    #expect(try app.find("Detail 受信").frame.minX > 160)
+  }
+
+  @Test("The visibility hides columns, whose state stays; the bar has the way back")
+  func visibility() throws {
+    let app = ViewTest(Mail())
+    try app.tap("送信")
+    try app.tap("Only detail")
+    #expect(app.findAll(.row()).isEmpty)
+    try app.tap("Show Sidebar")
+    #expect(try app.row("送信").isSelected)
+  }
+
+  @Test("Where there is no room a choice shows the next column, and Back leads back")
+  func compact() throws {
+    let app = ViewTest(Mail(), size: narrow)
+    #expect(app.title == "Folders")
+    #expect(!app.exists("Detail none"))
+    try app.tap("受信")
+    #expect(app.exists("Detail 受信"))
+    #expect(app.findAll(.row()).isEmpty)
+    try app.goBack()
+    #expect(app.title == "Folders")
+    try app.tap("受信")
+    #expect(app.exists("Detail 受信"))
+  }
+
+  @Test("S12.10 A link in a column shows its destination in the next one")
+  func links() throws {
+    let app = ViewTest(Linked())
+    #expect(app.exists("Nothing"))
+    try app.tap("View link")
+    #expect(app.exists("Linked view") && !app.exists("Nothing"))
+    try app.tap("Value link")
+    #expect(app.exists("Linked 7") && app.exists("View link"))
+    #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("A value link in a list with a selection selects its row")
+  func linkedRows() throws {
+    let app = ViewTest(LinkedRows())
+    try app.tap("Row 2")
+    #expect(app.exists("Chosen 2"))
+    #expect(try app.row("Row 2").isSelected)
+    #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("A stack that fills a column shares its bar")
+  func filled() throws {
+    let app = ViewTest(Filled())
+    try app.tap("In")
+    #expect(app.exists("Number 1"))
+    #expect(app.title == "Pushed")
+    try app.goBack()
+    #expect(app.title == "Root")
+  }
+
+  @Test("Resizing keeps what columns hold")
+  func resizing() throws {
+    let app = ViewTest(Mail())
+    try app.tap("送信")
+    app.resize(to: narrow)
+    app.resize(to: CGSize(width: 640, height: 384))
+    #expect(app.exists("Detail 送信"))
+    #expect(try app.row("送信").isSelected)
+  }
+
+  @Test("A NavigationView of two views has columns, unless it is a stack")
+  func former() throws {
+    let columns = ViewTest(
+      NavigationView {
+        NavigationLink("Go") { Text("There") }
+        Text("Placeholder")
+      })
+    #expect(columns.exists("Placeholder"))
+    try columns.tap("Go")
+    #expect(columns.exists("There") && columns.exists("Go"))
+    let stack = ViewTest(
+      NavigationView {
+        NavigationLink("Go") { Text("There") }
+        Text("Placeholder")
+      }
+      .navigationViewStyle(.stack))
+    #expect(!stack.exists("Placeholder"))
+  }
+
+  @Test("A selection from the start opens the detail where one column is seen")
+  func selectedFromStart() throws {
+    let app = ViewTest(Chosen(), size: narrow)
+    #expect(app.exists("Detail b"))
+    try app.goBack()
+    #expect(app.findAll(.row()).count == 2)
+    #expect(!app.exists("Detail b"))
+    let given = ViewTest(Chosen(isColumnGiven: true), size: narrow)
+    #expect(given.findAll(.row()).count == 2)
+  }
+}
+
+private struct Chosen: View {
+  var isColumnGiven = false
+  @State private var chosen: String? = "b"
+  @State private var column = NavigationSplitViewColumn.sidebar
+
+  var body: some View {
+    if isColumnGiven {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        list
+      } detail: {
+        detail
+      }
+    } else {
+      NavigationSplitView {
+        list
+      } detail: {
+        detail
+      }
+    }
+  }
+
+  private var list: some View {
+    List(["a", "b"], id: \.self, selection: $chosen) { Text($0) }
+  }
+
+  private var detail: some View { Text("Detail \(chosen ?? "none")") }
+
+  @Test("A column is made wider and narrower at its line, within its limits; a fixed one is not")
+  func columnLines() throws {
+    struct Columns: View {
+      var body: some View {
+        NavigationSplitView {
+          Text("Sidebar").navigationSplitViewColumnWidth(min: 120, ideal: 160, max: 200)
+        } content: {
+          Text("Content").navigationSplitViewColumnWidth(144)
+        } detail: {
+          Text("Detail")
+        }
+      }
+    }
+    let app = ViewTest(Columns(), size: CGSize(width: 800, height: 300))
+    let lines = app.findAll(.role(.divider))
+    let before = lines[0].frame.minX
+    try lines[0].drag(by: CGSize(width: 16, height: 0))
+    #expect(lines[0].frame.minX == before + 16)
+    try lines[0].focus()
+    try app.press(.end)
+    #expect(lines[0].frame.minX == before + 40)
+    try app.press(.home)
+    #expect(lines[0].frame.minX == before - 40)
+    try app.press(.right)
+    #expect(lines[0].frame.minX == before - 32)
+    #expect(throws: ViewTestError.self) { try lines[1].focus() }
+  }
+
+  @Test("The list of the first column is a sidebar's where several columns show, others are not")
+  func sidebarStyle() {
+    struct Probe: View {
+      let name: String
+      @Environment(\.listStyle) private var style
+
+      var body: some View { Text(verbatim: "\(name) \(style.rawValue)") }
+    }
+    struct Split: View {
+      var body: some View {
+        NavigationSplitView {
+          Probe(name: "first")
+        } detail: {
+          Probe(name: "detail")
+        }
+      }
+    }
+    let wide = ViewTest(Split(), size: CGSize(width: 1_000, height: 600))
+    #expect(wide.exists("first sidebar") && wide.exists("detail automatic"))
+    let narrow = ViewTest(Split(), size: CGSize(width: 320, height: 600))
+    #expect(narrow.exists("first automatic"))
+  }
+}

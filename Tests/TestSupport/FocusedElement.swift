@@ -1,0 +1,8 @@
+import ViewTesting
+
+extension ViewTest {
+  /// The text input that has the keyboard focus.
+  @MainActor package var focusedElement: Element? {
+    findAll(.textField()).first(where: \.isFocused)
+  }
+}
