@@ -3,7 +3,16 @@
 /// Both are made before anything is taken over, so that a signal handler only has to write bytes.
 struct ScreenModes: Hashable, Sendable {
   let enter: [UInt8]
-  let leave: [UInt8]
+  private(set) var leave: [UInt8]
+
+  /// The mode in which the cursor moves on by what is seen as one character, a family or a flag,
+  /// and not by each part of it.
+  private static let clusters = "\u{1B}[?2027"
+  /// Turns it on, for a terminal that said that it has it and that it is off.
+  static let clustersOn = Array("\(clusters)h".utf8)
+
+  /// What was turned on later is turned off again at the end.
+  mutating func turnedOnClusters() { leave = Array("\(Self.clusters)l".utf8) + leave }
 
   init(capabilities: TerminalCapabilities) {
     // Alternate screen, no wrapping at the right edge, no cursor, the mouse's buttons and drags in

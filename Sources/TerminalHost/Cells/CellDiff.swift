@@ -180,21 +180,8 @@ struct CellDiff: Sendable {
   // MARK: Movement
 
   private mutating func move(to target: CellPoint) {
-    if position == target { return }
-    defer { position = target }
-    let absolute = "\u{1B}[\(target.row + 1);\(target.column + 1)H"
-    guard let from = position else {
-      return append(target == CellPoint(0, 0) ? "\u{1B}[H" : absolute)
-    }
-    if from.row == target.row {
-      if target.column == 0 { return append("\r") }
-      let distance = target.column - from.column
-      let letter = distance > 0 ? "C" : "D"
-      let amount = abs(distance) == 1 ? "" : String(abs(distance))
-      return append("\u{1B}[\(amount)\(letter)")
-    }
-    if target.row == from.row + 1, target.column == 0 { return append("\r\n") }
-    append(absolute)
+    append(CursorMovement.shortest(from: position, to: target))
+    position = target
   }
 
   // MARK: Style

@@ -13,6 +13,7 @@ struct ControlSequence: Hashable, Sendable {
     switch (parameterBytes.first, final) {
     case (0x3C, 0x4D), (0x3C, 0x6D): mouseReport.map { .mouse($0) }
     case (0x3F, 0x63): .reply(.deviceAttributes(hasSixels: attributes.contains(4)))
+    case (0x3F, 0x79): clusters.map { .reply(.clusters(isOn: $0)) }
     case (_, 0x74): cellSize.map { .reply(.cellSize($0)) }
     // The rest with a private marker answers questions that nobody asked.
     case (let marker?, _) where (0x3C...0x3F).contains(marker): nil
@@ -26,6 +27,21 @@ struct ControlSequence: Hashable, Sendable {
   private var attributes: [Int] {
     parameterBytes.dropFirst().split(separator: 0x3B).dropFirst().compactMap {
       Int(String(decoding: $0, as: UTF8.self))
+    }
+  }
+
+  /// The answer about a mode, `? 2027 ; 2 $`: whether it is on; nil: the terminal has none of that
+  /// kind, or it is about another mode.
+  private var clusters: Bool? {
+    guard parameterBytes.last == 0x24 else { return nil }
+    let numbers = parameterBytes.dropFirst().dropLast().split(separator: 0x3B).map {
+      Int(String(decoding: $0, as: UTF8.self))
+    }
+    guard numbers.count == 2, numbers[0] == 2027 else { return nil }
+    return switch numbers[1] {
+    case 1, 3: true
+    case 2: false
+    default: nil
     }
   }
 

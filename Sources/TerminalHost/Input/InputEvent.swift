@@ -52,6 +52,8 @@ enum TerminalReply: Hashable, Sendable {
   case kittyPictures
   /// How large a cell is.
   case cellSize(PixelSize)
+  /// The cursor can go by what is seen as one character, and whether it does.
+  case clusters(isOn: Bool)
   /// What kind of terminal it is, and whether it takes sixels. Every terminal answers this, in
   /// order, so it also tells that an earlier question was not understood.
   case deviceAttributes(hasSixels: Bool)
@@ -59,7 +61,7 @@ enum TerminalReply: Hashable, Sendable {
   var isAboutColors: Bool {
     switch self {
     case .background, .foreground: true
-    case .kittyPictures, .cellSize, .deviceAttributes: false
+    case .kittyPictures, .cellSize, .clusters, .deviceAttributes: false
     }
   }
 

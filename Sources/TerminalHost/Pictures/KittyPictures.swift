@@ -63,8 +63,7 @@ struct KittyPictures {
     let part =
       "x=\(start.column * cell.width),y=\(start.row * cell.height),"
       + "w=\(columns * cell.width),h=\(rows * cell.height),c=\(columns),r=\(rows)"
-    let cursor = "\u{1B}[\(rect.origin.row + 1);\(rect.origin.column + 1)H"
-    return Array(cursor.utf8)
+    return Array(CursorMovement.absolute(to: rect.origin).utf8)
       + command("a=p,i=\(picture.picture),p=\(lastPlacement),\(part),C=1")
   }
 

@@ -51,7 +51,6 @@ struct PictureWriter {
       pixmap, left: picture.start.column * cell.width, top: picture.start.row * cell.height,
       width: picture.rect.columns.count * cell.width, height: picture.rect.rows.count * cell.height,
       ground: ground)
-    let place = picture.rect.origin
-    return Array("\u{1B}[\(place.row + 1);\(place.column + 1)H".utf8) + encoder.encode()
+    return Array(CursorMovement.absolute(to: picture.rect.origin).utf8) + encoder.encode()
   }
 }

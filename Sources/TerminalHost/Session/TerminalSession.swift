@@ -31,7 +31,7 @@ final class TerminalSession {
   private let input: Int32
   private let output: Int32
   private let ownsProcess: Bool
-  private let modes: ScreenModes
+  private var modes: ScreenModes
   private let originalSettings: termios
   private var capture: OutputCapture?
   private var decoder = InputDecoder()
@@ -108,7 +108,18 @@ final class TerminalSession {
       DispatchQueue.main.async { MainActor.assumeIsolated { self.onEvents(typed) } }
     }
     waitForRest()
-    return early.compactMap { if case .reply(let reply) = $0 { reply } else { nil } }
+    let replies: [TerminalReply] = early.compactMap {
+      if case .reply(let reply) = $0 { reply } else { nil }
+    }
+    if replies.contains(.clusters(isOn: false)) { turnOnClusters() }
+    return replies
+  }
+
+  /// The widths that screens are laid out with are those of whole characters.
+  private func turnOnClusters() {
+    modes.turnedOnClusters()
+    arm()
+    write(ScreenModes.clustersOn)
   }
 
   /// Gives the screen back and shows what was printed meanwhile. Calling it twice does no harm.
@@ -151,19 +162,23 @@ final class TerminalSession {
     onRepaint()
   }
 
-  private func enter() {
+  func enter() {
     guard !isActive else { return }
     isActive = true
     // First the settings: in the background this stops the process until it is in front.
     var raw = originalSettings
     cfmakeraw(&raw)
     if ownsProcess { capture = OutputCapture() }
+    arm()
+    tcsetattr(input, TCSANOW, &raw)
+    write(modes.enter)
+  }
+
+  private func arm() {
     EmergencyRestore.arm(
       EmergencyRestore.Record(
         input: input, output: output, settings: originalSettings, capture: capture,
         leave: modes.leave))
-    tcsetattr(input, TCSANOW, &raw)
-    write(modes.enter)
   }
 
   private func leave() {

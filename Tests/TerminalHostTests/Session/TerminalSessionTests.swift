@@ -48,6 +48,19 @@ struct TerminalSessionTests {
     session.stop()
   }
 
+  @Test("A terminal that can go by whole characters is told to, and not any more at the end")
+  func clusters() throws {
+    for (answer, isAsked) in [("2", true), ("1", false), ("3", false), ("0", false), ("4", false)] {
+      let terminal = try #require(PseudoTerminal())
+      let session = try #require(makeSession(on: terminal, ["TERM": "xterm-256color"]))
+      terminal.type("\u{1B}[?2027;\(answer)$y\u{1B}[?62c")
+      session.start()
+      #expect(terminal.output().contains("\u{1B}[?2027h") == isAsked, "\(answer)")
+      session.stop()
+      #expect(terminal.output().contains("\u{1B}[?2027l") == isAsked, "\(answer)")
+    }
+  }
+
   @Test("Keys arrive as events; Escape alone does so after its time")
   func keys() async throws {
     let terminal = try #require(PseudoTerminal())
