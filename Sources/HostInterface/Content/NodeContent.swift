@@ -27,7 +27,7 @@ package struct NodeContent: Sendable {
       let values = Details.Values(
         control: control, value: value, options: options, textInput: textInput, label: label,
         identifier: identifier, hint: hint, effects: effects, namedActions: namedActions)
-      parts = Parts(role, leaf, traits, actions, .some(values))
+      parts = Parts(role, leaf, traits, actions, .some(Details.Box(values)))
     }
   }
 
@@ -72,18 +72,28 @@ package struct NodeContent: Sendable {
     var values = Details.Values()
     switch parts.details {
     case .none: if isTakenAway { return }
-    case .some(let present): values = present
+    case .some(let present): values = present.values
     }
     change(&values)
-    ownParts.details = isTakenAway && values == Details.Values() ? .none : .some(values)
+    ownParts.details = isTakenAway && values == Details.Values() ? .none : .some(Details.Box(values))
   }
 
   /// What few nodes have.
   ///
   /// Invariant: never `some` of values that are all empty, so that equal contents compare equal.
-  private indirect enum Details: Hashable {
+  private enum Details: Hashable {
     case none
-    case some(Values)
+    case some(Box)
+
+    /// Looked into in place: to take all values out for the sake of one would cost more than it.
+    final class Box: Hashable, Sendable {
+      let values: Values
+
+      init(_ values: Values) { self.values = values }
+
+      static func == (a: Box, b: Box) -> Bool { a === b || a.values == b.values }
+      func hash(into hasher: inout Hasher) { hasher.combine(values) }
+    }
 
     struct Values: Hashable {
       var control: ControlSpec?
@@ -148,77 +158,77 @@ extension NodeContent {
 
   /// Present for controls; says how the node's frame or its chrome is to look.
   package var control: ControlSpec? {
-    get { if case .some(let values) = parts.details { values.control } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.control } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.control = newValue } }
   }
 
   package var value: ElementValue? {
-    get { if case .some(let values) = parts.details { values.value } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.value } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.value = newValue } }
   }
 
   /// The choices of a picker, in order.
   package var options: [String] {
-    get { if case .some(let values) = parts.details { values.options } else { [] } }
+    get { if case .some(let box) = parts.details { box.values.options } else { [] } }
     set { edit(isTakenAway: newValue == []) { $0.options = newValue } }
   }
 
   /// Present for text inputs: what a keyboard or an input method should know.
   package var textInput: TextInputSpec? {
-    get { if case .some(let values) = parts.details { values.textInput } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.textInput } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.textInput = newValue } }
   }
 
   /// What the user calls it; nil: the texts inside of it.
   package var label: String? {
-    get { if case .some(let values) = parts.details { values.label } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.label } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.label = newValue } }
   }
 
   /// `accessibilityIdentifier`, the name that tests use.
   package var identifier: String? {
-    get { if case .some(let values) = parts.details { values.identifier } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.identifier } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.identifier = newValue } }
   }
 
   package var hint: String? {
-    get { if case .some(let values) = parts.details { values.hint } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.hint } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.hint = newValue } }
   }
 
   /// The value in words, where `value` alone would not be understood.
   package var valueDescription: String? {
-    get { if case .some(let values) = parts.details { values.valueDescription } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.valueDescription } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.valueDescription = newValue } }
   }
 
   /// What happens to the node and its children together, outermost last.
   package var effects: [Effect] {
-    get { if case .some(let values) = parts.details { values.effects } else { [] } }
+    get { if case .some(let box) = parts.details { box.values.effects } else { [] } }
     set { edit(isTakenAway: newValue == []) { $0.effects = newValue } }
   }
 
   /// Named actions of a row or an accessibility element, for menus: `HostEvent.perform`.
   package var namedActions: [NamedAction] {
-    get { if case .some(let values) = parts.details { values.namedActions } else { [] } }
+    get { if case .some(let box) = parts.details { box.values.namedActions } else { [] } }
     set { edit(isTakenAway: newValue == []) { $0.namedActions = newValue } }
   }
 
   /// Further words that the user may call it by.
   /// Where the node is touched, whatever is drawn in it; nil: where something is.
   package var hitShape: ShapeContent.Geometry? {
-    get { if case .some(let values) = parts.details { values.hitShape } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.hitShape } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.hitShape = newValue } }
   }
 
   package var otherLabels: [String] {
-    get { if case .some(let values) = parts.details { values.otherLabels } else { [] } }
+    get { if case .some(let box) = parts.details { box.values.otherLabels } else { [] } }
     set { edit(isTakenAway: newValue == []) { $0.otherLabels = newValue } }
   }
 
   /// How early it is read among its neighbours; those with more come first.
   package var sortPriority: Double {
-    get { if case .some(let values) = parts.details { values.sortPriority } else { 0 } }
+    get { if case .some(let box) = parts.details { box.values.sortPriority } else { 0 } }
     set { edit(isTakenAway: newValue == 0) { $0.sortPriority = newValue } }
   }
 }
@@ -246,25 +256,25 @@ extension NodeContent {
 
   /// Nil for what offers nothing to swipes.
   package var swipes: Swipes? {
-    get { if case .some(let values) = parts.details { values.swipes } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.swipes } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.swipes = newValue } }
   }
 
   /// Of a popover: what it is about, in the window's coordinates; it lies beside it.
   package var pointsTo: CGRect? {
-    get { if case .some(let values) = parts.details { values.pointsTo } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.pointsTo } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.pointsTo = newValue } }
   }
 
   /// What is shown beside the pointer when it rests on the node.
   package var tooltip: String? {
-    get { if case .some(let values) = parts.details { values.tooltip } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.tooltip } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.tooltip = newValue } }
   }
 
   /// The keys that activate the control wherever the focus is.
   package var shortcut: KeyStroke? {
-    get { if case .some(let values) = parts.details { values.shortcut } else { nil } }
+    get { if case .some(let box) = parts.details { box.values.shortcut } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.shortcut = newValue } }
   }
 }

@@ -12,7 +12,7 @@ import Foundation
 /// ```
 ///
 /// - Complexity: `apply` is linear in the patch, plus the length of a child list for every
-///   insertion, removal or move in it.
+///   insertion, removal or move in it. What has changed is forgotten of the ways to it alone.
 @MainActor
 package final class HostTree {
   /// One node as the host knows it.
@@ -26,6 +26,10 @@ package final class HostTree {
     @exclusivity(unchecked) package fileprivate(set) var content: NodeContent
     /// In points, relative to the parent.
     @exclusivity(unchecked) package fileprivate(set) var frame: CGRect
+    /// What is known of it and all below, once somebody has asked; see ``SubtreeFacts``.
+    @exclusivity(unchecked) var known: KnownFacts?
+    /// Where it was seen last among its parent's children.
+    @exclusivity(unchecked) var place = 0
 
     fileprivate init(id: NodeID, content: NodeContent, frame: CGRect) {
       self.id = id
@@ -40,6 +44,8 @@ package final class HostTree {
 
     fileprivate func insert(_ child: Node, at index: Int) {
       child.parent = self
+      child.place = min(index, children.count)
+      forgetFacts(ofChildrenFrom: child.place)
       // Most come behind the others, and to append is a tenth of the work.
       if index < children.count {
         children.insert(child, at: index)
@@ -49,9 +55,22 @@ package final class HostTree {
     }
 
     fileprivate func remove(_ child: Node) {
+      let index = place(of: child)
       child.parent = nil
-      guard let index = children.firstIndex(where: { $0 === child }) else { return }
+      guard let index else { return }
+      forgetFacts(ofChildrenFrom: index)
       children.remove(at: index)
+    }
+
+    fileprivate func update(_ content: NodeContent) {
+      self.content = content
+      forgetFacts()
+    }
+
+    fileprivate func setFrame(_ frame: CGRect) {
+      let former = self.frame
+      self.frame = frame
+      if former.size == frame.size { forgetPlaceInFacts() } else { forgetFacts() }
     }
   }
 
@@ -94,9 +113,9 @@ package final class HostTree {
       node.parent?.remove(node)
       parent.insert(node, at: index)
     case .update(let id, let content):
-      nodes[id]?.content = content
+      nodes[id]?.update(content)
     case .setFrame(let id, let frame):
-      nodes[id]?.frame = frame
+      nodes[id]?.setFrame(frame)
     }
   }
 

@@ -52,6 +52,14 @@ struct FocusRing {
     return nil
   }
 
+  /// What a way in a direction costs; nil where the one does not lie there from the other.
+  func cost(_ direction: Direction, from: Stop, to id: NodeID) -> Int? {
+    stops.first { $0.id == id }.flatMap { cost(direction, from.rect, $0.rect) }
+  }
+
+  /// What no stop costs less than that is so many rows away.
+  static func leastCost(beyond rows: Int) -> Int { 2 * rows * 1000 }
+
   /// The visible stop nearest to a place that another one has left.
   ///
   /// - Parameter group: of which it is to be one, if any of it can be seen.

@@ -20,20 +20,11 @@ struct PatchDamage {
       }
       // A modal's going gives the whole screen its colours back.
       if node.isPanel { before = painter.screen.bounds }
-      painter.bounds.invalidate(node)
-    }
-    // Looking how far something reaches notes it for all that is inside, so what leaves is
-    // forgotten when nobody looks any more.
-    for case .remove(let id) in patch.operations {
-      guard let node = tree[id] else { continue }
-      painter.bounds.invalidate(node)
-      painter.bounds.forget(node)
     }
   }
 
   /// To be asked after the patch was applied.
   func total(after tree: HostTree, _ painter: CellPainter) -> CellRect {
-    for operation in patch.operations { painter.bounds.invalidate(tree[operation.id]) }
     if isTotal { return painter.screen.bounds }
     var damage = before
     for operation in patch.operations {

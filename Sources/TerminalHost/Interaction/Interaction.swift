@@ -19,20 +19,12 @@ struct Interaction {
   @MainActor
   func isFocusable(_ node: HostTree.Node) -> Bool {
     let content = node.content
-    if content.traits.contains(.disabled) || content.traits.contains(.invisible) { return false }
-    if content.traits.contains(.focusable) { return true }
-    if content.traits.contains(.refusesFocus) { return false }
-    let isKeyed =
-      !content.namedActions.isEmpty
-      || !content.actions.isDisjoint(
-        with: [.activate, .setValue, .step, .edit, .longPress, .delete, .menu])
-    return isKeyed && !node.isPartOfControl && !node.children.contains { $0.holdsFocusable }
-  }
-}
-
-extension HostTree.Node {
-  fileprivate var holdsFocusable: Bool {
-    (content.traits.contains(.focusable) && !content.traits.contains(.disabled))
-      || children.contains { $0.holdsFocusable }
+    let traits = content.traits
+    if traits.contains(.disabled) || traits.contains(.invisible) { return false }
+    if traits.contains(.focusable) { return true }
+    if traits.contains(.refusesFocus) { return false }
+    let isKeyed = content.actions.areKeyed || !content.namedActions.isEmpty
+    // It is not focusable itself, so what is known of all is known of what it holds.
+    return isKeyed && !node.isPartOfControl && !node.facts.marks.contains(.focusable)
   }
 }

@@ -27,7 +27,7 @@ extension TerminalHost {
   /// What takes drops at a place, innermost first.
   private func dropTargets(at point: CellPoint) -> [NodeID] {
     var found: [NodeID] = []
-    walk { node, placement in
+    walk(at: point) { node, placement in
       if node.content.traits.contains(.modal) { found = [] }
       guard placement.takesPointer, !placement.isDisabled else { return true }
       let rect = painter.metrics.visibleCells(placement.frame).intersection(placement.clip)

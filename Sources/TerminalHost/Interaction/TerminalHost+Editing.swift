@@ -67,7 +67,7 @@ extension TerminalHost {
   @discardableResult
   func focusResting() -> Bool {
     guard focusedNode == nil, let id = resting, tree[id]?.textControl != nil,
-      focusRing().stops.contains(where: { $0.id == id })
+      stop(of: id) != nil
     else { return false }
     focus(id)
     return true

@@ -4,27 +4,6 @@ import HostInterface
 extension TerminalHost {
   var focusedNode: HostTree.Node? { painter.interaction.focused.flatMap { tree[$0] } }
 
-  /// The stops of the moment. What lies behind something modal cannot be reached.
-  func focusRing() -> FocusRing {
-    var stops: [FocusRing.Stop] = []
-    walk { node, placement in
-      if node.content.traits.contains(.modal) { stops = [] }
-      if placement.owner == node.id {
-        stops.append(
-          FocusRing.Stop(
-            id: node.id, rect: painter.metrics.visibleCells(placement.frame),
-            isVisible: !placement.visible.isEmpty))
-      }
-      return true
-    }
-    return FocusRing(stops: stops)
-  }
-
-  func walk(_ visit: (HostTree.Node, Placement) -> Bool) {
-    TreeWalk(metrics: painter.metrics, isFocusable: painter.interaction.isFocusable).run(
-      tree.root, clip: CellRect(size: cells), visit: visit)
-  }
-
   /// Gives the focus where the runtime wanted it, if that is still there.
   func giveRequestedFocus() {
     guard case .some(let id) = requestedFocus else { return }
@@ -93,9 +72,7 @@ extension TerminalHost {
   }
 
   func moveFocus(_ direction: FocusRing.Direction) {
-    let ring = focusRing()
-    let present = painter.interaction.focused ?? resting
-    if let id = ring.stop(direction, of: present) { return focus(id) }
+    if let id = stop(direction, of: painter.interaction.focused ?? resting) { return focus(id) }
     // Beyond the last stop there may be more to see, and with it another stop.
     if scrollTowards(direction) {
       pendingMove = direction
@@ -107,7 +84,7 @@ extension TerminalHost {
   func retryPendingMove() {
     guard let direction = pendingMove else { return }
     pendingMove = nil
-    guard let id = focusRing().stop(direction, of: painter.interaction.focused) else { return }
+    guard let id = stop(direction, of: painter.interaction.focused) else { return }
     focus(id)
   }
 
@@ -116,8 +93,7 @@ extension TerminalHost {
   func repairFocus() {
     guard let id = painter.interaction.focused, repairedVersion != treeVersion else { return }
     repairedVersion = treeVersion
-    let ring = focusRing()
-    if let stop = ring.stops.first(where: { $0.id == id }) {
+    if let stop = stop(of: id) {
       lastFocusRect = stop.rect
       note(focusedNode?.screen)
       return
@@ -126,6 +102,7 @@ extension TerminalHost {
     if let node = tree[id], !node.content.traits.contains(.disabled), topmost(.modal) == nil {
       return
     }
+    let ring = focusRing()
     let former = focusHistory.place { tree[$0] != nil }
     // A screen that went leaves the focus to the one that came, and not to a bar that is nearer.
     let group = former == nil ? stopsOfScreen(in: ring) : []

@@ -48,7 +48,7 @@ extension TerminalHost {
   /// The uppermost node at a place and those round it, innermost first.
   private func nodesUnderPointer(at point: CellPoint) -> [HostTree.Node] {
     var found: HostTree.Node?
-    walk { node, placement in
+    walk(at: point) { node, placement in
       if node.content.traits.contains(.modal) { found = node }
       guard placement.takesPointer else { return true }
       let rect = painter.metrics.visibleCells(placement.frame).intersection(placement.clip)

@@ -133,7 +133,12 @@ extension TerminalHost {
     if let node = topmost(.cancelAction) { return activate(node) }
     let isTyping = focusedNode?.textControl != nil
     // The way back stands inside of what can be closed, or lies behind it.
-    if let node = topmost(where: { $0.isWayBack || $0.content.actions.contains(.dismiss) }) {
+    let closing = topmost {
+      $0.traits.contains(.backAction) || $0.actions.contains(.dismiss)
+    } where: {
+      $0.isWayBack || $0.content.actions.contains(.dismiss)
+    }
+    if let node = closing {
       if !node.isWayBack {
         client?.handle(.dismiss(node.id))
         return
@@ -150,7 +155,9 @@ extension TerminalHost {
 
   /// Makes the uppermost sheet with several heights higher or lower.
   private func stepPanel(up: Bool) {
-    let panel = topmost { node in
+    let panel = topmost {
+      $0.actions.contains(.step) && $0.marks.contains(.panel)
+    } where: { node in
       node.content.control?.kind == .presentation && node.content.actions.contains(.step)
     }
     guard let panel else { return moveFocus(up ? .up : .down) }
@@ -194,16 +201,26 @@ extension TerminalHost {
 
   /// The uppermost node with a trait, within what is not hidden behind something modal.
   func topmost(_ trait: Traits) -> HostTree.Node? {
-    topmost { $0.content.traits.contains(trait) && !$0.content.traits.contains(.disabled) }
+    topmost {
+      $0.traits.contains(trait)
+    } where: {
+      $0.content.traits.contains(trait) && !$0.content.traits.contains(.disabled)
+    }
   }
 
   func topmost(action: Actions) -> HostTree.Node? {
-    topmost { $0.content.actions.contains(action) }
+    topmost {
+      $0.actions.contains(action)
+    } where: {
+      $0.content.actions.contains(action)
+    }
   }
 
-  private func topmost(where matches: (HostTree.Node) -> Bool) -> HostTree.Node? {
+  private func topmost(
+    among mayHold: (SubtreeFacts) -> Bool, where matches: (HostTree.Node) -> Bool
+  ) -> HostTree.Node? {
     var found: HostTree.Node?
-    walk { node, _ in
+    walk(where: mayHold) { node, _ in
       if node.content.traits.contains(.modal) { found = nil }
       if matches(node) { found = node }
       return true

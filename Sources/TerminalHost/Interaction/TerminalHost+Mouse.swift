@@ -25,7 +25,7 @@ extension TerminalHost {
   /// What is uppermost at a place: the last node drawn there that can be touched.
   func topmostNode(at point: CellPoint) -> HostTree.Node? {
     var found: HostTree.Node?
-    walk { node, placement in
+    walk(at: point) { node, placement in
       if node.content.traits.contains(.modal) { found = node }
       guard placement.takesPointer else { return true }
       let rect = painter.metrics.visibleCells(placement.frame).intersection(placement.clip)
@@ -241,7 +241,7 @@ extension TerminalHost {
   /// The pages round a place that can be leafed through.
   func pages(at point: CellPoint) -> HostTree.Node? {
     var found: HostTree.Node?
-    walk { node, placement in
+    walk(at: point) { node, placement in
       if node.content.traits.contains(.modal) { found = nil }
       if node.content.actions.contains(.page), placement.visible.contains(point) { found = node }
       return true

@@ -47,7 +47,7 @@ extension TerminalHost {
     let cell = painter.screen[point.column, point.row]
     guard cell.isBlank || ["▐", "▄"].contains(cell.glyph) else { return nil }
     var found: (HostTree.Node, Axis, ScrollBar)?
-    walk { node, placement in
+    walk(at: point) { node, placement in
       if node.content.traits.contains(.modal) { found = nil }
       guard placement.visible.contains(point), node.isScrollContainer,
         node.content.actions.contains(.scroll)

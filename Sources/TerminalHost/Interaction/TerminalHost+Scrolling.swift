@@ -49,7 +49,7 @@ extension TerminalHost {
       if !round.isEmpty { return round }
     }
     var found: [HostTree.Node] = []
-    walk { node, placement in
+    walk(where: { $0.actions.contains(.scroll) }) { node, placement in
       if node.content.traits.contains(.modal) { found = [] }
       if node.isScrollContainer, node.content.actions.contains(.scroll),
         !placement.visible.isEmpty, holdsMore(node)

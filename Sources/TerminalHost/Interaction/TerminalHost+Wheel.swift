@@ -38,7 +38,7 @@ extension TerminalHost {
 
   private func scrollView(at point: CellPoint) -> HostTree.Node? {
     var found: HostTree.Node?
-    walk { node, placement in
+    walk(at: point) { node, placement in
       if node.content.traits.contains(.modal) { found = nil }
       if node.isScrollContainer, placement.visible.contains(point) { found = node }
       return true

@@ -114,7 +114,7 @@ private struct KeyFacts {
   init(_ host: TerminalHost) {
     let bounds = CellRect(size: host.cells)
     var facts = KeyFacts()
-    host.walk { node, placement in
+    host.walk(where: { facts.areIn($0) }) { node, placement in
       let content = node.content
       // A long list is not gone through for the sake of a line.
       if placement.clip.isEmpty || node.isScrolledAway(placement, bounds) { return false }
@@ -129,6 +129,14 @@ private struct KeyFacts {
   }
 
   private init() {}
+
+  /// Whether there is more to find in what so much is true of.
+  private func areIn(_ known: SubtreeFacts) -> Bool {
+    known.traits.contains(.defaultAction) || known.traits.contains(.cancelAction)
+      || known.traits.contains(.backAction) || known.actions.contains(.dismiss)
+      || known.marks.contains(.shortcut) || known.marks.contains(.searchBar)
+      || stopCount < 2 && known.marks.contains(.stop)
+  }
 
   private mutating func take(
     _ node: HostTree.Node, _ content: NodeContent, _ placement: Placement

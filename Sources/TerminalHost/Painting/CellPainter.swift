@@ -20,7 +20,6 @@ final class CellPainter {
   /// painting, if a picture asks.
   private var lastScrim: NodeID??
   var interaction = Interaction()
-  var bounds = SubtreeBounds()
   /// Where the terminal's cursor belongs; nil: hidden.
   private(set) var cursor: CellPoint?
   /// What moves by itself and has to be drawn again with every step of ``Interaction/phase``.
@@ -50,8 +49,12 @@ final class CellPainter {
     if self.damage.contains(moving) { moving = .zero }
     lastScrim = nil
     screen.clipped(to: self.damage) { $0.erase($0.bounds) }
+    let area = metrics.extent(reaching: self.damage)
     TreeWalk(metrics: metrics, isFocusable: interaction.isFocusable).run(
       root, clip: screen.bounds,
+      where: { facts, origin in
+        facts.marks.contains(.panel) || facts.reach.offset(by: origin).touches(area)
+      },
       visit: { node, placement in
         guard isDamaged(node, placement) else { return false }
         draw(node, placement)
@@ -70,14 +73,16 @@ final class CellPainter {
 
   /// The cells that a node and all below it may have drawn in.
   func reach(of node: HostTree.Node, at frame: CGRect) -> CellRect {
-    let reach = bounds.bounds(of: node).offsetBy(dx: frame.minX, dy: frame.minY)
-    // One cell more: small things are drawn in the cell that their middle is in, and focus shows
-    // round the edge.
-    return metrics.cells(reach).inset(columns: -2, rows: -1)
+    metrics.cells(node.facts.reach.offset(by: frame.origin).rect)
+      .inset(columns: -Self.margin.columns, rows: -Self.margin.rows)
   }
 
+  /// Small things are drawn in the cell that their middle is in, and focus shows round the edge.
+  nonisolated static let margin = CellSize(2, 1)
+
+  /// A panel is drawn wherever it is: it may make all paler that is behind it.
   private func isDamaged(_ node: HostTree.Node, _ placement: Placement) -> Bool {
-    if node.isPanel { return true }
+    if node.facts.marks.contains(.panel) { return true }
     return !reach(of: node, at: placement.frame).intersection(damage).isEmpty
   }
 
@@ -285,18 +290,17 @@ struct PendingCorner {
 extension HostTree.Node {
   /// What was drawn last of all that makes things behind it paler.
   fileprivate var lastScrim: HostTree.Node? {
+    guard facts.traits.contains(.modal) else { return nil }
     var found: HostTree.Node?
-    forEachNode { node in
-      guard node.content.traits.contains(.modal) else { return }
-      let chrome = node.content.control.map { PanelChrome($0) }
-      if chrome?.dimsWhatIsBehind ?? true { found = node }
+    if content.traits.contains(.modal),
+      content.control.map({ PanelChrome($0) })?.dimsWhatIsBehind ?? true
+    {
+      found = self
+    }
+    forEachChild(at: .zero, where: { facts, _ in facts.traits.contains(.modal) }) { child in
+      if let scrim = child.lastScrim { found = scrim }
     }
     return found
-  }
-
-  /// Whether it lies above the window, with a ground of its own.
-  var isPanel: Bool {
-    content.traits.contains(.modal) || content.control?.kind == .presentation
   }
 
   /// Whether all that it holds is text and symbols, so that a ground drawn below it can be seen.

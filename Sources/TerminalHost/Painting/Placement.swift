@@ -27,45 +27,72 @@ struct Placement {
 ///
 /// Painting, hit testing and the focus order all go this way, so what the user clicks on is what
 /// they see.
+///
+/// - Complexity: the ways to what may hold what is looked for.
 @MainActor
 struct TreeWalk {
   var metrics = CellMetrics()
   /// Which nodes may hold the keyboard focus.
   var isFocusable: (HostTree.Node) -> Bool
 
-  /// - Parameter visit: what to do with a node before its children; false leaves the children out.
-  ///   `leave` is called after them.
+  /// - Parameters:
+  ///   - mayHold: whether to look into something of which so much is true, reckoned from a place
+  ///     in the window.
+  ///   - visit: what to do with a node before its children; false leaves the children out.
+  ///   - leave: called after them.
   func run(
-    _ root: HostTree.Node, clip: CellRect, visit: (HostTree.Node, Placement) -> Bool,
+    _ root: HostTree.Node, clip: CellRect, where mayHold: (SubtreeFacts, CGPoint) -> Bool,
+    visit: (HostTree.Node, Placement) -> Bool,
     leave: (HostTree.Node, Placement) -> Void = { _, _ in }
   ) {
-    let frame = root.frame
-    let placement = Placement(frame: frame, cells: metrics.cells(frame), clip: clip)
-    step(root, placement, visit, leave)
+    step(root, start(root, clip), mayHold, visit, leave)
+  }
+
+  /// Where one node is; nil for one that is not shown.
+  ///
+  /// - Complexity: its depth.
+  func placement(of node: HostTree.Node, clip: CellRect) -> Placement? {
+    guard let parent = node.parent else { return enter(node, start(node, clip)) }
+    return placement(of: parent, clip: clip).flatMap { enter(node, below(node, in: $0)) }
   }
 
   private func step(
-    _ node: HostTree.Node, _ inherited: Placement, _ visit: (HostTree.Node, Placement) -> Bool,
-    _ leave: (HostTree.Node, Placement) -> Void
+    _ node: HostTree.Node, _ inherited: Placement, _ mayHold: (SubtreeFacts, CGPoint) -> Bool,
+    _ visit: (HostTree.Node, Placement) -> Bool, _ leave: (HostTree.Node, Placement) -> Void
   ) {
-    let content = node.content
-    if content.traits.contains(.invisible) { return }
-    var placement = inherited
-    if content.traits.contains(.disabled) { placement.isDisabled = true }
-    if content.traits.contains(.ignoresPointer) { placement.takesPointer = false }
-    if !placement.isDisabled, isFocusable(node) { placement.owner = node.id }
-    for effect in content.effects { apply(effect, to: &placement) }
-    if node.isScrollContainer, !content.traits.contains(.unclipped) {
-      placement.clip = placement.clip.intersection(placement.cells)
-    }
-    guard placement.opacity > 0.01, visit(node, placement) else { return }
-    for child in node.children {
-      var below = placement
-      below.frame = child.frame.offsetBy(dx: placement.frame.minX, dy: placement.frame.minY)
-      below.cells = metrics.cells(below.frame)
-      step(child, below, visit, leave)
+    guard let placement = enter(node, inherited), visit(node, placement) else { return }
+    node.forEachChild(at: placement.frame.origin, where: mayHold) { child in
+      step(child, below(child, in: placement), mayHold, visit, leave)
     }
     leave(node, placement)
+  }
+
+  private func start(_ root: HostTree.Node, _ clip: CellRect) -> Placement {
+    Placement(frame: root.frame, cells: metrics.cells(root.frame), clip: clip)
+  }
+
+  /// What a child has of what is round it.
+  private func below(_ child: HostTree.Node, in placement: Placement) -> Placement {
+    var below = placement
+    below.frame = child.frame.offsetBy(dx: placement.frame.minX, dy: placement.frame.minY)
+    below.cells = metrics.cells(below.frame)
+    return below
+  }
+
+  /// What a node makes of it; nil if nothing of it is shown.
+  private func enter(_ node: HostTree.Node, _ inherited: Placement) -> Placement? {
+    let content = node.content
+    let traits = content.traits
+    if traits.contains(.invisible) { return nil }
+    var placement = inherited
+    if traits.contains(.disabled) { placement.isDisabled = true }
+    if traits.contains(.ignoresPointer) { placement.takesPointer = false }
+    if !placement.isDisabled, isFocusable(node) { placement.owner = node.id }
+    for effect in content.effects { apply(effect, to: &placement) }
+    if node.isScrollContainer, !traits.contains(.unclipped) {
+      placement.clip = placement.clip.intersection(placement.cells)
+    }
+    return placement.opacity > 0.01 ? placement : nil
   }
 
   private func apply(_ effect: Effect, to placement: inout Placement) {

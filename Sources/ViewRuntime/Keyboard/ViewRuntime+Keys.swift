@@ -23,11 +23,10 @@ extension ViewRuntime {
   /// commands of the app are asked.
   package func performShortcut(_ stroke: KeyStroke) -> Bool {
     eventCount += 1
-    let top = uppermost
-    let isMeant = { (content: NodeContent) in
+    let node = firstInFront { content in
       content.shortcut == stroke && content.traits.isDisjoint(with: [.disabled, .invisible])
     }
-    if let node = top.firstInHost(where: isMeant), let content = node.hostContent {
+    if let node, let content = node.hostContent {
       handle(content.event(for: node.id))
       return true
     }
@@ -40,7 +39,7 @@ extension ViewRuntime {
   /// - Returns: whether there is one.
   @discardableResult
   package func performDefaultAction() -> Bool {
-    let button = uppermost.firstInHost { content in
+    let button = firstInFront { content in
       content.traits.contains(.defaultAction) && content.actions.contains(.activate)
         && content.traits.isDisjoint(with: [.disabled, .invisible])
     }
@@ -57,13 +56,16 @@ extension ViewRuntime {
   /// What takes all input of the window that the user is at: something modal in it, or the window.
   private var uppermost: RenderNode {
     let window: RenderNode = frontWindow ?? rootNode
-    var modal = window
-    func visit(_ node: RenderNode) {
-      if node.content?.traits.contains(.modal) == true { modal = node }
-      for child in node.hostChildren { visit(child) }
-    }
-    visit(window)
-    return modal
+    return keyLandmarks.nodes(in: self) { $0.traits.contains(.modal) }
+      .filter { $0.isInside(window) }.max { $0.precedes($1) } ?? window
+  }
+
+  /// The first landmark that is meant in what takes all input.
+  private func firstInFront(where isMeant: (NodeContent) -> Bool) -> RenderNode? {
+    let meant = keyLandmarks.nodes(in: self, where: isMeant)
+    if meant.isEmpty { return nil }
+    let top = uppermost
+    return meant.filter { $0.isInside(top) }.min { $0.precedes($1) }
   }
 }
 
@@ -74,15 +76,5 @@ extension NodeContent {
       return .setValue(id, .bool(!isOn))
     }
     return .activate(id)
-  }
-}
-
-extension RenderNode {
-  fileprivate func firstInHost(where isMeant: (NodeContent) -> Bool) -> RenderNode? {
-    if let content = hostContent, isMeant(content) { return self }
-    for child in hostChildren {
-      if let found = child.firstInHost(where: isMeant) { return found }
-    }
-    return nil
   }
 }

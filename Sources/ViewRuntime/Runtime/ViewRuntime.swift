@@ -27,6 +27,7 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var appearanceQueue = ActionQueue()
   @exclusivity(unchecked) var layoutQueue = LayoutQueue()
   @exclusivity(unchecked) var commitQueue = CommitQueue()
+  @exclusivity(unchecked) var keyLandmarks = KeyLandmarks()
   /// Whether there ever were views that are read instead of shown.
   @exclusivity(unchecked) var hasHiddenTrees = false
   @exclusivity(unchecked) var containersToGather: [any GatheringElement] = []

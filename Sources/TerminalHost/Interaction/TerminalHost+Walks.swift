@@ -1,0 +1,113 @@
+import Foundation
+import HostInterface
+
+/// Ways through the tree to what is looked for, past all that cannot hold it.
+extension TerminalHost {
+  /// Walks to what may hold something of which `mayHold` is told, and to all that is modal: what
+  /// lies behind that is out of reach.
+  func walk(
+    where mayHold: (SubtreeFacts) -> Bool, _ visit: (HostTree.Node, Placement) -> Bool
+  ) {
+    walker.run(
+      tree.root, clip: CellRect(size: cells),
+      where: { facts, _ in facts.traits.contains(.modal) || mayHold(facts) }, visit: visit)
+  }
+
+  /// Walks to what may show at a place, and to all that is modal.
+  func walk(at point: CellPoint, _ visit: (HostTree.Node, Placement) -> Bool) {
+    let area = painter.metrics.extent(reaching: CellRect(point.column, point.row, 1, 1))
+    walker.run(
+      tree.root, clip: CellRect(size: cells),
+      where: { facts, origin in
+        facts.traits.contains(.modal) || facts.reach.offset(by: origin).touches(area)
+      }, visit: visit)
+  }
+
+  var walker: TreeWalk {
+    TreeWalk(metrics: painter.metrics, isFocusable: painter.interaction.isFocusable)
+  }
+
+  // MARK: Stops
+
+  /// The stops of the moment. What lies behind something modal cannot be reached.
+  func focusRing() -> FocusRing {
+    ring { walk(where: { $0.marks.contains(.stop) }, $0) }
+  }
+
+  /// Those of them that stand in some rows, scrolled out of sight or not.
+  private func focusRing(in rows: Range<Int>) -> FocusRing {
+    let band = painter.metrics.extent(reaching: CellRect(columns: 0..<0, rows: rows))
+    let area = Extent(
+      left: -.infinity, top: band.top, right: .infinity, bottom: band.bottom)
+    return ring { visit in
+      walker.run(
+        tree.root, clip: CellRect(size: cells),
+        where: { facts, origin in
+          facts.traits.contains(.modal)
+            || facts.marks.contains(.stop) && facts.extent.offset(by: origin).touches(area)
+        }, visit: visit)
+    }
+  }
+
+  private func ring(_ walk: ((HostTree.Node, Placement) -> Bool) -> Void) -> FocusRing {
+    var stops: [FocusRing.Stop] = []
+    walk { node, placement in
+      if node.content.traits.contains(.modal) { stops = [] }
+      if let stop = stop(of: node, placement) { stops.append(stop) }
+      return true
+    }
+    return FocusRing(stops: stops)
+  }
+
+  private func stop(of node: HostTree.Node, _ placement: Placement) -> FocusRing.Stop? {
+    guard placement.owner == node.id else { return nil }
+    return FocusRing.Stop(
+      id: node.id, rect: painter.metrics.visibleCells(placement.frame),
+      isVisible: !placement.visible.isEmpty)
+  }
+
+  /// The stop that a node is at the moment; nil if keys do not come to it.
+  ///
+  /// - Complexity: its depth.
+  func stop(of id: NodeID?) -> FocusRing.Stop? {
+    guard let node = id.flatMap({ tree[$0] }),
+      let placement = walker.placement(of: node, clip: CellRect(size: cells)),
+      let stop = stop(of: node, placement)
+    else { return nil }
+    var modal: HostTree.Node?
+    walk(where: { _ in false }) { node, _ in
+      if node.content.traits.contains(.modal) { modal = node }
+      return true
+    }
+    return modal.map { $0 === node || $0.precedes(node) } == false ? nil : stop
+  }
+
+  /// The nearest stop in a direction from another one.
+  ///
+  /// What is near is looked at first. What costs less than anything farther away could is the
+  /// nearest of all; if there is nothing of the kind, a larger part is looked at.
+  func stop(_ direction: FocusRing.Direction, of id: NodeID?) -> NodeID? {
+    guard let from = stop(of: id) else { return focusRing().stop(direction, of: id) }
+    let rows = from.rect.rows
+    if direction == .left || direction == .right {
+      return focusRing(in: rows).stop(direction, of: id)
+    }
+    let all = painter.metrics.cells(tree.root.facts.extent.rect).rows
+    var reach = cells.rows
+    while true {
+      let near =
+        direction == .up
+        ? rows.lowerBound - reach..<rows.upperBound : rows.lowerBound..<rows.upperBound + reach
+      let ring = focusRing(in: near)
+      let found = ring.stop(direction, of: id)
+      if near.lowerBound <= all.lowerBound, direction == .up { return found }
+      if near.upperBound >= all.upperBound, direction == .down { return found }
+      if let found, let cost = ring.cost(direction, from: from, to: found),
+        cost <= FocusRing.leastCost(beyond: reach)
+      {
+        return found
+      }
+      reach *= 8
+    }
+  }
+}

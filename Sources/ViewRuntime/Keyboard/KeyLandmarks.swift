@@ -1,0 +1,62 @@
+import HostInterface
+
+/// The nodes in the host that keys look for wherever the focus is: what is modal, and what has a
+/// shortcut or is pressed by Return.
+///
+/// Kept with each commit, so that a key does not look at all that is shown.
+@MainActor
+struct KeyLandmarks {
+  private var ids: Set<NodeID> = []
+
+  nonisolated init() {}
+
+  /// The host is told of a content.
+  mutating func note(_ content: NodeContent, of id: NodeID) {
+    if content.isKeyLandmark {
+      ids.insert(id)
+    } else if !ids.isEmpty {
+      ids.remove(id)
+    }
+  }
+
+  /// The node leaves the host.
+  mutating func forget(_ id: NodeID) {
+    if !ids.isEmpty { ids.remove(id) }
+  }
+
+  /// Those that are meant, in no order.
+  ///
+  /// - Complexity: the number of landmarks.
+  func nodes(in runtime: ViewRuntime, where isMeant: (NodeContent) -> Bool) -> [RenderNode] {
+    ids.compactMap { id in
+      guard let node = runtime.nodes[id], let content = node.hostContent, isMeant(content) else {
+        return nil
+      }
+      return node
+    }
+  }
+}
+
+extension NodeContent {
+  fileprivate var isKeyLandmark: Bool {
+    traits.contains(.modal) || traits.contains(.defaultAction) || shortcut != nil
+  }
+}
+
+extension RenderNode {
+  /// Whether it comes before another node in what the host shows, parents before what is in them.
+  ///
+  /// - Complexity: the number of children on the way to where the two part.
+  func precedes(_ other: RenderNode) -> Bool {
+    let (mine, others) = (wayFromRoot, other.wayFromRoot)
+    guard let fork = zip(mine, others).enumerated().first(where: { $1.0 !== $1.1 })?.offset,
+      fork > 0
+    else { return mine.count < others.count }
+    let (a, b) = (mine[fork], others[fork])
+    return mine[fork - 1].hostChildren.first { $0 === a || $0 === b } === a
+  }
+
+  private var wayFromRoot: [RenderNode] {
+    sequence(first: self, next: \.parent).filter(\.isInHost).reversed()
+  }
+}
