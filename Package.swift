@@ -246,7 +246,9 @@ let targets: [Target] = [
   ),
   .executableTarget(
     name: "benchmarks",
-    dependencies: ["SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost"],
+    dependencies: [
+      "SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost", "TerminalHost",
+    ],
     path: "Benchmarks", exclude: ["instructions.tsv"], swiftSettings: settings),
   tests("DependencyGraph", ["DependencyGraph"]),
   tests("LayoutCore", ["LayoutCore"]),

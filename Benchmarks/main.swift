@@ -21,7 +21,7 @@ let usage = """
 
 let benchmarks: [Benchmark] = [
   .rowState, .rowSize, .parentElement, .mounting, .lazyList, .frameworkOperations, .leaks,
-  .graph, .environment, .observable, .deepTree,
+  .graph, .environment, .observable, .deepTree, .terminal, .terminalTexts,
 ]
 
 var arguments = Array(CommandLine.arguments.dropFirst())
