@@ -20,6 +20,9 @@ package final class FocusRegistry {
   @exclusivity(unchecked) private var defaults: [() -> Void] = []
   /// What was presented in this frame, and is to have the focus.
   @exclusivity(unchecked) private weak var entering: RenderNode?
+  /// Where the focus went in what was presented, as there was nothing better, or nowhere; what is
+  /// better may come later.
+  @exclusivity(unchecked) private var makeshift: Makeshift?
   /// Where the focus was before something was presented that is gone now.
   @exclusivity(unchecked) private var returning: NodeID?
   /// What the next frame moves the focus to, if it is there then.
@@ -67,6 +70,7 @@ package final class FocusRegistry {
   package func moved(to id: NodeID?) {
     guard id != focused else { return }
     focused = id
+    if makeshift?.id != id { makeshift = nil }
     requests.removeAll()
     mirror()
     tellWatchers()
@@ -133,6 +137,7 @@ package final class FocusRegistry {
   /// Something presented is gone: the focus goes back to where it was.
   func leave(_ panel: RenderNode, for former: NodeID?) {
     if entering === panel { entering = nil }
+    if makeshift?.panel === panel { makeshift = nil }
     menus.removeAll { $0.panel === panel }
     returning = former
   }
@@ -179,7 +184,16 @@ package final class FocusRegistry {
     if let entering, entering.isInHost {
       if let focused, runtime.nodes[focused]?.isInside(entering) == true { return }
       let preferred = preferred.lazy.compactMap(\.focusableNode).first { $0.isInside(entering) }
-      runtime.host.perform(.focus((preferred ?? entering.firstToFocus)?.id))
+      let node = preferred ?? entering.firstToFocus
+      makeshift =
+        node?.isWorthFocus == true ? nil : Makeshift(panel: entering, id: node?.id)
+      runtime.host.perform(.focus(node?.id))
+    } else if let makeshift, makeshift.id == focused, let node = makeshift.panel?.firstToFocus,
+      node.isWorthFocus
+    {
+      // What was to be shown has come, as after a wait.
+      self.makeshift = nil
+      runtime.host.perform(.focus(node.id))
     } else if let followed = followed?(), followed.isInHost, followed.id != focused {
       runtime.host.perform(.focus(followed.id))
     } else if isPreferenceNew, !isFocusInFront,
@@ -273,6 +287,13 @@ final class FocusPlace {
     }
     return nil
   }
+}
+
+/// A focus that is only kept until there is something better.
+@MainActor
+private struct Makeshift {
+  weak var panel: RenderNode?
+  let id: NodeID?
 }
 
 /// What a program wants a focus state to become.

@@ -24,6 +24,12 @@ extension RenderNode {
     return nil
   }
 
+  /// Whether what has the focus here is what the user is most likely to want: it neither leads away
+  /// nor does any harm.
+  var isWorthFocus: Bool {
+    hostContent?.traits.isDisjoint(with: [.cancelAction, .destructive]) ?? false
+  }
+
   /// What gets the focus when this is presented: what asks for it, else the first text input, else
   /// the first thing that does no harm if Return is pressed at once.
   var firstToFocus: RenderNode? {

@@ -63,6 +63,28 @@ private struct Rows: View {
   }
 }
 
+@MainActor
+private final class Arrival: ObservableObject {
+  @Published var isThere = false
+}
+
+private struct Waiting: View {
+  @ObservedObject var arrival: Arrival
+  var hasOther = false
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Show") { isShown = true }
+      .sheet(isPresented: $isShown) {
+        VStack {
+          if arrival.isThere { Button("Take") {} } else { ProgressView() }
+          if hasOther { Button("Forget", role: .destructive) {} }
+          Button("Cancel", role: .cancel) { isShown = false }.keyboardShortcut(.cancelAction)
+        }
+      }
+  }
+}
+
 private struct Confirmed: View {
   @State private var rows = ["One", "Two", "Three", "Four"]
   @State private var doomed: String?
@@ -110,6 +132,28 @@ private struct Tabs: View {
 @Suite("Where the focus is after what a person or the program did, in a terminal")
 @MainActor
 struct FocusAfterTests {
+  @Test("A sheet that waits first gives the focus to its content once that comes")
+  func afterWaiting() {
+    let arrival = Arrival()
+    let screen = AppScreen(Waiting(arrival: arrival))
+    screen.type("\t\r")
+    #expect(screen.focused == "Cancel")
+    arrival.isThere = true
+    screen.flushInput()
+    #expect(screen.focused == "Take")
+  }
+
+  @Test("What comes into a sheet later does not take the focus from where the user led it")
+  func afterWaitingElsewhere() {
+    let arrival = Arrival()
+    let screen = AppScreen(Waiting(arrival: arrival, hasOther: true))
+    screen.type("\t\r\t")
+    #expect(screen.focused == "Forget")
+    arrival.isThere = true
+    screen.flushInput()
+    #expect(screen.focused == "Forget")
+  }
+
   @Test("S8.10 Return gives the focus up, and what is typed next is in the field all the same")
   func afterReturn() {
     let screen = AppScreen(Shopping())
