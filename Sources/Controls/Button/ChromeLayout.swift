@@ -28,7 +28,20 @@ package struct ChromeLayout: NodeLayout {
   }
 
   private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
-    node.arrangement(proposal) { stack.arrange($0, in: inner(proposal, insets(node))) }
+    node.arrangement(proposal) {
+      stack.arrange($0, in: wordsWhole(inner(proposal, insets(node)), node))
+    }
+  }
+
+  /// In cells the beginning of a title's word says more than the word in two pieces: where one has
+  /// no room, the title has one line.
+  private func wordsWhole(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
+    let grid = node.runtime.host.metrics.grid
+    guard control.kind == .button, grid.width > 1, let width = proposal.width,
+      let title = node.onlyText, title.count > 1,
+      width < CGFloat(CellTextLayout.widestWord(of: title)) * grid.width
+    else { return proposal }
+    return ProposedViewSize(width: width, height: grid.height)
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
@@ -70,5 +83,19 @@ package struct ChromeLayout: NodeLayout {
     return arrangement(proposal, node).explicitAlignment(key, of: node.children).map {
       $0 + (key.axis == .horizontal ? insets.leading : insets.top)
     }
+  }
+}
+
+extension RenderNode {
+  /// The text that is all that is shown in it.
+  fileprivate var onlyText: String? {
+    var node = self
+    while node.children.count == 1 {
+      node = node.children[0]
+      guard let content = node.content else { continue }
+      if case .text(let text) = content.leaf { return text.string }
+      return nil
+    }
+    return nil
   }
 }

@@ -129,6 +129,30 @@ package struct CellTextLayout: Sendable {
     return true
   }
 
+  /// The columns of the widest piece of a text within which no line ends by choice: a word, or one
+  /// ideograph.
+  package static func widestWord(of text: String) -> Int {
+    var reader = ClusterReader(text, from: text.startIndex)
+    var (widest, width) = (0, 0)
+    var (last, beforeLast): (LineBreakClass?, LineBreakClass?)
+    while reader.advance() {
+      let kind = reader.breakClass
+      if kind.contains(.newline) || kind.contains(.space) {
+        width = 0
+      } else {
+        if let last,
+          LineBreakClass.allowsBreak(after: last, before: kind, beforeFirst: beforeLast)
+        {
+          width = 0
+        }
+        width += reader.width
+        widest = max(widest, width)
+      }
+      (beforeLast, last) = (last, kind)
+    }
+    return widest
+  }
+
   /// What a line shows.
   package func string(of line: Line) -> String {
     line.isTruncated ? "\(text[line.head])…\(text[line.tail])" : String(text[line.head])

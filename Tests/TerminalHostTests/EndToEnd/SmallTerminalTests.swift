@@ -20,6 +20,16 @@ private struct WideForm: App {
   }
 }
 
+private struct Places: View {
+  var body: some View {
+    HStack {
+      ForEach(["Reykjavík", "京都", "Nairobi", "Bergen", "Atlantis"], id: \.self) { place in
+        Button(place) {}
+      }
+    }
+  }
+}
+
 @Suite("A window that needs more than the terminal has")
 @MainActor
 struct SmallTerminalTests {
@@ -39,6 +49,23 @@ struct SmallTerminalTests {
     #expect(screen.focused == "Last" && screen.text.contains("Last"))
     screen.type("\u{1B}[H")
     #expect(screen.text.contains("Line 0"))
+  }
+
+  @Test("A word of a button's title is shortened where it has no room, not broken over two rows")
+  func titles() {
+    let narrow = AppScreen(Places(), 40, 5)
+    #expect(lines(narrow).count { !$0.allSatisfy(\.isWhitespace) } == 1)
+    #expect(narrow.text.contains("Reyk") && narrow.text.contains("…"))
+    #expect(narrow.text.contains("京都"))
+    let wide = AppScreen(Places(), 70, 5)
+    #expect(wide.text.contains("Reykjavík") && !wide.text.contains("…"))
+  }
+
+  @Test("Several words of a title still take several rows")
+  func longTitle() {
+    let screen = AppScreen(Button("Try once more") {}.frame(width: 12 * 8), 40, 5)
+    #expect(screen.text.contains("Try once") && screen.text.contains("more"))
+    #expect(!screen.text.contains("Try once more") && !screen.text.contains("…"))
   }
 
   @Test("What fits stands in the middle, as before")
