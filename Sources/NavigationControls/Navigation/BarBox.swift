@@ -11,17 +11,20 @@ struct BarBox<Content: View> {
   let stack: StackLayout
   /// What becomes of items for which there is no room.
   let overflow: BarOverflow?
+  /// What it is called, where that is not to be read in it.
+  let label: Text?
   let content: Content
 
   init(
     _ role: Role? = nil, style: ControlSpec.Style? = nil, _ stack: StackLayout,
-    overflow: BarOverflow? = nil,
+    overflow: BarOverflow? = nil, label: Text? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.role = role
     self.style = style
     self.stack = stack
     self.overflow = overflow
+    self.label = label
     self.content = content()
   }
 
@@ -33,8 +36,12 @@ extension BarBox: View {
 }
 
 extension BarBox: ContainerView {
+  static var environmentMask: EnvironmentMask { EnvironmentValues.localeMask }
+
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    role.map { NodeContent(role: $0, control: control) }
+    role.map {
+      NodeContent(role: $0, control: control, label: label?.string(in: environment))
+    }
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     if let control {

@@ -58,7 +58,8 @@ private struct NavigationBar: View {
     connect(items)
     let hidden = items.prefix(overflowing)
     return BarBox(
-      .navigationBar, style: .navigation, .row(.center, spacing: nil), overflow: overflow
+      .navigationBar, style: .navigation, .row(.center, spacing: nil), overflow: overflow,
+      label: bar.principal.isEmpty ? nil : bar.title
     ) {
       if canGoBack { BackButton(screen: screen, isBrief: bar.role?.kind == .editor) }
       ShownNodes(bar.leading)

@@ -1,8 +1,8 @@
 import HostInterface
 
 extension ViewTest {
-  /// The title in the bar of the screen that is seen; nil if it has none. Of several columns the
-  /// last one's.
+  /// The title in the bar of the screen that is seen, also where a toolbar's principal item stands
+  /// in its place; nil if it has none. Of several columns the last one's.
   ///
   /// ```swift
   /// try app.tap("Yosemite")
@@ -12,6 +12,7 @@ extension ViewTest {
     catchUp()
     var title: String?
     bars.forEach { bar in
+      if let label = bar.content.label { title = label }
       bar.forEachNode { if $0.content.traits.contains(.header) { title = $0.spokenLabel } }
     }
     return title

@@ -56,8 +56,25 @@ private struct Hiding: View {
   }
 }
 
+private struct Ledger: View {
+  var body: some View {
+    NavigationStack {
+      Text("Entries")
+        .navigationTitle("Ledger")
+        .toolbar { ToolbarItem(placement: .principal) { Button("March") {} } }
+    }
+  }
+}
+
 @MainActor
 struct ToolbarTests {
+  @Test("A principal item stands in place of the title, which the bar is called by all the same")
+  func principal() throws {
+    let app = ViewTest(Ledger())
+    #expect(app.title == "Ledger")
+    #expect(app.exists(.button("March")))
+  }
+
   @Test("S12.12 Items flow up to the bar of the screen and are ordinary buttons")
   func items() throws {
     let app = ViewTest(Screen())
