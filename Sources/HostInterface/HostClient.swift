@@ -26,6 +26,9 @@ package protocol HostClient: AnyObject {
   /// The keys of the app's commands that can be given now, in the order of its menus.
   var commandKeys: [CommandKey] { get }
 
+  /// One of the library's own words (``LibraryWords``) as the program has it.
+  func word(_ english: String) -> String
+
   /// The user wants to end the app.
   ///
   /// - Returns: whether the host may do that at once. If not, the person is asked something first,
@@ -38,4 +41,5 @@ package protocol HostClient: AnyObject {
 
 extension HostClient {
   package var commandKeys: [CommandKey] { [] }
+  package func word(_ english: String) -> String { english }
 }

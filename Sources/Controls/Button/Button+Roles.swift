@@ -9,10 +9,10 @@ public struct DefaultButtonLabel {
 extension DefaultButtonLabel: View {
   public var body: some View {
     switch role {
-    case .destructive: Text("Delete")
-    case .cancel: Text("Cancel")
-    case .close: Text("Close")
-    default: Text("Done")
+    case .destructive: Text(.library("Delete"))
+    case .cancel: Text(.library("Cancel"))
+    case .close: Text(.library("Close"))
+    default: Text(.library("Done"))
     }
   }
 }

@@ -29,6 +29,6 @@ extension HelpLink: View {
       Text(verbatim: "?")
     }
     .buttonStyle(.bordered)
-    .accessibilityLabel("Help")
+    .accessibilityLabel(.library("Help"))
   }
 }

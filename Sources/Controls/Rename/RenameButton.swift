@@ -29,7 +29,7 @@ extension RenameButton: View where Label: View {
 extension RenameButton where Label == ViewBasics.Label<Text, Image> {
   /// A button that says "Rename", disabled where nothing can be renamed.
   public nonisolated init() {
-    self.init(label: ViewBasics.Label("Rename", systemImage: "pencil"))
+    self.init(label: ViewBasics.Label(.library("Rename"), systemImage: "pencil"))
   }
 }
 

@@ -182,6 +182,8 @@ package final class SharedScreen: HostClient {
 
   package var commandKeys: [CommandKey] { app.client?.commandKeys ?? [] }
 
+  package func word(_ english: String) -> String { app.client?.word(english) ?? english }
+
   package func mayQuit() -> Bool { app.client?.mayQuit() ?? true }
 
   package func runFrame() {

@@ -41,7 +41,7 @@ public struct EditButton {
 extension EditButton: View {
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") {
+    Button(isEditing ? .library("Done") : .library("Edit")) {
       editMode?.wrappedValue = isEditing ? .inactive : .active
     }
     .disabled(editMode == nil)

@@ -136,7 +136,8 @@ private struct ColumnView: View {
           .sidebarToggle(isNeeded: toggle?.isHidden ?? false),
           content: toggle.map { toggle in
             Button("◧", action: toggle.perform)
-              .accessibilityLabel(Text(toggle.isHidden ? "Show Sidebar" : "Hide Sidebar"))
+              .accessibilityLabel(
+                Text(toggle.isHidden ? .library("Show Sidebar") : .library("Hide Sidebar")))
           })),
       isColumn: true
     )

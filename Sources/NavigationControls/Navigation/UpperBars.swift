@@ -73,7 +73,7 @@ private struct NavigationBar: View {
       ShownNodes(Array(items.dropFirst(hidden.count)))
       if !(hidden + bar.secondary).isEmpty {
         Button("⋯") { showsMore.toggle() }
-          .accessibilityLabel(Text("More"))
+          .accessibilityLabel(Text(.library("More")))
           .barMenu(isOpen: $showsMore, screen: screen, entries: bar.secondary, moved: Array(hidden))
       }
     }
@@ -94,10 +94,14 @@ private struct BackButton: View {
       style: .automatic, action: { screen.goBack() },
       label: HStack(spacing: 8) {
         Text(verbatim: "‹").accessibilityHidden(true)
-        if !isBrief, let title = screen.below?.title { title.lineLimit(1) } else { Text("Back") }
+        if !isBrief, let title = screen.below?.title {
+          title.lineLimit(1)
+        } else {
+          Text(.library("Back"))
+        }
       }
     )
-    .accessibilityLabel(Text("Back"))
+    .accessibilityLabel(Text(.library("Back")))
     .modifier(HostTraits(traits: .backAction))
     .layoutPriority(-1)
   }
@@ -122,7 +126,7 @@ private struct BarTitle: View {
 
   @MainActor @ViewBuilder private var title: some View {
     if isEditing, let text = bar.editedTitle {
-      TextField("Title", text: text, onCommit: { isEditing = false })
+      TextField(.library("Title"), text: text, onCommit: { isEditing = false })
     } else if let edited = bar.editedTitle {
       Button {
         isEditing = true
@@ -134,7 +138,7 @@ private struct BarTitle: View {
       Button {
         isOpen.toggle()
       } label: {
-        words((bar.title ?? Text("Menu")) + Text(" ▾"))
+        words((bar.title ?? Text(.library("Menu"))) + Text(" ▾"))
       }
       .buttonStyle(.plain)
       .barMenu(isOpen: $isOpen, screen: screen, entries: bar.titleMenu)

@@ -50,7 +50,7 @@ extension RefreshableModifier: ViewModifier {
       BarModifier(
         .refresh,
         content: Button("⟳") { Task { await refresh() } }
-          .accessibilityLabel(Text("Refresh"))
+          .accessibilityLabel(Text(.library("Refresh")))
           .disabled(self.isRefreshing)))
   }
 }

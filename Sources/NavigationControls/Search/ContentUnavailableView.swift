@@ -102,13 +102,13 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
 
   /// For a search that found nothing.
   public static var search: Self {
-    Self("No Results", systemImage: "magnifyingglass")
+    Self(.library("No Results"), systemImage: "magnifyingglass")
   }
 
   /// For a search that found nothing, with what was searched for.
   public static func search(text: String) -> Self {
     Self(
-      "No Results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+      .library("No Results for “\(text)”"), systemImage: "magnifyingglass",
+      description: Text(.library("Check the spelling or try a new search.")))
   }
 }

@@ -42,7 +42,7 @@ struct SearchBar: View {
         field
         if isSearching.wrappedValue {
           // An idle search is over once the focus leaves the field: no key can come to this then.
-          Button("Cancel", role: .cancel) { model.dismiss() }.focusable(!isIdle)
+          Button(.library("Cancel"), role: .cancel) { model.dismiss() }.focusable(!isIdle)
         }
       }
       if let scopes, scopes.isShown(isSearching.wrappedValue, text.wrappedValue) { scopes.picker() }
@@ -68,7 +68,8 @@ struct SearchBar: View {
   @ViewBuilder private var field: some View {
     let field = TextInputControl(
       role: .textField, kind: .textField, style: .search, text: text.wrappedValue,
-      label: Text("Search"), prompt: prompt ?? Text("Search"), get: { text.wrappedValue },
+      label: Text(.library("Search")), prompt: prompt ?? Text(.library("Search")),
+      get: { text.wrappedValue },
       set: { new, _ in text.wrappedValue = new },
       selection: selection.map { FollowedSelection($0, in: text, affinity) },
       onEditingChanged: { isEditing in

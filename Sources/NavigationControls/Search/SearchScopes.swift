@@ -75,7 +75,8 @@ extension View {
       \.searchScopes,
       SearchScopes(activation: activation) {
         AnyView(
-          Picker("Scope", selection: scope) { scopes }.labelsHidden().pickerStyle(.segmented))
+          Picker(.library("Scope"), selection: scope) { scopes }.labelsHidden().pickerStyle(
+            .segmented))
       })
   }
 }

@@ -37,7 +37,7 @@ struct SplitLine: View {
   var body: some View {
     Divider()
       .accessibilityHidden(false)
-      .accessibilityLabel(Text("Divider"))
+      .accessibilityLabel(Text(.library("Divider")))
       .accessibilityValue(Text(verbatim: "\(Int(clamping: place.rounded()))"))
       .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1) }
       .focusable()

@@ -113,7 +113,7 @@ struct StyledTabView: View {
           style: .plain, isSelected: page.id == seen?.id, action: { choose(page) },
           label: Text(verbatim: page.id == seen?.id ? "●" : "○")
         )
-        .accessibilityLabel(Text(verbatim: "Page \(index + 1) of \(pages.count)"))
+        .accessibilityLabel(Text(.library("Page \(index + 1) of \(pages.count)")))
       }
     }
     .modifier(BarGround(style: look.hasDotsGround ? AnyShapeStyle(.bar) : nil))

@@ -62,7 +62,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init(
       value: value, role: role, content: content(),
       label: DefaultTabLabel(
-        title: Text("Search"), image: Image(systemName: "magnifyingglass")))
+        title: Text(.library("Search")), image: Image(systemName: "magnifyingglass")))
   }
 
   /// The role names the tab.
@@ -72,7 +72,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init(
       value: .some(value), role: role, content: content(),
       label: DefaultTabLabel(
-        title: Text("Search"), image: Image(systemName: "magnifyingglass")))
+        title: Text(.library("Search")), image: Image(systemName: "magnifyingglass")))
   }
 }
 
@@ -84,6 +84,6 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     self.init(
       value: nil, role: role, content: content(),
       label: DefaultTabLabel(
-        title: Text("Search"), image: Image(systemName: "magnifyingglass")))
+        title: Text(.library("Search")), image: Image(systemName: "magnifyingglass")))
   }
 }

@@ -60,7 +60,7 @@ public struct Alert {
 
     /// A button that says Cancel.
     public nonisolated static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      cancel(Text("Cancel"), action: action)
+      cancel(Text(.library("Cancel")), action: action)
     }
 
     /// A button for what cannot be undone, drawn as one.

@@ -22,7 +22,7 @@ extension DialogActions: ContainerView {
   @ViewBuilder var content: some View {
     actions
     if isColumn {
-      Controls.Button("Cancel", role: .cancel) {}
+      Controls.Button(.library("Cancel"), role: .cancel) {}
     } else {
       Controls.Button("OK") {}
     }

@@ -57,6 +57,6 @@ extension View {
 
   /// The toggle with the usual words.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-    dialogSuppressionToggle(Text("Do not ask again"), isSuppressed: isSuppressed)
+    dialogSuppressionToggle(Text(.library("Do not ask again")), isSuppressed: isSuppressed)
   }
 }

@@ -46,13 +46,13 @@ struct FileRetry {
       var isFolder: ObjCBool = false
       let name = url.lastPathComponent
       if !FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) {
-        return again("There is no “\(name)” here.", at: url)
+        return again(.library("There is no “\(name)” here."), at: url)
       }
       if !FileManager.default.isReadableFile(atPath: url.path) {
-        return again("“\(name)” cannot be read.", at: url)
+        return again(.library("“\(name)” cannot be read."), at: url)
       }
       if !request.allows(url, isFolder: isFolder.boolValue) || options.isEnabled?(url) == false {
-        return again("“\(name)” is of another kind.", at: url)
+        return again(.library("“\(name)” is of another kind."), at: url)
       }
     }
     return nil
@@ -66,9 +66,9 @@ struct FileRetry {
     return again("“\(url.lastPathComponent)” is there already.", at: url)
   }
 
-  private func again(_ problem: String, at url: URL) -> FileRetry {
+  private func again(_ problem: LocalizedStringKey, at url: URL) -> FileRetry {
     FileRetry(
-      count: count + 1, problem: problem, folder: url.deletingLastPathComponent(),
+      count: count + 1, problem: problem.textInAppLanguage, folder: url.deletingLastPathComponent(),
       name: url.lastPathComponent)
   }
 }
@@ -136,7 +136,8 @@ extension FileRequest {
     let names = types.compactMap { type in
       type.localizedDescription ?? type.preferredFilenameExtension.map { "*.\($0)" }
     }
-    return names.isEmpty ? "Files" : names.joined(separator: ", ")
+    return names.isEmpty
+      ? LocalizedStringKey.library("Files").textInAppLanguage : names.joined(separator: ", ")
   }
 
   /// The endings of what may be chosen; empty: any, or not known.

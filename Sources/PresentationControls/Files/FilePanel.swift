@@ -35,8 +35,8 @@ struct FilePanel: View {
       Text(request.title).bold()
       if let message = options.message { message }
       Text(verbatim: folder.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
-      TextField(text: $typed, prompt: Text("Name or path")) {
-        options.filenameLabel ?? Text("Name")
+      TextField(text: $typed, prompt: Text(.library("Name or path"))) {
+        options.filenameLabel ?? Text(.library("Name"))
       }
       .onSubmit(confirm)
       ScrollView {
@@ -49,7 +49,7 @@ struct FilePanel: View {
       if let problem { problem.foregroundStyle(.red) }
       HStack {
         Spacer()
-        Button("Cancel", role: .cancel) { finish(nil) }.keyboardShortcut(.cancelAction)
+        Button(.library("Cancel"), role: .cancel) { finish(nil) }.keyboardShortcut(.cancelAction)
         Button(action: confirm) { options.confirmationLabel ?? Text(request.action) }
           .keyboardShortcut(.defaultAction)
           .disabled(typed.isEmpty && chosen.isEmpty && !request.choosesFolders)
@@ -116,9 +116,9 @@ struct FilePanel: View {
     let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
     if request.isSaving { return save(url, isThere, isFolder.boolValue) }
     if !isThere {
-      problem = Text("There is no “\(url.lastPathComponent)” here.")
+      problem = Text(.library("There is no “\(url.lastPathComponent)” here."))
     } else if !FileManager.default.isReadableFile(atPath: url.path) {
-      problem = Text("“\(url.lastPathComponent)” cannot be read.")
+      problem = Text(.library("“\(url.lastPathComponent)” cannot be read."))
     } else if request.allows(url, isFolder: isFolder.boolValue), options.isEnabled?(url) != false {
       finish([url] + chosen.filter { $0 != url }.sorted { $0.path < $1.path })
     } else if isFolder.boolValue {

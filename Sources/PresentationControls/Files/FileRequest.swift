@@ -1,5 +1,6 @@
 import Foundation
 import UniformTypeIdentifiers
+import ViewBasics
 
 /// What a file panel is to ask for.
 package struct FileRequest {
@@ -24,19 +25,23 @@ package struct FileRequest {
   /// What the user is asked to do.
   var title: String {
     switch purpose {
-    case .open(let allowsSeveral): allowsSeveral ? "Choose files" : "Choose a file"
-    case .save: "Choose a name"
-    case .folder: "Choose a folder"
+    case .open(let allowsSeveral): Self.word(allowsSeveral ? "Choose files" : "Choose a file")
+    case .save: Self.word("Choose a name")
+    case .folder: Self.word("Choose a folder")
     }
   }
 
   /// The word on the button that does it.
   var action: String {
     switch purpose {
-    case .open: "Open"
-    case .save: "Save"
-    case .folder(let action): action
+    case .open: Self.word("Open")
+    case .save: Self.word("Save")
+    case .folder(let action): Self.word(action)
     }
+  }
+
+  private static func word(_ english: String) -> String {
+    LocalizedStringKey.library(LocalizedStringKey(english)).textInAppLanguage
   }
 
   var choosesFolders: Bool {

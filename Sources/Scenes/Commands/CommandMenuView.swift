@@ -55,9 +55,9 @@ extension WindowRegistry {
     switch place {
     case .appSettings where hasSettings:
       return AnyView(
-        Button("Settings…") { self.openSettings() }.keyboardShortcut(","))
+        Button(.library("Settings…")) { self.openSettings() }.keyboardShortcut(","))
     case .appTermination:
-      return AnyView(Button("Quit") { self.quit() }.keyboardShortcut("q"))
+      return AnyView(Button(.library("Quit")) { self.quit() }.keyboardShortcut("q"))
     case .undoRedo:
       guard let undoManager, undoManager.canUndo || undoManager.canRedo else { return nil }
       return AnyView(UndoEntries(manager: undoManager))

@@ -84,7 +84,8 @@ final class CommandRegistry {
         parts(at: place, removesUsual ? nil : usual(place))
       }
       if !entries.isEmpty {
-        menus.append(MenuDescription(title: Text(menu.rawValue), parts: entries))
+        menus.append(
+          MenuDescription(title: Text(.library(LocalizedStringKey(menu.rawValue))), parts: entries))
       }
     }
     return menus

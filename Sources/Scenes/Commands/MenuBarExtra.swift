@@ -251,7 +251,7 @@ extension MenuBarExtra where Label: View, Content: View {
   }
 
   private nonisolated static func title(of label: Label) -> Text {
-    (label as? any TitledLabel)?.titleText ?? (label as? Text) ?? Text("Menu")
+    (label as? any TitledLabel)?.titleText ?? (label as? Text) ?? Text(.library("Menu"))
   }
 }
 

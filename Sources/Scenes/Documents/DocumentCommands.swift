@@ -29,13 +29,13 @@ struct DocumentCommands: Commands {
 
   var body: some Commands {
     CommandGroup(replacing: .newItem) {
-      if canMake { Button("New") { document?.make() }.keyboardShortcut("n") }
-      Button("Open…") { document?.open() }.keyboardShortcut("o")
+      if canMake { Button(.library("New")) { document?.make() }.keyboardShortcut("n") }
+      Button(.library("Open…")) { document?.open() }.keyboardShortcut("o")
     }
     CommandGroup(replacing: .saveItem) {
-      Button("Save") { document?.save() }.keyboardShortcut("s")
+      Button(.library("Save")) { document?.save() }.keyboardShortcut("s")
         .disabled(document?.canSave != true)
-      Button("Save As…") { document?.saveAs() }
+      Button(.library("Save As…")) { document?.saveAs() }
         .keyboardShortcut("s", modifiers: [.command, .shift])
         .disabled(document?.canSave != true)
     }

@@ -152,8 +152,13 @@ final class DocumentSession<Document>: ObservableObject {
     return attributes?[.modificationDate] as? Date
   }
 
-  var name: String { url?.deletingPathExtension().lastPathComponent ?? "Untitled" }
-  var title: String { isChanged ? "\(name) — Edited" : name }
+  var name: String {
+    url?.deletingPathExtension().lastPathComponent
+      ?? LocalizedStringKey.library("Untitled").textInAppLanguage
+  }
+  var title: String {
+    isChanged ? "\(name) — \(LocalizedStringKey.library("Edited").textInAppLanguage)" : name
+  }
 
   /// Whether it was written to and lies nowhere, so that it would be lost with its window.
   var wouldBeLost: Bool { url == nil && isChanged && canSave && !isDiscarded }

@@ -52,9 +52,9 @@ private struct DocumentEditor<Document, Content: View>: View {
     Group {
       if session.document == nil {
         ContentUnavailableView {
-          Label("No document", systemImage: "doc")
+          Label(.library("No document"), systemImage: "doc")
         } actions: {
-          Button("Open…") { isOpening = true }
+          Button(.library("Open…")) { isOpening = true }
         }
       } else {
         content(session)
@@ -80,17 +80,17 @@ private struct DocumentEditor<Document, Content: View>: View {
       }
     )
     .fileDialogDefaultDirectory(session.url?.deletingLastPathComponent())
-    .alert("Keep “\(session.name)”?", isPresented: $isAskingToKeep) {
-      Button("Save…") { isSaving = true }.keyboardShortcut(.defaultAction)
-      Button("Discard", role: .destructive) {
+    .alert(.library("Keep “\(session.name)”?"), isPresented: $isAskingToKeep) {
+      Button(.library("Save…")) { isSaving = true }.keyboardShortcut(.defaultAction)
+      Button(.library("Discard"), role: .destructive) {
         session.discard()
         closing?.goOn()
       }
-      Button("Cancel", role: .cancel) { closing?.stay() }
+      Button(.library("Cancel"), role: .cancel) { closing?.stay() }
     } message: {
-      Text("It was never saved, and what is discarded is gone.")
+      Text(.library("It was never saved, and what is discarded is gone."))
     }
-    .alert("The document", isPresented: hasProblem) {
+    .alert(.library("The document"), isPresented: hasProblem) {
     } message: {
       Text(verbatim: session.problem ?? "")
     }

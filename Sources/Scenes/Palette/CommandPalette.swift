@@ -38,7 +38,7 @@ struct CommandPalette: View {
         .onSubmit { if found.indices.contains(chosen) { run(found[chosen]) } }
         .onKeyPress(.downArrow) { choose(chosen + 1, of: found.count) }
         .onKeyPress(.upArrow) { choose(chosen - 1, of: found.count) }
-      if found.isEmpty { Text("Nothing is called so.").foregroundStyle(.secondary) }
+      if found.isEmpty { Text(.library("Nothing is called so.")).foregroundStyle(.secondary) }
       ForEach(Array(found.enumerated().dropFirst(start).prefix(Self.rows)), id: \.element.id) {
         index, entry in
         row(entry, isChosen: index == chosen)

@@ -21,8 +21,8 @@ extension WindowRegistry {
       for node in entry.portal.labelNodes { found.collectAll(in: node, place) }
     }
     found.collectWhatShows(in: screen)
-    if hasSettings { found.add("Settings…", "") { self.openSettings() } }
-    found.add("Quit", "") { self.quit() }
+    if hasSettings { found.add(word("Settings…"), "") { self.openSettings() } }
+    found.add(word("Quit"), "") { self.quit() }
     return found.entries
   }
 }

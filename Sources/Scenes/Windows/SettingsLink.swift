@@ -33,7 +33,7 @@ public struct DefaultSettingsLinkLabel {
 }
 
 extension DefaultSettingsLinkLabel: View {
-  public var body: some View { Text("Settings…") }
+  public var body: some View { Text(.library("Settings…")) }
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {

@@ -47,6 +47,7 @@ package final class WindowRegistry {
       return commands.perform(stroke) || showWindow(for: stroke) || performUsualShortcut(stroke)
     }
     runtime.commandKeys = { [weak self] in self?.commands.keys ?? [] }
+    runtime.words = { [weak self] in self?.word($0) }
     runtime.quitGuard = { [weak self] in self?.mayQuit() ?? true }
     runtime.rootNode.onEvent = { [weak self] event in
       if case .perform(_, .commands) = event { self?.commandMenu?.wrappedValue.toggle() }
@@ -70,8 +71,15 @@ package final class WindowRegistry {
     let entries = paletteEntries(of: runtime.frontWindow ?? runtime.rootNode) {
       [host = runtime.host] in host.name(of: $0)
     }
-    showPalette(PaletteContent(question: "What to do", entries: entries))
+    showPalette(PaletteContent(question: word("What to do"), entries: entries))
     return true
+  }
+
+  /// One of the library's words in the language of the window that is in front.
+  func word(_ english: String) -> String {
+    let key = LocalizedStringKey.library(LocalizedStringKey(english))
+    guard let environment = windowStack.last?.environment else { return key.textInAppLanguage }
+    return Text(key).string(in: environment)
   }
 
   /// Shows all keys, to be searched.
@@ -79,7 +87,7 @@ package final class WindowRegistry {
     let entries = runtime.host.keyGuide.enumerated().map { index, hint in
       PaletteEntry(id: index, name: hint.words, place: hint.key) {}
     }
-    showPalette?(PaletteContent(question: "Which key", entries: entries))
+    showPalette?(PaletteContent(question: word("Which key"), entries: entries))
   }
 
   /// What the windows are called, in the order in which the app lists them.
@@ -309,7 +317,7 @@ package final class WindowRegistry {
   private func name(of portal: Portal) -> String {
     let description = windows.first { $0.portal === portal }?.description
     let title = portal.label ?? description?.id
-    return title ?? (description?.kind == .settings ? "Settings" : AppName.shown)
+    return title ?? (description?.kind == .settings ? word("Settings") : AppName.shown)
   }
 
   private func showTitle() {

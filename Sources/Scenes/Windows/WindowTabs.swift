@@ -22,7 +22,7 @@ struct WindowTabs<Content: View>: View {
                   get: { index == tabs.front }, set: { _ in windows?.showTab(at: index) }))
             }
             Spacer(minLength: 0)
-            Button("✕") { windows?.dismiss() }.accessibilityLabel(Text("Close"))
+            Button("✕") { windows?.dismiss() }.accessibilityLabel(Text(.library("Close")))
           }
           .toggleStyle(.button)
           .lineLimit(1)

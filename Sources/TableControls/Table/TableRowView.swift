@@ -34,7 +34,7 @@ extension TableRowView: View {
               action: { isExpanded.wrappedValue.toggle() },
               label: Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
             )
-            .accessibilityLabel("Disclose")
+            .accessibilityLabel(.library("Disclose"))
             .disclosureKeys(isExpanded)
             cell(index)
           }
@@ -101,8 +101,8 @@ private struct CustomizationMenu<Value: Identifiable>: View {
   let customizing: TableCustomizing<Value>
 
   var body: some View {
-    if let move = customizing.mover(of: column, by: -1) { Button("Move Left") { move() } }
-    if let move = customizing.mover(of: column, by: 1) { Button("Move Right") { move() } }
+    if let move = customizing.mover(of: column, by: -1) { Button(.library("Move Left")) { move() } }
+    if let move = customizing.mover(of: column, by: 1) { Button(.library("Move Right")) { move() } }
     let hideable = customizing.hideable
     if !hideable.isEmpty {
       Divider()

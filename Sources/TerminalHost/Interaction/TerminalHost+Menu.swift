@@ -29,9 +29,14 @@ extension TerminalHost {
   func open(_ actions: [NamedAction], of node: HostTree.Node) {
     open(
       Menu(
-        items: actions.map(\.title), checked: nil,
+        items: actions.map(words(for:)), checked: nil,
         purpose: .perform(node.id, actions),
         anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells))
+  }
+
+  /// What an action is called: a program's own by its title.
+  private func words(for action: NamedAction) -> String {
+    if case .custom(let title) = action { title } else { word(action.title) }
   }
 
   private func open(_ menu: Menu) {

@@ -4,7 +4,8 @@ import HostInterface
 extension TerminalHost {
   package var keyGuide: [KeyHint] {
     let here = keyHints()
-    return here + Self.keysEverywhere.filter { key in !here.contains { $0.key == key.key } }
+    let others = Self.keysEverywhere.filter { key in !here.contains { $0.key == key.key } }
+    return here + others.map { KeyHint($0.key, word($0.words)) }
   }
 
   package func name(of stroke: KeyStroke) -> String? { stroke.nameInTerminal }

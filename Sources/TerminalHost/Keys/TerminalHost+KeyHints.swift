@@ -14,9 +14,14 @@ extension TerminalHost {
     return knownHints.hints
   }
 
+  /// One of the library's own words.
+  func word(_ english: String) -> String { client?.word(english) ?? english }
+
+  private func hint(_ key: String, _ english: String) -> KeyHint { KeyHint(key, word(english)) }
+
   private func findKeyHints(_ commands: [CommandKey]) -> [KeyHint] {
     if menu != nil {
-      return [KeyHint("↑↓", "Move"), KeyHint("⏎", "Choose"), KeyHint("Esc", "Close")]
+      return [hint("↑↓", "Move"), hint("⏎", "Choose"), hint("Esc", "Close")]
     }
     let screen = KeyFacts(self)
     var hints: [KeyHint] = []
@@ -27,9 +32,9 @@ extension TerminalHost {
     if let escape = escapeHint(screen) { hints.append(escape) }
     hints += screen.shortcuts
     if !screen.isModal { hints += hintsOf(commands) }
-    if screen.hasSearch, focusedNode?.textControl == nil { hints.append(KeyHint("^F", "Search")) }
-    if screen.stopCount > 1 { hints.append(KeyHint("Tab", "Next")) }
-    hints += [KeyHint("F2", "Commands"), KeyHint("F1", "Keys"), KeyHint("^C", "Quit")]
+    if screen.hasSearch, focusedNode?.textControl == nil { hints.append(hint("^F", "Search")) }
+    if screen.stopCount > 1 { hints.append(hint("Tab", "Next")) }
+    hints += [hint("F2", "Commands"), hint("F1", "Keys"), hint("^C", "Quit")]
     return hints.reduce(into: []) { known, hint in
       if !known.contains(where: { $0.key == hint.key }) { known.append(hint) }
     }
@@ -49,27 +54,27 @@ extension TerminalHost {
     let words =
       screen.defaultAction?.hintLabel
       ?? (leaf.content.textInput?.submitLabel).flatMap { $0 == "return" ? nil : $0.capitalized }
-    return [KeyHint("⏎", words ?? "Done")]
+    return [words.map { KeyHint("⏎", $0) } ?? hint("⏎", "Done")]
   }
 
   private func controlHints(_ node: HostTree.Node) -> [KeyHint] {
     let content = node.content
     switch node.controlLeaf?.content.control?.kind {
-    case .slider: return [KeyHint("←→", "Change")]
-    case .stepperButtons: return [KeyHint("+-", "Change")]
+    case .slider: return [hint("←→", "Change")]
+    case .stepperButtons: return [hint("+-", "Change")]
     case .pickerIndicator:
       let isMenu = node.controlLeaf.map { PickerRenderer.form(of: $0.content) == .menu } ?? false
-      return [isMenu ? KeyHint("⏎", "Choose") : KeyHint("←→", "Choose")]
+      return [hint(isMenu ? "⏎" : "←→", "Choose")]
     default: break
     }
     if content.actions.contains(.setValue), case .bool = node.controlValue {
-      return [KeyHint("Space", node.hintLabel ?? "Flip")]
+      return [KeyHint("Space", node.hintLabel ?? word("Flip"))]
     }
     guard content.actions.contains(.activate) else { return [] }
     // What a row is called is written in the row.
     let isRow = content.role == .row || node.parent?.content.role == .row
-    if isRow { return [KeyHint("⏎", content.actions.contains(.select) ? "Select" : "Open")] }
-    return [KeyHint("⏎", node.hintLabel ?? "Press")]
+    if isRow { return [hint("⏎", content.actions.contains(.select) ? "Select" : "Open")] }
+    return [KeyHint("⏎", node.hintLabel ?? word("Press"))]
   }
 
   private func rowHints(_ node: HostTree.Node) -> [KeyHint] {
@@ -79,23 +84,23 @@ extension TerminalHost {
     if let row = current?.content {
       let names = row.namedActions
       if row.actions.contains(.delete) || names.contains(.delete) {
-        hints.append(KeyHint("Del", NamedAction.delete.title))
+        hints.append(hint("Del", NamedAction.delete.title))
       }
       if names.contains(.moveUp) || names.contains(.moveDown) {
-        hints.append(KeyHint("Alt-↑↓", "Move"))
+        hints.append(hint("Alt-↑↓", "Move"))
       }
     }
     if let owner = node.menuOwner, owner.content.actions.contains(.menu) || hints.isEmpty {
-      hints.append(KeyHint("F10", "Actions"))
+      hints.append(hint("F10", "Actions"))
     }
     return hints
   }
 
   private func escapeHint(_ screen: KeyFacts) -> KeyHint? {
-    if let node = screen.cancelAction { return KeyHint("Esc", node.hintLabel ?? "Cancel") }
-    if screen.isDismissable { return KeyHint("Esc", "Close") }
-    if focusedNode?.textControl != nil { return KeyHint("Esc", "Leave") }
-    return screen.hasWayBack ? KeyHint("Esc", "Back") : nil
+    if let node = screen.cancelAction { return KeyHint("Esc", node.hintLabel ?? word("Cancel")) }
+    if screen.isDismissable { return hint("Esc", "Close") }
+    if focusedNode?.textControl != nil { return hint("Esc", "Leave") }
+    return screen.hasWayBack ? hint("Esc", "Back") : nil
   }
 }
 

@@ -19,27 +19,27 @@ struct FindBar: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack {
-        TextField("Find", text: $words)
+        TextField(.library("Find"), text: $words)
           .focused(place, equals: .words)
           .onSubmit {
             step(true)
             place.wrappedValue = .words
           }
         Text(verbatim: summary).lineLimit(1)
-        Button("Previous") { step(false) }.disabled(count == 0)
-        Button("Next") { step(true) }.disabled(count == 0)
-        Button("Done") { close() }.keyboardShortcut(.cancelAction)
+        Button(.library("Previous")) { step(false) }.disabled(count == 0)
+        Button(.library("Next")) { step(true) }.disabled(count == 0)
+        Button(.library("Done")) { close() }.keyboardShortcut(.cancelAction)
       }
       if let replace {
         HStack {
-          TextField("Replace With", text: $replacement)
+          TextField(.library("Replace With"), text: $replacement)
             .focused(place, equals: .replacement)
             .onSubmit {
               replace(false)
               place.wrappedValue = .replacement
             }
-          Button("Replace") { replace(false) }.disabled(chosen == nil)
-          Button("Replace All") { replace(true) }.disabled(count == 0)
+          Button(.library("Replace")) { replace(false) }.disabled(chosen == nil)
+          Button(.library("Replace All")) { replace(true) }.disabled(count == 0)
         }
       }
     }
@@ -47,7 +47,9 @@ struct FindBar: View {
 
   private var summary: String {
     if words.isEmpty { return "" }
-    guard count > 0 else { return "Not found" }
-    return chosen.map { "\($0 + 1) of \(count)" } ?? "\(count) found"
+    guard count > 0 else { return LocalizedStringKey.library("Not found").textInAppLanguage }
+    let words: LocalizedStringKey =
+      chosen.map { .library("\($0 + 1) of \(count)") } ?? .library("\(count) found")
+    return words.textInAppLanguage
   }
 }

@@ -61,7 +61,7 @@ extension PasteButton: View {
     Button {
       paste(UIPasteboard.general.itemProviders)
     } label: {
-      Label("Paste", systemImage: "doc.on.clipboard")
+      Label(.library("Paste"), systemImage: "doc.on.clipboard")
     }
   }
 }

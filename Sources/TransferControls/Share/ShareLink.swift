@@ -45,7 +45,7 @@ where
 public struct DefaultShareLinkLabel {
   let title: Text
 
-  init(_ title: Text = Text("Share")) { self.title = title }
+  init(_ title: Text = Text(.library("Share"))) { self.title = title }
 }
 
 extension DefaultShareLinkLabel: View {

@@ -21,7 +21,7 @@ struct CompactDateBody: View {
               style: .plain, isSelected: isOpen, action: { isOpen.toggle() },
               label: Text(verbatim: isOpen ? "▴" : "▾")
             )
-            .accessibilityLabel("Calendar")
+            .accessibilityLabel(.library("Calendar"))
           }
         }
       }

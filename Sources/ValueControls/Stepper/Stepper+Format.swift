@@ -104,6 +104,7 @@ enum StepperField {
       value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
     }
     return AnyView(
-      TextField(value: clamped, format: format) { Text("Value") }.labelsHidden().frame(width: 96))
+      TextField(value: clamped, format: format) { Text(.library("Value")) }.labelsHidden().frame(
+        width: 96))
   }
 }

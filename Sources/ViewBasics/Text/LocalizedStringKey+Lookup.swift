@@ -46,6 +46,7 @@ extension LocalizedStringKey {
     {
       return entry.format(for: arguments.map(\.number), language: language)
     }
+    if isOfLibrary, let word = LibraryWords.translation(of: key, in: locale) { return word }
     return fallback
   }
 
@@ -63,6 +64,11 @@ extension LocalizedStringKey {
       case .argument(let index): arguments[index].string(in: environment)
       }
     }.joined()
+  }
+
+  /// The plain text in the program's language, for what no environment is at hand for.
+  package var textInAppLanguage: String {
+    resolved(table: nil, bundle: nil, locale: AppLocale.current)
   }
 
   /// The plain text in the main bundle's language.

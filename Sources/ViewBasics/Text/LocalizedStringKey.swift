@@ -15,9 +15,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   var fallback: String { ownFallback ?? key }
   /// Nil: the key itself.
   private let ownFallback: String?
+  /// Whether the library itself shows it, which has words in several languages.
+  private(set) var isOfLibrary = false
 
   public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
-    a.key == b.key && a.ownFallback == b.ownFallback && areEqual(a.arguments, b.arguments)
+    a.key == b.key && a.ownFallback == b.ownFallback && a.isOfLibrary == b.isOfLibrary
+      && areEqual(a.arguments, b.arguments)
   }
 
   /// Strings, which most arguments are, are compared in place: each text with a value in it is
@@ -96,6 +99,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     self.key = key
     ownFallback = fallback.key
     arguments = fallback.arguments
+  }
+
+  /// One of the library's own words, see `LibraryWords`: a program's tables have the first say.
+  package static func library(_ key: LocalizedStringKey) -> LocalizedStringKey {
+    var key = key
+    key.isOfLibrary = true
+    return key
   }
 
   /// A key from a literal without values; called by the compiler.

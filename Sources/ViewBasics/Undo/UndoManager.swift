@@ -236,16 +236,18 @@ open class UndoManager: NSObject {
   /// What a menu's item for redo says: "Redo", with the change's name if it has one.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// "Undo" with a name behind it, or alone if the name is empty; always English, unless
-  /// overridden.
+  /// "Undo" with a name behind it, or alone if the name is empty, in the program's language.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    let words: LocalizedStringKey =
+      actionName.isEmpty ? .library("Undo") : .library("Undo \(actionName)")
+    return words.textInAppLanguage
   }
 
-  /// "Redo" with a name behind it, or alone if the name is empty; always English, unless
-  /// overridden.
+  /// "Redo" with a name behind it, or alone if the name is empty, in the program's language.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    let words: LocalizedStringKey =
+      actionName.isEmpty ? .library("Redo") : .library("Redo \(actionName)")
+    return words.textInAppLanguage
   }
 
   private func note(_ name: Notification.Name) {

@@ -13,6 +13,8 @@ final class HostConnection: HostClient {
 
   func mayQuit() -> Bool { reference.runtime?.mayQuit() ?? true }
 
+  func word(_ english: String) -> String { reference.runtime?.words?(english) ?? english }
+
   var commandKeys: [CommandKey] { reference.runtime?.commandKeys?() ?? [] }
 
   func handleKey(_ stroke: KeyStroke) -> Bool {

@@ -100,6 +100,8 @@ package final class ViewRuntime {
   package var commandShortcut: ((KeyStroke) -> Bool)?
   /// The keys of those that can be given.
   package var commandKeys: (() -> [CommandKey])?
+  /// The library's own words in the program's language; nil: it has none.
+  package var words: ((String) -> String?)?
   /// Asked after the app's commands, for keys that every app knows.
   package var usualShortcut: ((KeyStroke) -> Bool)?
   /// Leads what other programs' drags bring to the views.

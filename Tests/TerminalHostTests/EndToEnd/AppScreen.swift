@@ -29,8 +29,12 @@ final class AppScreen {
   }
 
   /// An app with its window.
-  init<A: App>(app: A.Type, _ columns: Int = 60, _ rows: Int = 12) {
+  init<A: App>(
+    app: A.Type, _ columns: Int = 60, _ rows: Int = 12,
+    prepare: (TerminalHost) -> Void = { _ in }
+  ) {
     host = Self.host(columns, rows, time)
+    prepare(host)
     runtime = ViewRuntime(host: host)
     runtime.launch(app)
     show()
