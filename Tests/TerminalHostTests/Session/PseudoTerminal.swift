@@ -48,6 +48,19 @@ final class PseudoTerminal {
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
+  /// What the app writes, up to something that it is known to write last; less if it does not come.
+  func output(upTo end: String) -> String {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    while !String(decoding: bytes, as: UTF8.self).hasSuffix(end), poll(&waiting, 1, 2000) > 0 {
+      let count = read(master, &chunk, chunk.count)
+      guard count > 0 else { break }
+      bytes += chunk.prefix(count)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   var localFlags: tcflag_t {
     var settings = termios()
     tcgetattr(device, &settings)
