@@ -14,6 +14,8 @@ package struct HostMetrics: Hashable, Sendable {
   package var grid: CGSize
   /// The least height of a navigation bar.
   package var barHeight: CGFloat = 0
+  /// What the button of a window's main menu takes of the bar at its upper edge.
+  package var mainMenuWidth: CGFloat = 0
 
   /// What the pointer covers at a point: a cell of a host that has such, else the point itself.
   package func cell(at point: CGPoint) -> CGRect {

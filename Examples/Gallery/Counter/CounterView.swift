@@ -7,15 +7,15 @@ struct CounterView: View {
   var body: some View {
     VStack(spacing: 16) {
       Text("Count: \(count)")
-        .font(.largeTitle)
-        .bold()
+        .font(.system(size: 40, weight: .bold, design: .rounded))
+        .monospacedDigit()
       CounterButtons(count: $count)
       if count >= 10 {
         Text("That is plenty.")
           .foregroundStyle(.orange)
       }
     }
-    .padding()
+    .padding(32)
   }
 }
 

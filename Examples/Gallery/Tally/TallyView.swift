@@ -40,7 +40,7 @@ private struct TallyHistory: View {
                 Text("\(entry.count)")
                   .accessibilityLabel("Step \(entry.id + 1): \(entry.count)")
                   .padding(.horizontal, 8)
-                  .background(.blue.opacity(0.2))
+                  .background(.blue.opacity(0.2), in: Capsule())
               }
             }
           }

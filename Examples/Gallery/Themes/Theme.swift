@@ -11,7 +11,7 @@ struct Theme: Equatable, Identifiable {
   var id: String { name }
 
   static let plain = Theme(
-    name: "Plain", accent: .blue, background: .clear, symbol: "circle")
+    name: "Plain", accent: .blue, background: .gray.opacity(0.12), symbol: "circle")
   static let forest = Theme(
     name: "Forest", accent: .green, background: .green.opacity(0.15), symbol: "leaf.fill")
   static let night = Theme(

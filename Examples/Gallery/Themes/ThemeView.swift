@@ -32,16 +32,16 @@ private struct ThemedCard: View {
   let text: String
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: 4) {
       Label(title, systemImage: theme.symbol)
         .font(.headline)
         .foregroundStyle(theme.accent)
       Text(text)
         .foregroundStyle(theme.ink)
     }
-    .padding(8)
+    .padding(12)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(theme.background)
+    .background(theme.background, in: RoundedRectangle(cornerRadius: 12))
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier(theme.name)
   }

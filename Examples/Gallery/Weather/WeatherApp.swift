@@ -5,5 +5,6 @@ struct WeatherApp: App {
     WindowGroup("Weather") {
       WeatherView()
     }
+    .defaultSize(width: 460, height: 460)
   }
 }

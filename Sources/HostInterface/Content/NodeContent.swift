@@ -113,6 +113,8 @@ package struct NodeContent: Sendable {
       var tooltip: String?
       var swipes: Swipes?
       var pointsTo: CGRect?
+      var window: WindowSpec?
+      var foreign: ForeignContent?
     }
   }
 }
@@ -264,6 +266,18 @@ extension NodeContent {
   package var pointsTo: CGRect? {
     get { if case .some(let box) = parts.details { box.values.pointsTo } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.pointsTo = newValue } }
+  }
+
+  /// Of a leaf that the program made with the means of the host.
+  package var foreign: ForeignContent? {
+    get { details[\.foreign, nil] }
+    set { details[\.foreign, nil] = newValue }
+  }
+
+  /// Of a window, where it wants more than a title and a size.
+  package var window: WindowSpec? {
+    get { details[\.window, nil] }
+    set { details[\.window, nil] = newValue }
   }
 
   /// What is shown beside the pointer when it rests on the node.

@@ -16,7 +16,13 @@ struct BarLayout: NodeLayout {
   let stack: StackLayout
   var overflow: BarOverflow?
 
-  private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
+  private func insets(_ node: RenderNode) -> EdgeInsets {
+    var insets = node.runtime.host.insets(for: control)
+    if [.navigation, .tabs].contains(control.style) {
+      insets.trailing += node.roomOfMainMenu
+    }
+    return insets
+  }
 
   /// Whether bars have a ground from edge to edge.
   private func isOnDesktop(_ node: RenderNode) -> Bool { node.runtime.host.metrics.barHeight > 0 }
@@ -142,6 +148,21 @@ extension RenderNode {
       ancestor = node.parent
     }
     return false
+  }
+
+  /// What the button of its window's main menu takes of a bar in the corner.
+  fileprivate var roomOfMainMenu: CGFloat {
+    let width = runtime.host.metrics.mainMenuWidth
+    guard width > 0 else { return 0 }
+    var ancestor = parent
+    while let node = ancestor {
+      if let content = node.content {
+        if content.role == .window { return content.actions.contains(.menu) ? width : 0 }
+        if content.control?.kind == .presentation { return 0 }
+      }
+      ancestor = node.parent
+    }
+    return 0
   }
 
   /// Room and nothing else.

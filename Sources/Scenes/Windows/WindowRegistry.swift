@@ -121,7 +121,11 @@ package final class WindowRegistry {
   // MARK: Windows come and go
 
   func add(_ portal: Portal, _ description: WindowDescription) {
-    portal.defaultSize = portal.environment.defaultWindowSize
+    let place = rememberedPlace(of: description)
+    portal.defaultSize =
+      runtime.sceneValues.windowSize(place) ?? portal.environment.defaultWindowSize
+    portal.sizing = description.sizing(in: portal.environment)
+    portal.onResize = { [weak self] in self?.runtime.sceneValues.setWindowSize($0, place) }
     portal.onClose = { [weak self, weak portal] in portal.map { self?.close($0) } }
     portal.onFront = { [weak self, weak portal] in portal.map { self?.cameToFront($0) } }
     windows.append(Entry(portal: portal, description: description))
@@ -131,6 +135,14 @@ package final class WindowRegistry {
       && launch != .suppressed
     let isPresented = launch == .presented && !hasLaunched
     if isFirst || isPresented || description.opensAtOnce { bringToFront(portal) }
+  }
+
+  /// Under which name the window's size is kept for the next start: that of its scene.
+  private func rememberedPlace(of description: WindowDescription) -> String {
+    if let id = description.id { return id }
+    if description.value != nil { return "\(description.kind) of values" }
+    let others = windows.count { $0.description.kind == description.kind }
+    return others == 0 ? "\(description.kind)" : "\(description.kind) \(others)"
   }
 
   func update(_ portal: Portal, _ description: WindowDescription) {

@@ -37,16 +37,13 @@ extension Text {
     changed(.foreground(ComparableStyle(style)))
   }
 
-  /// - Note: In part without effect: a window draws a whole line, in its colour; a terminal draws
-  ///   points and dashes below where it has 24-bit colours, and both lines in the colour of the
-  ///   letters.
+  /// - Note: In part without effect: a terminal draws points and dashes below where it has 24-bit
+  ///   colours, and both lines in the colour of the letters.
   public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed(.underline(LinePattern(isActive: isActive, color: color)))
   }
 
   /// Draws a line below the text in a pattern, or none; nil takes the letters' colour.
-  ///
-  /// A window draws a whole line, whatever the pattern.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -60,7 +57,7 @@ extension Text {
 
   /// Draws a line through the text in a pattern, or none; nil takes the letters' colour.
   ///
-  /// It is drawn whole, whatever the pattern.
+  /// A terminal draws it whole, whatever the pattern.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {

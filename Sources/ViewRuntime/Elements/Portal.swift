@@ -71,8 +71,10 @@ package final class Portal {
   /// The content's window, where a host opens windows.
   package internal(set) weak var window: RenderNode?
 
-  /// In points; nil: the host's usual size.
+  /// In points; nil: as its content wants it.
   package var defaultSize: CGSize?
+
+  package var sizing = WindowSizing()
 
   package var title: String? {
     didSet { if title != oldValue { window?.setContent(windowContent, resizes: false) } }
@@ -80,16 +82,45 @@ package final class Portal {
 
   /// Whether the app has commands of its own, which the window is to offer.
   package var hasCommands = false {
-    didSet { if hasCommands != oldValue { window?.setContent(windowContent, resizes: false) } }
+    didSet {
+      guard hasCommands != oldValue, let window else { return }
+      window.setContent(windowContent, resizes: false)
+      // They have room for the menu's button.
+      window.layOutBars()
+    }
+  }
+
+  /// Between which sizes the user may choose.
+  var limits: (least: CGSize, most: CGSize?)? {
+    didSet {
+      guard limits?.least != oldValue?.least || limits?.most != oldValue?.most else { return }
+      window?.setContent(windowContent, resizes: false)
+    }
   }
 
   /// The user closes the window.
   package var onClose: (() -> Void)?
   /// The user brings the window to the front.
   package var onFront: (() -> Void)?
+  /// The user gave the window another size.
+  package var onResize: ((CGSize) -> Void)?
 
   var windowContent: NodeContent {
-    NodeContent(role: .window, actions: hasCommands ? [.dismiss, .menu] : .dismiss, label: title)
+    let hasMenu = hasCommands && !sizing.isAuxiliary
+    var content = NodeContent(
+      role: .window, actions: hasMenu ? [.dismiss, .menu] : .dismiss, label: title)
+    if sizing.isAuxiliary || limits != nil {
+      content.window = WindowSpec(
+        least: limits?.least, most: limits?.most, isAuxiliary: sizing.isAuxiliary)
+    }
+    return content
+  }
+}
+
+extension RenderNode {
+  fileprivate func layOutBars() {
+    if content?.control?.kind == .bar { setNeedsLayout() }
+    for child in children { child.layOutBars() }
   }
 }
 

@@ -56,7 +56,7 @@ extension PresentationRoot: PrimitiveView where Content: View {
 }
 
 private final class PresentationRootElement<Content: View>: ViewElement<PresentationRoot<Content>>,
-  GatheringElement, PresentationHost
+  GatheringElement, PresentationHost, LayoutObserver
 {
   private var child: ViewElement<Content>!
   private var node: RenderNode!
@@ -69,10 +69,11 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
     if let portal = nearestPortal, runtime.host.opensWindows {
       node = RenderNode(
         self, content: portal.windowContent,
-        layout: WindowLayout(size: portal.defaultSize ?? runtime.host.size))
+        layout: WindowLayout(portal.defaultSize, portal.sizing))
       node.traits[LayerTrait.key] = true
       node.onEvent = { [unowned self] event in handle(event, portal) }
       portal.window = node
+      if portal.sizing.bounds != .none { runtime.layoutObservers[self] = self }
     } else {
       node = RenderNode(self, layout: RootLayout())
     }
@@ -92,11 +93,10 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
   private func handle(_ event: HostEvent, _ portal: Portal) {
     switch event {
     case .windowResized(_, let size):
-      var layout = node.layout as? WindowLayout ?? WindowLayout(size: size)
-      layout.size = size
-      node.layout = layout
+      (node.layout as? WindowLayout)?.size = size
       node.setNeedsLayout()
       runtime.requestFrame()
+      portal.onResize?(size)
     case .dismiss: portal.onClose?()
     case .perform(_, .front): portal.onFront?()
     default: runtime.rootNode.handle(event)
@@ -104,6 +104,14 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
   }
 
   override func update(_ view: PresentationRoot<Content>) { child.update(view.content) }
+
+  /// The content may allow other sizes than before.
+  func layoutDidFinish() {
+    guard let layout = node.layout as? WindowLayout else { return }
+    nearestPortal?.limits = layout.limits(node)
+  }
+
+  override func willUnmount() { runtime.layoutObservers[self] = nil }
 
   func gatherRenderNodes() {
     isWaitingToGather = false
@@ -119,21 +127,4 @@ private final class PresentationRootElement<Content: View>: ViewElement<Presenta
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
-}
-
-/// One of several windows: as large as the host says, whatever it is offered.
-private struct WindowLayout: ContainerSizeLayout {
-  var size: CGSize
-  private let root = RootLayout()
-
-  init(size: CGSize) { self.size = size }
-
-  func containerSize(_ node: RenderNode) -> CGSize { size }
-  func watchSize(_ node: RenderNode) { root.watchSize(node) }
-
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize { size }
-
-  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
-    root.placeChildren(node, in: size, proposal: ProposedViewSize(size))
-  }
 }

@@ -130,8 +130,19 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     return PanelLayout(
       insets: isWhole ? EdgeInsets() : runtime.host.insets(for: spec),
       smallest: form.smallest, height: panel.preferences.height,
-      proposal: panel.preferences.proposal,
+      proposal: panel.preferences.proposal ?? ownSize,
       fillsRoom: isWhole || panel.preferences.fillsRoom)
+  }
+
+  /// A sheet that is a window of its own is as high as its content wants to be: what takes all the room
+  /// that there is, as a form does, is scrolled only where it needs more than that.
+  private var ownSize: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)? {
+    guard form.style == .sheet, runtime.host.opensWindows else { return nil }
+    return { most, measure in
+      let width = measure(ProposedViewSize(most)).width
+      let height = measure(ProposedViewSize(width: width, height: nil)).height
+      return ProposedViewSize(width: width, height: min(height, most.height))
+    }
   }
 
   private var layerLayout: LayerLayout {

@@ -49,6 +49,20 @@ package final class SceneValues: @unchecked Sendable {
     for other in others where other.owner != nil { other.changed() }
   }
 
+  /// The size that the windows of a scene had last, in points.
+  package func windowSize(_ scene: String) -> CGSize? {
+    guard let sides = value(scene, of: Self.windowSizes) as? [Double], sides.count == 2,
+      sides.allSatisfy({ $0.isFinite && $0 >= 1 && $0 < 100_000 })
+    else { return nil }
+    return CGSize(width: sides[0], height: sides[1])
+  }
+
+  package func setWindowSize(_ size: CGSize, _ scene: String) {
+    set([Double(size.width), Double(size.height)], scene, of: Self.windowSizes, by: self)
+  }
+
+  private static var windowSizes: String { "window sizes" }
+
   func add(
     _ owner: AnyObject, _ key: String, of scene: String, changed: @escaping () -> Void
   ) {

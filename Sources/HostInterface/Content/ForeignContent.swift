@@ -1,0 +1,23 @@
+/// Something that a program made with the means of one host, to be shown by that host: only it knows
+/// what the object is.
+///
+/// Two of them are equal if they show the same object in the same ``revision``; with another one the
+/// object is measured again.
+package struct ForeignContent: Hashable, Sendable {
+  package let object: any AnyObject & Sendable
+  package var revision: Int
+
+  package init(_ object: any AnyObject & Sendable, revision: Int = 0) {
+    self.object = object
+    self.revision = revision
+  }
+
+  package static func == (a: ForeignContent, b: ForeignContent) -> Bool {
+    a.object === b.object && a.revision == b.revision
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(object))
+    hasher.combine(revision)
+  }
+}
