@@ -164,6 +164,12 @@ let targets: [Target] = [
       "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures", "OSLog",
       .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
     ]),
+  // GTK's widgets among views, and views among GTK's widgets. Empty without the trait.
+  .target(
+    name: "SwiftUIGTK",
+    dependencies: ["ViewRuntime", "HostInterface", "LayoutCore"]
+      + [.target(name: "GTKHost", condition: .when(traits: ["GTK"]))] + desktop,
+    swiftSettings: settings),
   // Names of the umbrella, or parts of it, that programs import.
   layer("SwiftUICore", ["SwiftUI"]),
   layer("CoreGraphics", ["LayoutCore", "ViewBasics", "Submodules"]),
@@ -319,7 +325,8 @@ let targets: [Target] = [
   .testTarget(
     name: "GTKHostTests",
     dependencies: [
-      "SwiftUI", "Scenes", "ViewRuntime", "HostInterface", "LayoutCore", "Timekeeping", "gallery",
+      "SwiftUI", "SwiftUIGTK", "Scenes", "ViewRuntime", "HostInterface", "LayoutCore",
+      "Timekeeping", "gallery",
       .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
     ] + desktop, exclude: ["accessibility.py", "desktop.py", "input.py"],
     swiftSettings: testSettings),
@@ -367,6 +374,7 @@ let package = Package(
         "SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit",
         "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
       ]),
+    .library(name: "SwiftUIGTK", targets: ["SwiftUIGTK"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),

@@ -58,8 +58,8 @@ static void kumiki_canvas_init(KumikiCanvas *self) {
   gtk_widget_set_overflow(GTK_WIDGET(self), GTK_OVERFLOW_HIDDEN);
 }
 
-GtkWidget *kumiki_canvas_new(KumikiCanvasCalls calls, void *context) {
-  KumikiCanvas *self = g_object_new(KUMIKI_TYPE_CANVAS, NULL);
+GtkWidget *kumiki_canvas_new(KumikiCanvasCalls calls, void *context, GtkAccessibleRole role) {
+  KumikiCanvas *self = g_object_new(KUMIKI_TYPE_CANVAS, "accessible-role", role, NULL);
   self->calls = calls;
   self->context = context;
   return GTK_WIDGET(self);
@@ -82,6 +82,10 @@ static void kumiki_spoken_class_init(KumikiSpokenClass *class) {
 
 static void kumiki_spoken_init(KumikiSpoken *self) {
   gtk_widget_set_can_target(GTK_WIDGET(self), FALSE);
+}
+
+GtkWidget *kumiki_button_new(GtkAccessibleRole role) {
+  return g_object_new(GTK_TYPE_BUTTON, "accessible-role", role, NULL);
 }
 
 GtkWidget *kumiki_segment_new(const char *label) {

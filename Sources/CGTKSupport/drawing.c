@@ -25,6 +25,10 @@ void kumiki_set_accessible_description(GtkWidget *widget, const char *descriptio
     GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
+void kumiki_set_accessible_state(GtkWidget *widget, GtkAccessibleState state, gboolean is_on) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, is_on, -1);
+}
+
 void kumiki_set_string(void *object, const char *property, const char *value) {
   g_object_set(object, property, value, NULL);
 }

@@ -38,6 +38,9 @@
       host.settle()
     }
 
+    /// The window that was there from the start.
+    var firstWindow: WindowSurface { host.mainSurface as! WindowSurface }
+
     func surfaces<Kind: Surface>(_ kind: Kind.Type) -> [Kind] {
       host.surfaces.values.compactMap { $0 as? Kind }
     }

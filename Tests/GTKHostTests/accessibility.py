@@ -11,7 +11,7 @@ CHECKED = (Atspi.StateType.CHECKED, Atspi.StateType.PRESSED, Atspi.StateType.SEL
 # What a person acts on; each must have a name of its own and something that can be done to it.
 CONTROLS = {
     "push button", "toggle button", "check box", "radio button", "text", "password text", "entry",
-    "combo box", "slider",
+    "combo box", "slider", "list item", "table row", "menu item", "page tab", "link",
 }
 
 
@@ -32,7 +32,11 @@ def gone(app, role, name):
         lambda: not any(fits(node, role, name) for node in app.tree()))
 
 
-def press(app, name, role="push button|radio button|check box"):
+# What can be pressed, whatever it stands for.
+PRESSED = "push button|toggle button|radio button|check box|list item|table row|menu item|page tab|link"
+
+
+def press(app, name, role=PRESSED):
     Atspi.Action.do_action(find(app, role, name), 0)
 
 
@@ -165,13 +169,15 @@ def notebook(app):
     find(app, "text|entry", "Title")
     type(app, "Title", "買い物メモ")
     press(app, "Save")
-    find(app, "push button", "買い物メモ")
+    find(app, "push button|list item", "買い物メモ")
 
 
 def parks(app):
-    press(app, "Sarek")
+    find(app, "page tab", "Parks")
+    is_checked(app, "Parks", "page tab")
+    press(app, "Sarek", "list item")
     press(app, "Back")
-    find(app, "push button", "Shiretoko")
+    find(app, "list item", "Shiretoko")
 
 
 def board(app):
@@ -193,7 +199,7 @@ def writer(app):
     type(app, "Text", "吾輩は猫である 🐈")
     says(app, "Lines: 1, characters: 9")
     press(app, "Main Menu")
-    find(app, "push button", "File")
+    find(app, "menu item", "File")
 
 
 def orrery(app):

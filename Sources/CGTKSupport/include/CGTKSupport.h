@@ -20,7 +20,7 @@ typedef struct {
 } KumikiCanvasCalls;
 
 /// A container that leaves measuring, placing and painting to its owner.
-GtkWidget *kumiki_canvas_new(KumikiCanvasCalls calls, void *context);
+GtkWidget *kumiki_canvas_new(KumikiCanvasCalls calls, void *context, GtkAccessibleRole role);
 
 /// Forgets the owner: the canvas is empty from now on.
 void kumiki_canvas_disown(GtkWidget *canvas);
@@ -80,6 +80,12 @@ void kumiki_use_fixed_looks(void);
 
 /// A leaf that draws nothing and tells an accessibility client a text.
 GtkWidget *kumiki_spoken_new(GtkAccessibleRole role);
+
+/// A button that an accessibility client knows as what it stands for: a row of a list, a tab.
+GtkWidget *kumiki_button_new(GtkAccessibleRole role);
+
+/// Tells accessibility clients whether something is selected, pressed or open.
+void kumiki_set_accessible_state(GtkWidget *widget, GtkAccessibleState state, gboolean is_on);
 
 /// A toggle button that an accessibility client knows as one of several choices.
 GtkWidget *kumiki_segment_new(const char *label);

@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGTKSupport
   import Foundation
   import HostInterface
 
@@ -10,9 +11,17 @@
     private var actions: Actions = []
     private var tint: HostColor?
 
-    init(style: ControlSpec.Style, isGround: Bool = false, _ host: GTKHost?) {
+    private let what: NativeWidgetKind.Pressed
+    private var isOn = false
+
+    init(
+      style: ControlSpec.Style, _ what: NativeWidgetKind.Pressed = .button, isGround: Bool = false,
+      _ host: GTKHost?
+    ) {
       self.style = style
-      super.init(gtk_button_new(), host)
+      self.what = what
+      super.init(kumiki_button_new(what.role), host)
+      if what.isChosen { kumiki_set_accessible_state(widget, GTK_ACCESSIBLE_STATE_SELECTED, 0) }
       if Self.isBare(style) { widget.addClass("bare") }
       if isGround { widget.addClass("ground") }
       if Self.isEntry(style) { widget.addClass("flat") }
@@ -54,6 +63,12 @@
         widget.setClass("destructive-action", isDestructive)
       }
       let isOn = content.traits.contains(.selected)
+      if isOn != self.isOn {
+        self.isOn = isOn
+        kumiki_set_accessible_state(
+          widget, what.isChosen ? GTK_ACCESSIBLE_STATE_SELECTED : GTK_ACCESSIBLE_STATE_PRESSED,
+          isOn.gboolean)
+      }
       if isOn {
         gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_CHECKED, 0)
       } else {

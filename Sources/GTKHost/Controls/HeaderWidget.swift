@@ -7,6 +7,8 @@
   /// and items stand. By it the window is moved; at the window's upper edge it has the window's
   /// buttons.
   final class HeaderWidget: NativeWidget {
+    private var menu: MainMenuButton?
+
     init(_ host: GTKHost?) {
       super.init(adw_header_bar_new(), host)
       adw_header_bar_set_title_widget(
@@ -16,8 +18,30 @@
 
     override func placed(in rect: CGRect, on surface: Surface) {
       let isOnTop = rect.minY < 1
-      showButtons(
-        atStart: isOnTop && rect.minX < 1, atEnd: isOnTop && rect.maxX > surface.size.width - 1)
+      let isAtEnd = isOnTop && rect.maxX > surface.size.width - 1
+      showButtons(atStart: isOnTop && rect.minX < 1, atEnd: isAtEnd)
+      let window = surface as? WindowSurface
+      showMenu(of: isAtEnd && window?.hasMainMenu == true ? window : nil)
+    }
+
+    private func showMenu(of window: WindowSurface?) {
+      if let window, menu == nil {
+        let button = MainMenuButton { [weak window] in
+          if let window { window.host.toggleMainMenu(of: window) }
+        }
+        adw_header_bar_pack_end(widget.opaque, button.widget)
+        menu = button
+      }
+      guard let menu else { return }
+      gtk_widget_set_visible(menu.widget, (window != nil).gboolean)
+    }
+
+    /// The button of its window's commands, if it is seen here.
+    var shownMenuButton: Widget? {
+      menu.flatMap {
+        gtk_widget_get_visible($0.widget) != 0 && gtk_widget_get_child_visible(widget) != 0
+          ? $0.widget : nil
+      }
     }
 
     private func showButtons(atStart: Bool, atEnd: Bool) {

@@ -115,6 +115,9 @@
       return CGSize(width: width, height: own.height)
     }
 
+    /// For subclasses: whether there is anything to be seen of it.
+    var paints: Bool { true }
+
     /// The colour of a label that is painted on the widget; nil: the usual one.
     func labelColor(_ theme: Theme) -> GdkRGBA? { nil }
 

@@ -5,9 +5,9 @@
 
   /// Which widget stands in for a node.
   enum NativeWidgetKind: Hashable {
-    case button(ControlSpec.Style)
+    case button(ControlSpec.Style, Pressed = .button)
     /// Takes focus and clicks for something that we paint: a row, a card with a tap.
-    case ground
+    case ground(Pressed)
     case toggle, check
     case scale, stepper
     case dropDown, segments, radios, radioRow
@@ -18,6 +18,11 @@
     /// Draws nothing, and tells accessibility clients a text, a picture, a group with a menu, or a
     /// line that can be moved.
     case spoken(Spoken)
+    /// The program's own.
+    case foreign(ForeignContent)
+
+    /// What accessibility clients know something as that takes presses.
+    enum Pressed: Hashable { case button, link, listItem, tableRow, tab, menuItem }
 
     enum Spoken: Hashable { case text, header, image, group, line }
 
@@ -49,6 +54,12 @@
     init?(_ node: HostTree.Node) {
       let content = node.content
       if content.leaf == .control {
+        if var foreign = content.foreign {
+          guard foreign.object is ForeignWidget else { return nil }
+          foreign.revision = 0
+          self = .foreign(foreign)
+          return
+        }
         self.init(control: content)
         guard node.isInGroupedRow else { return }
         if case .entry(.automatic) = self { self = .entry(.plain) }
@@ -61,7 +72,7 @@
         return
       }
       if content.control?.kind == .button {
-        self = .button(content.control?.style ?? .automatic)
+        self = .button(content.control?.style ?? .automatic, Pressed(node))
         return
       }
       if [.toggle, .picker, .stepper, .slider, .progress].contains(content.role) { return nil }
@@ -72,7 +83,7 @@
         return
       }
       if content.traits.contains(.focusable) || isPressed {
-        self = .ground
+        self = .ground(Pressed(node))
         return
       }
       guard !content.traits.contains(.hiddenFromAccessibility), !node.isSpokenByAncestor else {
@@ -88,8 +99,8 @@
 
     func make(_ host: GTKHost?) -> NativeWidget {
       switch self {
-      case .button(let style): ButtonWidget(style: style, host)
-      case .ground: ButtonWidget(style: .plain, isGround: true, host)
+      case .button(let style, let what): ButtonWidget(style: style, what, host)
+      case .ground(let what): ButtonWidget(style: .plain, what, isGround: true, host)
       case .toggle: SwitchWidget(host)
       case .check: CheckWidget(host)
       case .scale: ScaleWidget(host)
@@ -106,8 +117,39 @@
         EntryWidget(style: isFlat ? .plain : .automatic, isSecure: true, host)
       case .editor: EditorWidget(host)
       case .spoken(let what): SpokenWidget(role: what.role, host)
+      case .foreign(let content):
+        // Only what is one becomes this kind.
+        ForeignNativeWidget(content.object as! ForeignWidget, host)
       }
     }
+  }
+
+  extension NativeWidgetKind.Pressed {
+    fileprivate init(_ node: HostTree.Node) {
+      let content = node.content
+      switch content.role {
+      case .row: self = content.control?.style == .table ? .tableRow : .listItem
+      case .tab: self = .tab
+      case .link: self = .link
+      default:
+        let isEntry = content.control.map { ButtonWidget.isEntry($0.style) } ?? false
+        self = isEntry ? .menuItem : .button
+      }
+    }
+
+    var role: GtkAccessibleRole {
+      switch self {
+      case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+      case .link: GTK_ACCESSIBLE_ROLE_LINK
+      case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+      case .tableRow: GTK_ACCESSIBLE_ROLE_ROW
+      case .tab: GTK_ACCESSIBLE_ROLE_TAB
+      case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+      }
+    }
+
+    /// Whether it is one of several of which some are chosen.
+    var isChosen: Bool { [.listItem, .tableRow, .tab].contains(self) }
   }
 
   extension NativeWidgetKind.Spoken {

@@ -15,6 +15,9 @@
 
     private var hasMenu = false
 
+    /// A ring, when it has the focus.
+    override var paints: Bool { gtk_widget_get_focusable(widget) != 0 }
+
     override func menuOffered(_ isThere: Bool) { hasMenu = isThere }
 
     override func update(_ content: NodeContent) {

@@ -10,6 +10,7 @@
       var metrics = HostMetrics()
       metrics.barHeight = Self.barHeight
       metrics.textSpacing = 0
+      metrics.mainMenuWidth = mainMenuWidth
       return metrics
     }
 
@@ -36,6 +37,9 @@
         ).measurement
       case .image(let image): return images.measure(image, proposal)
       case .control:
+        if let foreign = content.foreignWidget {
+          return LeafMeasurement(size: measure(foreign, proposal))
+        }
         guard let prototype = NativeWidgetKind(control: content).map(prototype) else {
           return LeafMeasurement(size: .zero)
         }

@@ -46,6 +46,7 @@
         if owner !== node { widgetsOfOwners[owner.id] = node.id }
         nodesOfWidgets[native.widget] = node.id
         gtk_widget_set_parent(native.widget, surface.canvas)
+        surface.placesAll = true
       }
       nativeWidgets[node.id]?.update(node)
     }
@@ -93,20 +94,29 @@
 
     // MARK: Places
 
-    /// Gives the widgets of a surface their places.
+    /// Gives the widgets of a surface their places: all of them, or those of what moved.
     func place(_ surface: Surface) {
-      var placing = Placing(surface)
+      var placing = Placing(surface, isWhole: surface.placesAll)
+      let moved = surface.placesAll ? surface.parts : surface.moved.compactMap { tree[$0] }
+      surface.placesAll = false
+      surface.moved = []
       let origin = surface.origin
-      for part in surface.parts {
-        let corner = part.parent?.absoluteFrame.origin ?? .zero
+      for node in moved {
+        let corner = node.parent?.absoluteFrame.origin ?? .zero
+        var inherited = Placing.Inherited(isBehind: isBehindModal(node))
+        var current = node.parent
+        while let around = current {
+          inherited.enter(around)
+          current = around.parent
+        }
         placing.place(
-          part, at: CGPoint(x: corner.x - origin.x, y: corner.y - origin.y),
-          Placing.Inherited(isBehind: isBehindModal(part)))
+          node, at: CGPoint(x: corner.x - origin.x, y: corner.y - origin.y), inherited)
       }
     }
 
     /// Whether something modal lies above it, in the same window or in one of its own.
     private func isBehindModal(_ part: HostTree.Node) -> Bool {
+      guard !landmarks.modals.isEmpty else { return false }
       var modal: HostTree.Node?
       let window = window(of: part)
       window.forEachNode { if $0.isModalPanel { modal = $0 } }
@@ -136,22 +146,29 @@
       var isDisabled = false
       /// Whether it lies behind something modal.
       var isBehind: Bool
+
+      mutating func enter(_ node: HostTree.Node) {
+        let traits = node.content.traits
+        if traits.contains(.invisible) { isHidden = true }
+        if traits.contains(.disabled) { isDisabled = true }
+      }
     }
 
     let host: GTKHost
     let surface: Surface
+    /// Whether it comes by all widgets, and so can bring them into their order.
+    private let isWhole: Bool
     private var previous: Widget?
 
-    init(_ surface: Surface) {
+    init(_ surface: Surface, isWhole: Bool) {
       self.surface = surface
+      self.isWhole = isWhole
       host = surface.host
     }
 
     mutating func place(_ node: HostTree.Node, at origin: CGPoint, _ inherited: Inherited) {
       var inner = inherited
-      let traits = node.content.traits
-      if traits.contains(.invisible) { inner.isHidden = true }
-      if traits.contains(.disabled) { inner.isDisabled = true }
+      inner.enter(node)
       if node.isModalPanel { inner.isBehind = false }
       let rect = node.frame.offsetBy(dx: origin.x, dy: origin.y)
       if let native = host.nativeWidgets[node.id] {
@@ -165,6 +182,7 @@
     private mutating func put(
       _ native: NativeWidget, in rect: CGRect, _ inherited: Inherited
     ) {
+      host.placed += 1
       let widget = native.widget
       native.placed(in: rect, on: surface)
       gtk_widget_set_child_visible(widget, (!inherited.isHidden).gboolean)
@@ -174,7 +192,7 @@
       if gtk_widget_get_can_focus(widget) == inherited.isBehind.gboolean {
         gtk_widget_set_can_focus(widget, (!inherited.isBehind).gboolean)
       }
-      if gtk_widget_get_prev_sibling(widget) != previous {
+      if isWhole, gtk_widget_get_prev_sibling(widget) != previous {
         gtk_widget_insert_after(widget, surface.canvas, previous)
       }
       previous = widget

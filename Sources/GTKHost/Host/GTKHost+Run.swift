@@ -80,9 +80,13 @@
     func themeChanged() {
       theme = Theme(canvas)
       texts.forget()
+      pictures.forgetAll()
       let isDark = theme.isDark
       change { $0.isDark = isDark }
-      for surface in surfaces.values { surface.redraw() }
+      for surface in surfaces.values {
+        surface.placesAll = true
+        surface.redraw()
+      }
     }
 
     func change(_ edit: (inout HostEnvironment) -> Void) {

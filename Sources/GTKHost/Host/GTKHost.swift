@@ -40,10 +40,13 @@
     /// The windows, sheets, popovers and dialogs, by the nodes that they show.
     var surfaces: [NodeID: Surface] = [:]
     /// The window that is there from the start, whatever it shows.
-    private(set) var mainSurface: WindowSurface!
+    private(set) var mainSurface: Surface!
     var theme: Theme!
     private(set) var texts: TextLayouts!
     private(set) var images: Images!
+    private(set) lazy var pictures = KeptPictures(self)
+    /// The nodes that are shown as header bars, and those behind which nothing takes input.
+    var landmarks = Landmarks()
     /// The widgets in the places of nodes.
     var nativeWidgets: [NodeID: NativeWidget] = [:]
     var kinds: [NodeID: NativeWidgetKind] = [:]
@@ -91,6 +94,9 @@
     let time: TimeSource
     /// How many leaves were measured: what one change costs.
     package internal(set) var measurements = 0
+    /// How many pictures were painted and widgets placed: the same.
+    var counts: (painted: Int, placed: Int) { (pictures.painted, placed) }
+    var placed = 0
     /// The words of what was measured, while somebody wants to know.
     package var measured: [String]?
 
@@ -98,13 +104,14 @@
     ///
     /// - Parameters:
     ///   - size: of the first window, if its scene wants no other.
+    ///   - isEmbedded: whether another program shows it in a window of its own (``embed(sizes:)``).
     ///   - hasFixedLooks: whether fonts and the like are the same for every person.
     ///   - locale: the user's.
     ///   - time: the clock of what moves.
     /// - Returns: nil where there is no display.
     package init?(
-      size: CGSize = GTKHost.usualSize, hasFixedLooks: Bool = false, locale: Locale = .current,
-      time: TimeSource = .current
+      size: CGSize = GTKHost.usualSize, isEmbedded: Bool = false, hasFixedLooks: Bool = false,
+      locale: Locale = .current, time: TimeSource = .current
     ) {
       if g_get_application_name() == nil {
         // By the first, accessibility clients know the app; by the second, the desktop does.
@@ -119,11 +126,11 @@
       self.size = size
       isForPictures = hasFixedLooks
       measuringWindow = gtk_window_new()
-      measuringParent = kumiki_canvas_new(KumikiCanvasCalls(), nil)
+      measuringParent = kumiki_canvas_new(KumikiCanvasCalls(), nil, GTK_ACCESSIBLE_ROLE_GROUP)
       environment = HostEnvironment(
         isDark: adw_style_manager_get_dark(adw_style_manager_get_default()) != 0, locale: locale,
         isRightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL)
-      mainSurface = WindowSurface(.root, size: size, self)
+      mainSurface = isEmbedded ? EmbeddedSurface(self) : WindowSurface(.root, size: size, self)
       surfaces[.root] = mainSurface
       texts = TextLayouts(canvas)
       images = Images(texts)
@@ -140,8 +147,10 @@
       gtk_window_destroy(measuringWindow.to())
     }
 
-    /// The first window.
-    var window: Widget { mainSurface.window }
+    /// The first window; embedded, what the canvas stands in.
+    var window: Widget {
+      (mainSurface as? WindowSurface)?.window ?? gtk_widget_get_root(canvas)?.widget ?? canvas
+    }
     var canvas: Widget { mainSurface.canvas }
 
     /// Of a window that no scene wants another size for.
@@ -153,24 +162,30 @@
     static let barHeight: CGFloat = 47
 
     /// How wide a window's buttons are in a header bar.
-    private(set) lazy var windowButtons: CGFloat = {
-      let controls = gtk_window_controls_new(GTK_PACK_END)!
-      gtk_widget_set_parent(controls, measuringParent)
+    private(set) lazy var windowButtons = widthInBar(of: gtk_window_controls_new(GTK_PACK_END))
+    /// The same of the main menu's button, which stands beside them.
+    private(set) lazy var mainMenuWidth = widthInBar(of: MainMenuButton().widget)
+
+    private func widthInBar(of widget: Widget) -> CGFloat {
+      gtk_widget_set_parent(widget, measuringParent)
       var width: Int32 = 0
-      gtk_widget_measure(controls, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
-      gtk_widget_unparent(controls)
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+      gtk_widget_unparent(widget)
       return CGFloat(width) + (width > 0 ? 6 : 0)
-    }()
+    }
 
     // MARK: Frames
 
     package func commit(_ patch: Patch) {
+      let former = pictures.willApply(patch)
+      let changes = SurfaceChanges(patch, before: self)
       tree.apply(patch)
       hover.note(patch, in: tree)
       scrollTargets = [:]
       syncSurfaces(patch)
       syncNativeWidgets(patch)
-      for surface in surfaces.values { surface.redraw() }
+      pictures.didApply(patch, former)
+      changes.redraw(patch, self)
       // What changes round a canvas while it gets its place would miss its own.
       if isAllocating {
         afterEvents { [weak self] in self?.updateSurfaces() }

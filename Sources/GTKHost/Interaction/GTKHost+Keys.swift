@@ -57,10 +57,16 @@
       let isControl = modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
       let isShift = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
       switch Int32(key) {
-      case GDK_KEY_q where isControl: askToQuit()
-      case GDK_KEY_w where isControl: activeWindow.askToClose()
+      case GDK_KEY_q where isControl:
+        guard !isEmbedded else { return false }
+        askToQuit()
+      case GDK_KEY_w where isControl:
+        guard let window = activeWindow as? WindowSurface else { return false }
+        window.askToClose()
       case GDK_KEY_F12: onInspect()
-      case GDK_KEY_F10 where !isShift: send(.perform(activeWindow.id, .commands))
+      case GDK_KEY_F10 where !isShift:
+        guard let window = activeWindow as? WindowSurface else { return false }
+        toggleMainMenu(of: window)
       case GDK_KEY_Escape: return pressEscape()
       case GDK_KEY_Return, GDK_KEY_KP_Enter:
         guard let node = topmostAction(.defaultAction) else { return false }
@@ -107,10 +113,12 @@
     }
 
     /// The window that the user is at.
-    var activeWindow: WindowSurface {
+    var activeWindow: Surface {
       let windows = surfaces.values.compactMap { $0 as? WindowSurface }
       return windows.first(where: \.isActive) ?? mainSurface
     }
+
+    private var isEmbedded: Bool { mainSurface is EmbeddedSurface }
 
     private func openActionsOfFocus() -> Bool {
       guard let node = focused.flatMap({ tree[$0] }) else { return false }
@@ -163,9 +171,10 @@
   }
 
   extension HostTree.Node {
-    /// Whether Escape closes it: not so a window.
+    /// Whether Escape closes it: not so a window, unless it belongs to another.
     fileprivate var isDismissable: Bool {
-      content.actions.contains(.dismiss) && content.role != .window
+      content.actions.contains(.dismiss)
+        && (content.role != .window || content.window?.isAuxiliary == true)
     }
   }
 #endif

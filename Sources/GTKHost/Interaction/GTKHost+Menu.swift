@@ -8,10 +8,10 @@
   extension GTKHost {
     func openActions(at point: CGPoint, on surface: Surface) -> Bool {
       guard let touched = surface.hit(point) else { return false }
-      // A text has a menu of its own.
-      if nativeWidget(of: touched.id) is EntryWidget || nativeWidget(of: touched.id) is EditorWidget
-      {
-        return false
+      // A text has a menu of its own, and what the program made may have one.
+      switch nativeWidget(of: touched.id) {
+      case is EntryWidget, is EditorWidget, is ForeignNativeWidget: return false
+      default: break
       }
       return openActions(of: touched, at: point)
     }

@@ -231,7 +231,11 @@
         stopMomentum()
         let step = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_WHEEL ? 60.0 : 1
         let touched = surface.hit(pointer.location)
-        if touched.map({ nativeWidget(of: $0.id) is EditorWidget }) == true { return false }
+        if let native = touched.flatMap({ nativeWidget(of: $0.id) }),
+          native is EditorWidget || native is ForeignNativeWidget
+        {
+          return false
+        }
         return scroll(
           round: touched, by: CGPoint(x: values.double(1) * step, y: values.double(2) * step))
       }

@@ -48,6 +48,14 @@
     }
   }
 
+  /// Calls a closure when an object emits a signal, without the arguments; it lives as long as the
+  /// object.
+  package func connectSignal(
+    _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping () -> Void
+  ) {
+    connect(OpaquePointer(object), signal) { _ in body() }
+  }
+
   /// Runs a closure once when GLib's loop has nothing more urgent to do.
   func scheduleIdle(priority: Int32, _ body: @escaping () -> Void) {
     let context = Unmanaged.passRetained(IdleWork(body)).toOpaque()

@@ -50,7 +50,7 @@
   }
 
   extension NodeContent {
-    fileprivate var blendMode: String? {
+    var blendMode: String? {
       for effect in effects {
         if case .blendMode(let name) = effect, name != "normal" { return name }
       }

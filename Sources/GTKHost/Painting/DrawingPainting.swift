@@ -12,6 +12,7 @@
     /// as all others are drawn, each at its place in the order.
     func draw(_ list: DisplayList, of node: HostTree.Node, in rect: CGRect) {
       let seen = rect.overlap(with: clip)
+      if seen != rect { log.isCut = true }
       guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
       let scale = CGFloat(max(gtk_widget_get_scale_factor(canvas), 1))
       let (width, height) = (

@@ -170,6 +170,14 @@
       return rows[index].frame.maxY - frame.minY
     }
 
+    /// The height of the card that is drawn with the first of the rows on it; none for others.
+    var heightOfSharedGround: CGFloat {
+      guard let control = content.control, control.kind == .row, RowChrome(control).isGrouped,
+        endsOfGroup.isFirst
+      else { return 0 }
+      return groupHeight
+    }
+
     /// How far from a row's edges its card begins: what takes presses is the card.
     var cardMargin: CGFloat {
       guard let control = content.control, control.kind == .row else { return 0 }

@@ -8,7 +8,7 @@
 
   /// Pictures and symbols: looked up once, measured, and drawn.
   final class Images {
-    private var textures: [ImageContent.Source: OpaquePointer?] = [:]
+    private var textures = KeptTextures()
     /// The pictures' pixels, for drawings.
     let pixmaps = PictureCache()
     private var icons: [String: OpaquePointer] = [:]
@@ -41,18 +41,16 @@
 
     /// The picture of a file or of data; nil if it cannot be read.
     func texture(of image: ImageContent) -> OpaquePointer? {
-      if let known = textures[image.source] { return known }
-      var texture: OpaquePointer?
-      switch image.source {
-      case .symbol: break
-      case .file(let path): texture = gdk_texture_new_from_filename(path, nil)
-      case .data(let bytes):
-        let data = g_bytes_new(bytes, gsize(bytes.count))
-        texture = gdk_texture_new_from_bytes(data, nil)
-        g_bytes_unref(data)
+      textures.texture(of: image.source) {
+        switch image.source {
+        case .symbol: return nil
+        case .file(let path): return gdk_texture_new_from_filename(path, nil)
+        case .data(let bytes):
+          let data = g_bytes_new(bytes, gsize(bytes.count))
+          defer { g_bytes_unref(data) }
+          return gdk_texture_new_from_bytes(data, nil)
+        }
       }
-      textures[image.source] = .some(texture)
-      return texture
     }
 
     /// The desktop's icon for a symbol; nil if its theme has none.

@@ -10,6 +10,7 @@
     let measurement: LeafMeasurement
     /// Whether some of the text does not fit and an ellipsis stands for it.
     let isTruncated: Bool
+    let brokenLines: [BrokenLine]
 
     /// Takes the layout over, and cuts it to the lines that have room.
     init(_ layout: OpaquePointer, _ content: TextContent, width: CGFloat?, height: CGFloat?) {
@@ -34,6 +35,7 @@
             layout, Int32(clamping: (bottoms[allowed - 1] + 1) * CGFloat(PANGO_SCALE)))
         }
       }
+      brokenLines = BrokenLine.lines(in: layout, content)
       var rect = PangoRectangle()
       pango_layout_get_extents(layout, nil, &rect)
       let scale = CGFloat(PANGO_SCALE)

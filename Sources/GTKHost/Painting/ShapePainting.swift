@@ -11,6 +11,14 @@
     }
   }
 
+  extension graphene_rect_t {
+    var rect: CGRect {
+      CGRect(
+        x: CGFloat(origin.x), y: CGFloat(origin.y), width: CGFloat(size.width),
+        height: CGFloat(size.height))
+    }
+  }
+
   extension ShapeContent.Geometry {
     /// The shape in a rectangle, if it is one with rounded corners; nil for paths.
     func roundedRect(in rect: CGRect) -> GskRoundedRect? {

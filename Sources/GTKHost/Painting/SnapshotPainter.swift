@@ -8,7 +8,8 @@
   /// stand, and all else from the nodes' contents.
   ///
   /// Everything is drawn in the canvas's coordinates, so that a widget's place is the one that it
-  /// was allocated; transformations are pushed round both alike.
+  /// was allocated; transformations are pushed round both alike. What holds no widget is painted once
+  /// and kept (``Picture``).
   struct SnapshotPainter {
     var snapshot: OpaquePointer
     let theme: Theme
@@ -19,11 +20,15 @@
     let nativeWidgets: [NodeID: NativeWidget]
     /// What is shown in windows of their own.
     let surfaces: [NodeID: Surface]
+    let pictures: KeptPictures
+    /// Pixels of the screen for one of the canvas's.
+    let scale: Int32
     /// What colour "primary" is, inside of a button with a ground of its own.
-    private var primary: GdkRGBA?
-    private var isDisabled = false
+    private(set) var primary: GdkRGBA?
+    private(set) var isDisabled = false
     /// What of the canvas can be seen.
     private(set) var clip: CGRect
+    var log = PaintingLog()
 
     init(_ snapshot: OpaquePointer, _ surface: Surface) {
       let host = surface.host
@@ -34,6 +39,8 @@
       canvas = surface.canvas
       nativeWidgets = host.nativeWidgets
       surfaces = host.surfaces
+      pictures = host.pictures
+      scale = gtk_widget_get_scale_factor(canvas)
       clip = CGRect(origin: .zero, size: surface.size)
     }
 
@@ -62,40 +69,30 @@
       if node.content.role != .mask { show(node, at: origin) }
     }
 
-    /// Paints a node whatever its role is.
-    private func show(_ node: HostTree.Node, at origin: CGPoint) {
+    /// Paints a node as it is now, and what is below it.
+    func paint(_ node: HostTree.Node, _ picture: Picture, in rect: CGRect) {
       let content = node.content
-      guard !content.traits.contains(.invisible) || content.role == .mask else { return }
-      let rect = CGRect(
-        x: origin.x + node.frame.minX, y: origin.y + node.frame.minY, width: node.frame.width,
-        height: node.frame.height)
-      // Only leaves are passed over: children may stand outside of their parent's frame.
-      if node.children.isEmpty, content.effects.isEmpty,
-        rect.insetBy(dx: -8, dy: -8).overlap(with: clip).isNull
-      {
-        return
-      }
       var inner = self
       var ends: [() -> Void] = []
       for effect in content.effects.reversed() {
         ends.append(inner.begin(effect, in: rect))
         if effect.movesThings { inner.clip = .infinite }
       }
-      let masks = node.children.filter { $0.content.role == .mask }
+      let masks = masks(of: node, picture)
       if !masks.isEmpty { ends.append(inner.begin(masks, in: rect)) }
       if content.traits.contains(.disabled), !isDisabled, content.leaf != .control {
         inner.isDisabled = true
         gtk_snapshot_push_opacity(inner.snapshot, 0.5)
         ends.append { [snapshot = inner.snapshot] in gtk_snapshot_pop(snapshot) }
       }
-      inner.paintInside(node, rect)
+      inner.paintInside(node, picture, rect)
       for end in ends.reversed() { end() }
     }
 
-    private mutating func paintInside(_ node: HostTree.Node, _ rect: CGRect) {
+    private mutating func paintInside(_ node: HostTree.Node, _ picture: Picture, _ rect: CGRect) {
       let content = node.content
       drawGround(of: node, in: rect)
-      if let native = nativeWidgets[node.id] {
+      if let native = nativeWidgets[node.id], native.paints {
         gtk_widget_snapshot_child(canvas, native.widget, snapshot)
         if let label = native.labelColor(theme) { primary = label }
         if content.control?.kind == .button, let style = content.control?.style {
@@ -120,11 +117,11 @@
         clip = clip.overlap(with: rect)
         var area = rect.graphene
         gtk_snapshot_push_clip(snapshot, &area)
-        paintChildren(node.children[...], at: rect.origin)
+        paintChildren(of: node, picture, at: rect.origin)
         drawScrollBars(of: node, in: rect)
         gtk_snapshot_pop(snapshot)
       } else {
-        paintChildren(node.children[...], at: rect.origin)
+        paintChildren(of: node, picture, at: rect.origin)
       }
       drawMarks(of: node, in: rect)
     }
@@ -146,6 +143,7 @@
     func draw(_ text: TextContent, in rect: CGRect) {
       let paragraph = texts.paragraph(text, width: rect.width, height: rect.height, ink: runInk)
       append(paragraph, at: rect.origin, ink(.color(.semantic(.primary))))
+      append(paragraph.brokenLines, at: rect.origin)
     }
 
     /// The colour of a run if it is another than that of the whole text.

@@ -134,10 +134,10 @@
         add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
         add(pango_attr_foreground_alpha_new(max(1, part(color.alpha))))
       }
-      if style.isUnderlined || style.link != nil {
+      if style.underline?.pattern == .solid || !style.isUnderlined && style.link != nil {
         add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
       }
-      if style.isStruckThrough { add(pango_attr_strikethrough_new(1)) }
+      if style.strikethrough?.pattern == .solid { add(pango_attr_strikethrough_new(1)) }
       if let color = style.underline?.color.flatMap({ ink(.color($0)) }) {
         add(pango_attr_underline_color_new(part(color.red), part(color.green), part(color.blue)))
       }

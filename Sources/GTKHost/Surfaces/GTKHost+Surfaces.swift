@@ -22,16 +22,13 @@
 
     private func openWindow(_ node: HostTree.Node) {
       // The window of the start is the app's first one.
-      guard surfaces[.root] === mainSurface else {
+      guard surfaces[.root] === mainSurface, mainSurface is WindowSurface else {
         surfaces[node.id] = WindowSurface(node.id, size: node.frame.size, self)
         return
       }
       surfaces[.root] = nil
       surfaces[node.id] = mainSurface
       mainSurface.show(node.id)
-      gtk_window_set_default_size(
-        mainSurface.window.to(), Int32(clamping: node.frame.width),
-        Int32(clamping: node.frame.height + Self.barHeight))
     }
 
     /// nil for what covers its window and is painted there.
@@ -45,7 +42,12 @@
       case .sheet: return SheetSurface(node.id, over: window, self)
       case .alert, .dialog: return DialogSurface(node.id, over: window, self)
       case .popover, .menu:
-        return PopoverSurface(node.id, isMenu: style == .menu, over: parent, self)
+        let popover = PopoverSurface(node.id, isMenu: style == .menu, over: parent, self)
+        if let window = parent as? WindowSurface, window.awaitsMainMenu {
+          window.awaitsMainMenu = false
+          popover.opener = window.shownMenuButton
+        }
+        return popover
       default: return nil
       }
     }
@@ -103,7 +105,7 @@
       if requestedFocus != nil { scheduleFlush() }
     }
 
-    func windowResized(_ surface: WindowSurface, to newSize: CGSize) {
+    func windowResized(_ surface: Surface, to newSize: CGSize) {
       if surface.id == .root {
         guard newSize != size else { return }
         size = newSize

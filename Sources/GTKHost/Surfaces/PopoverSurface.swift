@@ -10,12 +10,15 @@
     private let popover = gtk_popover_new()!
     /// On whose canvas it stands.
     unowned let parent: Surface
+    /// The button under which it comes up, if the layout does not know of it: the main menu's.
+    var opener: Widget?
     private var isPresented = false
     private var isClosing = false
 
     init(_ id: NodeID, isMenu: Bool, over parent: Surface, _ host: GTKHost) {
       self.parent = parent
-      super.init(id, host)
+      super.init(
+        id, host, role: isMenu ? GTK_ACCESSIBLE_ROLE_MENU : GTK_ACCESSIBLE_ROLE_GROUP)
       g_object_ref_sink(popover)
       popover.addClass("kumiki")
       if isMenu { popover.addClass("menu") }
@@ -43,10 +46,11 @@
       kumiki_set_accessible_label(popover, node.content.label ?? "")
       let corner = parent.origin
       let frame = node.absoluteFrame.offsetBy(dx: -corner.x, dy: -corner.y)
-      let target = node.content.pointsTo?.offsetBy(dx: -corner.x, dy: -corner.y)
-      gtk_popover_set_has_arrow(popover.to(), (target != nil).gboolean)
+      let target =
+        placeOfOpener ?? node.content.pointsTo?.offsetBy(dx: -corner.x, dy: -corner.y)
+      gtk_popover_set_has_arrow(popover.to(), (target != nil && opener == nil).gboolean)
       gtk_popover_set_position(
-        popover.to(), target.map { frame.side(of: $0) } ?? GTK_POS_BOTTOM)
+        popover.to(), opener == nil ? target.map(frame.side) ?? GTK_POS_BOTTOM : GTK_POS_BOTTOM)
       // Without a target it comes up exactly where it was laid out.
       var area =
         target.map(GdkRectangle.init)
@@ -55,6 +59,14 @@
           width: 1, height: 1)
       gtk_popover_set_pointing_to(popover.to(), &area)
       gtk_widget_queue_resize(canvas)
+    }
+
+    /// On the canvas on which it stands.
+    private var placeOfOpener: CGRect? {
+      guard let opener, gtk_widget_get_mapped(opener) != 0 else { return nil }
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(opener, parent.canvas, &bounds) != 0 else { return nil }
+      return bounds.rect
     }
 
     override func present() {

@@ -42,9 +42,12 @@
       gtk_window_set_modal(window.to(), node.content.traits.contains(.modal).gboolean)
       gtk_window_set_deletable(window.to(), isDismissable.gboolean)
       gtk_window_set_title(window.to(), node.content.label ?? node.title ?? "")
-      var hasBar = false
-      node.forEachNode { if $0.isHeaderBar, host.isOnTop($0) { hasBar = true } }
+      let hasBar = host.landmarks.headerBars.contains { id in
+        guard let bar = host.tree[id], host.surface(of: bar) === self else { return false }
+        return host.isOnTop(bar)
+      }
       gtk_widget_set_visible(header, (!hasBar && isDismissable).gboolean)
+      guard node.frame.size != size else { return }
       gtk_widget_queue_resize(canvas)
     }
 

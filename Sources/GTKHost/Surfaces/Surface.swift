@@ -27,11 +27,19 @@
     private(set) var canvas: Widget!
     /// Of the canvas.
     private(set) var size = CGSize.zero
+    /// What got another frame since the widgets had their places.
+    var moved: [NodeID] = []
+    /// Whether all widgets are to be given their places: some are new, or ask for another size.
+    var placesAll = true
 
-    init(_ id: NodeID, _ host: GTKHost) {
+    /// - Parameter role: what accessibility clients call the canvas.
+    init(
+      _ id: NodeID, _ host: GTKHost, role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP
+    ) {
       self.id = id
       self.host = host
-      canvas = kumiki_canvas_new(Self.calls, Unmanaged.passUnretained(self).toOpaque())
+      canvas = kumiki_canvas_new(
+        Self.calls, Unmanaged.passUnretained(self).toOpaque(), role)
       g_object_ref_sink(canvas)
       host.watchPointer(self)
     }
@@ -74,7 +82,7 @@
     func resized(to size: CGSize) {}
 
     final func redraw() {
-      gtk_widget_queue_allocate(canvas)
+      if placesAll || !moved.isEmpty { gtk_widget_queue_allocate(canvas) }
       gtk_widget_queue_draw(canvas)
     }
 
@@ -116,7 +124,10 @@
     private static let calls = KumikiCanvasCalls(
       measure: { context, orientation, minimum, natural in
         guard let context else { return }
-        let sizes = Unmanaged<Surface>.fromOpaque(context).takeUnretainedValue().sizes
+        let surface = Unmanaged<Surface>.fromOpaque(context).takeUnretainedValue()
+        // GTK asks again when a widget on it wants another size.
+        surface.placesAll = true
+        let sizes = surface.sizes
         let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
         minimum?.pointee = Int32(
           clamping: (isWidth ? sizes.least.width : sizes.least.height).rounded(.up))

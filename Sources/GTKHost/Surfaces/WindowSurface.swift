@@ -14,23 +14,22 @@
     let window: Widget
     let header = adw_header_bar_new()!
     private let title = adw_window_title_new("", nil)!.opaque
-    private let menu = gtk_button_new_from_icon_name("open-menu-symbolic")!
+    private(set) var menu: MainMenuButton!
     private(set) var isPresented = false
+    /// Whether the next menu that comes up in it is the main one.
+    var awaitsMainMenu = false
 
     init(_ id: NodeID, size: CGSize, _ host: GTKHost) {
       window = adw_window_new()
       g_object_ref_sink(window)
       super.init(id, host)
-      gtk_window_set_default_size(
-        window.to(), Int32(clamping: size.width), Int32(clamping: size.height + GTKHost.barHeight))
+      open(at: size)
       adw_header_bar_set_title_widget(header.opaque, title.widget)
-      menu.addClass("flat")
-      kumiki_set_accessible_label(menu, "Main Menu")
-      gtk_widget_set_visible(menu, 0)
-      connect(menu.opaque, "clicked") { [weak self] _ in
-        if let self { host.send(.perform(self.id, .commands)) }
+      menu = MainMenuButton { [weak self] in
+        if let self { host.toggleMainMenu(of: self) }
       }
-      adw_header_bar_pack_start(header.opaque, menu)
+      gtk_widget_set_visible(menu.widget, 0)
+      adw_header_bar_pack_end(header.opaque, menu.widget)
       let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       gtk_box_append(column.to(), header)
       gtk_widget_set_vexpand(canvas, 1)
@@ -63,12 +62,29 @@
     var isActive: Bool { gtk_window_is_active(window.to()) != 0 }
 
     override var sizes: (least: CGSize, natural: CGSize) {
-      (CGSize(width: 240, height: 120), CGSize(width: 320, height: 320))
+      let usual = CGSize(width: 240, height: 120)
+      let least = node?.content.window?.least ?? usual
+      let own = node?.frame.size ?? CGSize(width: 320, height: 320)
+      return (isSizable ? least : own, own)
+    }
+
+    /// Whether the content leaves a choice of sizes.
+    private var isSizable: Bool {
+      guard let spec = node?.content.window, let most = spec.most else { return true }
+      return spec.least != most
+    }
+
+    /// The size that its canvas has when it comes up.
+    private func open(at size: CGSize) {
+      let bar = hasBarOnTop ? 0 : GTKHost.barHeight
+      gtk_window_set_default_size(
+        window.to(), Int32(clamping: size.width), Int32(clamping: size.height + bar))
     }
 
     override func present() {
       guard !isPresented else { return }
       isPresented = true
+      if let node, node.frame.width > 0 { open(at: node.frame.size) }
       gtk_window_present(window.to())
       if let icon = host.icon { kumiki_set_window_icon(window, icon.path) }
       // GTK gives the focus to the first control when the window opens; the app decides that.
@@ -86,19 +102,45 @@
     override func update() {
       showTitle()
       gtk_widget_set_visible(header, (!hasBarOnTop).gboolean)
-      let hasMenu = node?.content.actions.contains(.menu) ?? false
-      gtk_widget_set_visible(menu, hasMenu.gboolean)
+      gtk_widget_set_visible(menu.widget, hasMainMenu.gboolean)
+      frame()
+    }
+
+    var hasMainMenu: Bool { node?.content.actions.contains(.menu) ?? false }
+
+    /// What its content and its kind want of the desktop.
+    private func frame() {
+      let isSizable = isSizable
+      if gtk_window_get_resizable(window.to()) != isSizable.gboolean {
+        gtk_window_set_resizable(window.to(), isSizable.gboolean)
+      }
+      if !isSizable { gtk_widget_queue_resize(canvas) }
+      guard node?.content.window?.isAuxiliary == true,
+        gtk_window_get_transient_for(window.to()) == nil
+      else { return }
+      let others = host.surfaces.values.compactMap { $0 as? WindowSurface }
+        .filter { $0 !== self && $0.node?.content.window?.isAuxiliary != true }
+      if let parent = others.max(by: { !$0.isActive && $1.isActive }) {
+        gtk_window_set_transient_for(window.to(), parent.window.to())
+      }
+    }
+
+    /// The button that opens the commands, where it is seen.
+    var shownMenuButton: Widget? {
+      guard hasMainMenu else { return nil }
+      if gtk_widget_get_visible(header) != 0 { return menu.widget }
+      return host.nativeWidgets.values.lazy.compactMap { ($0 as? HeaderWidget)?.shownMenuButton }
+        .first { gtk_widget_is_ancestor($0, canvas) != 0 }
     }
 
     /// Whether a navigation bar lies at the upper edge, up to the corner of the window's buttons.
     private var hasBarOnTop: Bool {
-      guard let node else { return false }
-      var found = false
-      node.forEachNode { bar in
-        guard !found, bar.isHeaderBar, bar.isSeen else { return }
-        found = host.isOnTop(bar)
+      host.landmarks.headerBars.contains { id in
+        guard let bar = host.tree[id], bar.isSeen, host.surface(of: bar) === self else {
+          return false
+        }
+        return host.isOnTop(bar)
       }
-      return found
     }
 
     private func showTitle() {

@@ -31,6 +31,23 @@
       #expect(!pixels[140, 140].isRed)
     }
 
+    @Test("Lines below letters have their pattern")
+    func brokenLine() throws {
+      func reds(_ pattern: Text.LineStyle.Pattern) throws -> [Int] {
+        let pixels = try pixels {
+          Text("wwwwwwww").underline(pattern: pattern, color: .red).foregroundStyle(.clear)
+        }
+        let rows = (50..<150).map { y in (50..<150).count { pixels[$0, y].isRed } }
+        return rows.filter { $0 > 0 }
+      }
+      let whole = try #require(reds(.solid).max())
+      let dashed = try #require(reds(.dash).max())
+      let dotted = try #require(reds(.dot).max())
+      #expect(whole > 50)
+      #expect(dashed > whole / 3 && dashed < whole * 4 / 5)
+      #expect(dotted > whole / 5 && dotted < dashed)
+    }
+
     @Test("A mask shows as much as it is opaque")
     func mask() throws {
       let pixels = try pixels {

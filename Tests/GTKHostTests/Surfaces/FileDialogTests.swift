@@ -112,7 +112,7 @@
       let dialog = try #require(stage.surfaces(DialogSurface.self).first)
       #expect(!dialog.response(labelled: "Save…").isEmpty)
       #expect(!dialog.response(labelled: "Discard").isEmpty)
-      #expect(stage.host.mainSurface.isPresented)
+      #expect(stage.firstWindow.isPresented)
     }
   }
 #endif

@@ -80,9 +80,9 @@
       let stage = try Stage { Text("alone") }
       #expect(stage.nativeWidgets(HeaderWidget.self).isEmpty)
       #expect(stage.host.canvas.width > 0)
-      #expect(gtk_widget_get_visible(stage.host.mainSurface.header) != 0)
+      #expect(gtk_widget_get_visible(stage.firstWindow.header) != 0)
       let other = try Stage { Parks() }
-      #expect(gtk_widget_get_visible(other.host.mainSurface.header) == 0)
+      #expect(gtk_widget_get_visible(other.firstWindow.header) == 0)
     }
   }
 #endif

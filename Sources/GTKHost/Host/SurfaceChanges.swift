@@ -1,0 +1,91 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+
+  /// Which surfaces a patch concerns, and where widgets have to move.
+  struct SurfaceChanges {
+    /// The surfaces of what goes away.
+    private var left: [Surface] = []
+    /// What takes part in other things than before: hidden, disabled, modal, of another kind.
+    private var altered: Set<NodeID> = []
+    private let formerModals: Set<NodeID>
+
+    /// To be made before the tree has the patch.
+    init(_ patch: borrowing Patch, before host: GTKHost) {
+      formerModals = host.landmarks.modals
+      for operation in patch.operations {
+        switch operation {
+        case .remove(let id), .move(let id, _, _):
+          if let node = host.tree[id], let surface = host.surface(of: node) { left.append(surface) }
+        case .update(let id, let content):
+          guard let former = host.tree[id]?.content else { continue }
+          let traits = former.traits.symmetricDifference(content.traits)
+          if !traits.isDisjoint(with: [.invisible, .disabled, .modal])
+            || former.control != content.control
+          {
+            altered.insert(id)
+          }
+        case .insert, .setFrame: break
+        }
+      }
+    }
+
+    /// To be called when the tree, the surfaces and the widgets have it.
+    func redraw(_ patch: borrowing Patch, _ host: GTKHost) {
+      host.landmarks.note(patch, in: host.tree)
+      var touched: [ObjectIdentifier: Surface] = [:]
+      func touch(_ id: NodeID, _ note: (Surface) -> Void) {
+        guard let node = host.tree[id], let surface = host.surface(of: node) else { return }
+        touched[ObjectIdentifier(surface)] = surface
+        note(surface)
+      }
+      for surface in left { touched[ObjectIdentifier(surface)] = surface }
+      for operation in patch.operations {
+        switch operation {
+        case .insert(let id, _, _, _, _), .move(let id, _, _): touch(id) { $0.placesAll = true }
+        case .update(let id, _): touch(id) { if altered.contains(id) { $0.placesAll = true } }
+        case .setFrame(let id, _): touch(id) { $0.moved.append(id) }
+        case .remove: break
+        }
+      }
+      // What lies behind something modal gives up the focus.
+      if formerModals != host.landmarks.modals {
+        for surface in host.surfaces.values {
+          surface.placesAll = true
+          touched[ObjectIdentifier(surface)] = surface
+        }
+      }
+      for surface in touched.values { surface.redraw() }
+    }
+  }
+
+  /// Nodes that are looked for with each patch.
+  struct Landmarks {
+    private(set) var headerBars: Set<NodeID> = []
+    private(set) var modals: Set<NodeID> = []
+
+    mutating func note(_ patch: borrowing Patch, in tree: HostTree) {
+      var isRemoving = false
+      for operation in patch.operations {
+        switch operation {
+        case .insert(let id, _, _, _, _), .update(let id, _):
+          guard let node = tree[id] else { continue }
+          headerBars.set(id, node.isHeaderBar)
+          modals.set(id, node.isModalPanel)
+        case .remove: isRemoving = true
+        case .move, .setFrame: break
+        }
+      }
+      guard isRemoving else { return }
+      headerBars = headerBars.filter { tree[$0] != nil }
+      modals = modals.filter { tree[$0] != nil }
+    }
+  }
+
+  extension Set<NodeID> {
+    fileprivate mutating func set(_ id: NodeID, _ isIn: Bool) {
+      if isIn { insert(id) } else if !isEmpty { remove(id) }
+    }
+  }
+#endif

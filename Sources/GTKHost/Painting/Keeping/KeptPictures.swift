@@ -1,0 +1,188 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  /// The pictures of all nodes that were painted, and what is known of where they paint.
+  ///
+  /// - Complexity: of a patch, the depth of the nodes in it; where rows come, go or grow, also the
+  ///   number of their neighbours, as they share a ground.
+  final class KeptPictures {
+    private let pictures = NodeTable<Picture>()
+    private unowned let host: GTKHost
+    /// How many were painted.
+    var painted = 0
+
+    init(_ host: GTKHost) { self.host = host }
+
+    func picture(of node: HostTree.Node) -> Picture {
+      if let known = pictures[node.id] { return known }
+      let picture = Picture()
+      pictures.insert(picture, for: node.id)
+      return picture
+    }
+
+    /// Everything looks different.
+    func forgetAll() {
+      host.tree.root.forEachNode { pictures.remove($0.id) }
+    }
+
+    // MARK: Changes
+
+    /// To be called before the tree has a patch, which takes away where things were.
+    func willApply(_ patch: Patch) -> Former {
+      var former = Former()
+      for operation in patch.operations {
+        switch operation {
+        case .remove(let id):
+          guard let node = host.tree[id] else { continue }
+          node.parent.map { former.parents[$0.id] = $0 }
+          node.forEachNode { pictures.remove($0.id) }
+        case .move(let id, _, _):
+          host.tree[id]?.parent.map { former.parents[$0.id] = $0 }
+        case .setFrame(let id, let frame):
+          guard let node = host.tree[id], node.frame.size == frame.size else { continue }
+          former.unsized.insert(id)
+        case .insert, .update: break
+        }
+      }
+      return former
+    }
+
+    /// What only the tree from before a patch could tell.
+    struct Former {
+      /// Of what goes away.
+      fileprivate var parents: [NodeID: HostTree.Node] = [:]
+      /// What moves without growing.
+      fileprivate var unsized: Set<NodeID> = []
+    }
+
+    /// To be called when tree and widgets have the patch.
+    func didApply(_ patch: Patch, _ former: Former) {
+      var parents = former.parents
+      for operation in patch.operations {
+        switch operation {
+        case .insert(_, let id, _, _, _), .move(_, let id, _):
+          host.tree[id].map { parents[id] = $0 }
+        case .update(let id, let content):
+          guard let node = host.tree[id] else { continue }
+          if content.role == .mask || content.blendMode != nil { node.parent.map(regroup) }
+          changed(node)
+        case .setFrame(let id, _):
+          guard let node = host.tree[id] else { continue }
+          if node.isRow, let parent = node.parent { parents[parent.id] = parent }
+          if former.unsized.contains(id) { moved(node) } else { changed(node) }
+        case .remove: break
+        }
+      }
+      for parent in parents.values {
+        regroup(parent)
+        // Rows that stand together have a ground in common.
+        if parent.children.contains(where: \.isRow) {
+          for child in parent.children { pictures[child.id]?.forget() }
+        }
+        changed(parent)
+      }
+    }
+
+    private func regroup(_ parent: HostTree.Node) { pictures[parent.id]?.groups = [] }
+
+    /// A node looks different, and so does all that it is a part of.
+    private func changed(_ node: HostTree.Node) {
+      pictures[node.id]?.forget()
+      moved(node)
+    }
+
+    /// What a node is a part of looks different.
+    private func moved(_ node: HostTree.Node) {
+      var current = node
+      while host.surfaces[current.id] == nil, let parent = current.parent,
+        let picture = pictures[parent.id]
+      {
+        if !picture.groups.isEmpty { picture.forgetGroups(of: place(of: current, in: parent)) }
+        // What it is a part of itself was told already.
+        if picture.reach == nil { return }
+        picture.forget()
+        current = parent
+      }
+    }
+
+    private func place(of node: HostTree.Node, in parent: HostTree.Node) -> Int {
+      let picture = picture(of: node)
+      let children = parent.children
+      if children.indices.contains(picture.place), children[picture.place] === node {
+        return picture.place
+      }
+      picture.place = children.firstIndex { $0 === node } ?? 0
+      return picture.place
+    }
+
+    // MARK: What is where
+
+    /// The children of a node in groups; empty: they are few.
+    func groups(of node: HostTree.Node, _ picture: Picture) -> [Picture] {
+      guard node.children.count > Picture.few else { return [] }
+      if picture.groups.isEmpty {
+        picture.divide(node.children)
+        for (place, child) in node.children.enumerated() { self.picture(of: child).place = place }
+      }
+      return picture.groups
+    }
+
+    func reach(of node: HostTree.Node, _ picture: Picture) -> Reach {
+      if let known = picture.reach { return known }
+      let reach = findReach(of: node, picture)
+      picture.reach = reach
+      return reach
+    }
+
+    private func findReach(of node: HostTree.Node, _ picture: Picture) -> Reach {
+      let content = node.content
+      if content.traits.contains(.invisible), content.role != .mask { return .nothing }
+      var ground = CGRect(origin: .zero, size: node.frame.size)
+      ground.size.height = max(ground.height, node.heightOfSharedGround)
+      // Shadows and the ends of letters.
+      var own = Reach(bounds: ground.insetBy(dx: -8, dy: -8))
+      own.hasWidgets = host.nativeWidgets[node.id]?.paints ?? false
+      let inner = reachOfChildren(of: node, picture)
+      if node.isScrollContainer {
+        own.hasWidgets = own.hasWidgets || inner.hasWidgets
+      } else {
+        own.add(inner, at: .zero)
+      }
+      if !content.effects.isEmpty { own.leadAnywhere() }
+      return own
+    }
+
+    private func reachOfChildren(of node: HostTree.Node, _ picture: Picture) -> Reach {
+      let groups = groups(of: node, picture)
+      return groups.isEmpty
+        ? reach(of: node.children[...])
+        : groups.reduce(into: .nothing) { $0.add(reach(of: $1, node), at: .zero) }
+    }
+
+    /// Of some of a node's children, from the node's corner.
+    func reach(of group: Picture, _ node: HostTree.Node) -> Reach {
+      if let known = group.reach { return known }
+      let reach =
+        group.groups.isEmpty
+        ? reach(of: node.children[group.range])
+        : group.groups.reduce(into: .nothing) { $0.add(self.reach(of: $1, node), at: .zero) }
+      group.reach = reach
+      return reach
+    }
+
+    private func reach(of children: ArraySlice<HostTree.Node>) -> Reach {
+      var sum = Reach.nothing
+      for child in children where host.surfaces[child.id] == nil && child.content.role != .mask {
+        sum.add(reach(of: child, picture(of: child)), at: child.frame.origin)
+      }
+      return sum
+    }
+  }
+
+  extension HostTree.Node {
+    fileprivate var isRow: Bool { content.control?.kind == .row }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  /// A canvas within another program's window: that gives it its place, and it follows its size.
+  final class EmbeddedSurface: Surface {
+    /// What the content asks for.
+    var wanted: () -> (least: CGSize, natural: CGSize) = { (.zero, .zero) }
+
+    init(_ host: GTKHost) {
+      super.init(.root, host)
+      host.watchKeys(canvas, isMenu: false)
+      connect(canvas.opaque, "notify::root") { [weak self] _ in self?.rooted() }
+    }
+
+    private var watchedRoot: Widget?
+
+    private func rooted() {
+      guard let root = gtk_widget_get_root(canvas)?.widget, root != watchedRoot else { return }
+      watchedRoot = root
+      host.watchFocus(root)
+    }
+
+    override var sizes: (least: CGSize, natural: CGSize) { wanted() }
+
+    override func resized(to size: CGSize) { host.windowResized(self, to: size) }
+  }
+
+  extension GTKHost {
+    /// The widget by which an embedded app is shown.
+    package var embedded: UnsafeMutablePointer<GtkWidget>? {
+      (mainSurface as? EmbeddedSurface)?.canvas
+    }
+
+    /// Shows the app in its widget, within a GTK program that runs its own loop.
+    ///
+    /// - Parameter sizes: the least and the preferred size of the content.
+    package func embed(sizes: @escaping () -> (least: CGSize, natural: CGSize)) {
+      (mainSurface as? EmbeddedSurface)?.wanted = sizes
+      watchMainQueue()
+      open()
+    }
+
+    /// The content may want another size than before.
+    package func sizeChanged() { gtk_widget_queue_resize(canvas) }
+  }
+#endif

@@ -1,0 +1,27 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import HostInterface
+
+  /// The button that opens a window's commands, at the end of its header bar.
+  final class MainMenuButton {
+    let widget: Widget
+
+    init(_ press: @escaping () -> Void = {}) {
+      widget = gtk_button_new_from_icon_name("open-menu-symbolic")
+      widget.addClass("flat")
+      gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+      kumiki_set_accessible_label(widget, "Main Menu")
+      connect(widget.opaque, "clicked") { _ in press() }
+    }
+  }
+
+  extension GTKHost {
+    /// Opens or closes a window's commands; they come up under the button that stands for them.
+    func toggleMainMenu(of surface: WindowSurface) {
+      surface.awaitsMainMenu = true
+      send(.perform(surface.id, .commands))
+      afterEvents { [weak surface] in surface?.awaitsMainMenu = false }
+    }
+  }
+#endif

@@ -1,0 +1,175 @@
+#if GTK
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import SwiftUI
+  import SwiftUIGTK
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("Widgets among views", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct RepresentableTests {
+    final class Log {
+      var words: [String] = []
+    }
+
+    struct Level: GTKViewRepresentable {
+      @Binding var value: Double
+      @Environment(\.layoutDirection) private var direction
+      let log: Log
+
+      final class Keeper {
+        let log: Log
+        init(_ log: Log) { self.log = log }
+      }
+
+      func makeCoordinator() -> Keeper {
+        log.words.append("coordinator")
+        return Keeper(log)
+      }
+
+      func makeGTKWidget(context: Context) -> GTKWidget {
+        log.words.append("make")
+        let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 10, 1)!
+        gtk_widget_set_hexpand(scale, 1)
+        context.connect(scale, "value-changed") {
+          context.coordinator.log.words.append("signal")
+          value = gtk_range_get_value(
+            UnsafeMutableRawPointer(scale).assumingMemoryBound(to: GtkRange.self))
+        }
+        return scale
+      }
+
+      func updateGTKWidget(_ scale: GTKWidget, context: Context) {
+        log.words.append("update \(value)")
+        gtk_range_set_value(
+          UnsafeMutableRawPointer(scale).assumingMemoryBound(to: GtkRange.self), value)
+      }
+
+      static func dismantleGTKWidget(_ widget: GTKWidget, coordinator: Keeper) {
+        coordinator.log.words.append("dismantle")
+      }
+    }
+
+    struct Levels: View {
+      let log: Log
+      @State private var value = 3.0
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Text("value \(value)")
+          if isShown { Level(value: $value, log: log) }
+          Button("Seven") { value = 7 }
+          Button("Hide") { isShown.toggle() }
+        }
+        .padding()
+      }
+    }
+
+    private func scale(_ stage: Stage) throws -> Widget {
+      try #require(stage.nativeWidgets(ForeignNativeWidget.self).first).widget
+    }
+
+    @Test("A widget is made once, updated with what it reads, and dismantled with its view")
+    func life() throws {
+      let log = Log()
+      let stage = try Stage { Levels(log: log) }
+      #expect(log.words == ["coordinator", "make", "update 3.0"])
+      stage.press(try #require(stage.button("Seven")))
+      #expect(log.words.last == "update 7.0" && !log.words.contains("signal"))
+      #expect(gtk_range_get_value(try scale(stage).to()) == 7)
+      stage.press(try #require(stage.button("Hide")))
+      #expect(log.words.last == "dismantle")
+      #expect(stage.nativeWidgets(ForeignNativeWidget.self).isEmpty)
+      stage.press(try #require(stage.button("Hide")))
+      #expect(log.words.filter { $0 == "make" }.count == 2)
+    }
+
+    @Test("What the user does with the widget reaches the program's state")
+    func signals() throws {
+      let log = Log()
+      let stage = try Stage { Levels(log: log) }
+      gtk_range_set_value(try scale(stage).to(), 5)
+      stage.host.settle()
+      #expect(log.words.contains("signal"))
+      #expect(stage.texts.contains("value 5.0"))
+    }
+
+    @Test("A widget that expands takes the width that there is, and stands where its node does")
+    func size() throws {
+      let stage = try Stage(width: 400) { Levels(log: Log()) }
+      let native = try #require(stage.nativeWidgets(ForeignNativeWidget.self).first)
+      let frame = try #require(stage.host.tree[native.id]).absoluteFrame
+      #expect(frame.width == 400 - 2 * 16)
+      #expect(frame.height >= 10 && frame.height < 80)
+      #expect(abs(native.widget.width - frame.width) < 30)
+    }
+
+    struct Fixed: GTKViewRepresentable {
+      func makeGTKWidget(context: Context) -> GTKWidget { gtk_level_bar_new() }
+      func updateGTKWidget(_ widget: GTKWidget, context: Context) {}
+      func sizeThatFits(_ proposal: ProposedViewSize, widget: GTKWidget, context: Context)
+        -> CGSize?
+      { CGSize(width: 123, height: 45) }
+    }
+
+    @Test("The program may say how large it is")
+    func ownSize() throws {
+      let stage = try Stage { Fixed() }
+      let native = try #require(stage.nativeWidgets(ForeignNativeWidget.self).first)
+      #expect(stage.host.tree[native.id]?.frame.size == CGSize(width: 123, height: 45))
+    }
+
+    struct Counter: View {
+      let start: Int
+      @State private var more = 0
+      var body: some View {
+        VStack {
+          Text("count \(start + more)")
+          Button("More") { more += 1 }
+        }
+      }
+    }
+
+    @Test("A view stands in a window of a GTK program, keeps its state, and goes with the window")
+    func hosting() throws {
+      weak var left: GTKHost?
+      do {
+        let hosting = GTKHostingWidget(rootView: Counter(start: 1))
+        let window = gtk_window_new()!
+        gtk_window_set_child(window.to(), hosting.widget)
+        gtk_window_present(window.to())
+        let host = hosting.host
+        left = host
+        host.settle()
+        #expect(words(host).contains("count 1"))
+        let (width, height) = (
+          gtk_widget_get_width(hosting.widget), gtk_widget_get_height(hosting.widget)
+        )
+        #expect(host.size == CGSize(width: Int(width), height: Int(height)) && width > 40)
+        let button = try #require(host.nativeWidgets.values.first { $0 is ButtonWidget })
+        kumiki_emit(button.widget, "clicked", nil)
+        host.settle()
+        #expect(words(host).contains("count 2"))
+        hosting.rootView = Counter(start: 10)
+        host.settle()
+        #expect(words(host).contains("count 11"))
+        gtk_window_destroy(window.to())
+      }
+      for _ in 0..<200 where left != nil {
+        g_main_context_iteration(nil, 0)
+        usleep(1000)
+      }
+    }
+
+    private func words(_ host: GTKHost) -> [String] {
+      var found: [String] = []
+      host.tree.root.forEachNode { node in
+        if case .text(let text) = node.content.leaf { found.append(text.string) }
+      }
+      return found
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+#if GTK
+  import CAdw
+  import CGTKSupport
+  import Foundation
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("The main menu", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct MainMenuTests {
+    struct Parks: App {
+      var body: some Scene {
+        WindowGroup("Parks") {
+          NavigationStack {
+            Text("Lapland")
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
+              .navigationTitle("Parks")
+              .toolbar { ToolbarItem(placement: .primaryAction) { Button("Add") {} } }
+          }
+        }
+        .commands { CommandMenu("Parks") { Button("Count") {} } }
+      }
+    }
+
+    struct Plain: App {
+      var body: some Scene {
+        WindowGroup("Plain") { Text("Lapland") }
+          .commands { CommandMenu("Parks") { Button("Count") {} } }
+      }
+    }
+
+    private func place(of widget: Widget, on canvas: Widget) -> CGRect {
+      var bounds = graphene_rect_t()
+      #expect(gtk_widget_compute_bounds(widget, canvas, &bounds) != 0)
+      return bounds.rect
+    }
+
+    @Test("A navigation bar that is the header bar has the menu's button, and items keep off it")
+    func inHeaderBar() throws {
+      let stage = try Stage(app: Parks.self)
+      let window = try #require(stage.surfaces(WindowSurface.self).first)
+      #expect(gtk_widget_get_visible(window.header) == 0)
+      let button = try #require(window.shownMenuButton)
+      let place = place(of: button, on: window.canvas)
+      let add = try #require(stage.button("Add").flatMap { stage.host.nodesOfWidgets[$0] })
+      let item = try #require(stage.host.tree[add]).absoluteFrame
+      #expect(item.maxX <= place.minX)
+      #expect(place.maxX < window.size.width - 20)
+      #expect(place.minY >= 0 && place.maxY <= GTKHost.barHeight)
+    }
+
+    @Test("The menu comes up under its button", arguments: [true, false])
+    func underButton(isHeaderBar: Bool) throws {
+      let stage = try isHeaderBar ? Stage(app: Parks.self) : Stage(app: Plain.self)
+      let window = try #require(stage.surfaces(WindowSurface.self).first)
+      let button = try #require(window.shownMenuButton)
+      kumiki_emit(button, "clicked", nil)
+      stage.host.settle()
+      let menu = try #require(stage.surfaces(PopoverSurface.self).first)
+      let popover = try #require(gtk_widget_get_parent(menu.canvas).flatMap(gtk_widget_get_parent))
+      var area = GdkRectangle()
+      #expect(gtk_popover_get_pointing_to(popover.to(), &area) != 0)
+      let place = place(of: button, on: window.canvas)
+      #expect(abs(CGFloat(area.x) - place.minX) <= 1 && abs(CGFloat(area.width) - place.width) <= 1)
+      #expect(gtk_popover_get_position(popover.to()) == GTK_POS_BOTTOM)
+    }
+  }
+#endif

@@ -1,0 +1,110 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("Windows' sizes", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct WindowSizeTests {
+    struct Framed: App {
+      var body: some Scene {
+        WindowGroup("Framed") { Text("as large as it says").frame(width: 420, height: 300) }
+      }
+    }
+
+    struct Bar: App {
+      var body: some Scene {
+        WindowGroup("Bar") {
+          NavigationStack { List(0..<5, id: \.self) { Text("row \($0)") }.navigationTitle("Bar") }
+        }
+        .defaultSize(width: 500, height: 400)
+      }
+    }
+
+    struct Fixed: App {
+      var body: some Scene {
+        Window("About", id: "about") { Text("about").frame(width: 350, height: 250) }
+          .windowResizability(.contentSize)
+      }
+    }
+
+    struct Preferred: App {
+      var body: some Scene {
+        WindowGroup("Main") { Opening() }
+          .commands { CommandMenu("More") { Button("Do") {} } }
+        Settings { Toggle("Loud", isOn: .constant(true)).padding().frame(width: 330) }
+      }
+    }
+
+    struct Opening: View {
+      @Environment(\.openSettings) private var openSettings
+      var body: some View { Button("Open") { openSettings() } }
+    }
+
+    private func window(_ stage: Stage) throws -> WindowSurface {
+      try #require(stage.surfaces(WindowSurface.self).max { $0.id < $1.id })
+    }
+
+    @Test("A window opens as large as its content's frame")
+    func framed() throws {
+      let stage = try Stage(app: Framed.self)
+      #expect(try window(stage).size == CGSize(width: 420, height: 300))
+    }
+
+    @Test("A window whose header bar is the content's is no higher than its scene wants it")
+    func underBar() throws {
+      let stage = try Stage(app: Bar.self)
+      #expect(try window(stage).size == CGSize(width: 500, height: 400))
+    }
+
+    @Test("A window of its content's size cannot be resized")
+    func fixed() throws {
+      let stage = try Stage(app: Fixed.self)
+      let window = try window(stage)
+      #expect(window.size == CGSize(width: 350, height: 250))
+      #expect(gtk_window_get_resizable(window.window.to()) == 0)
+    }
+
+    @Test("Settings lie above their window, without a menu of their own; Escape closes them")
+    func settings() throws {
+      let stage = try Stage(app: Preferred.self)
+      let first = try window(stage)
+      stage.press(try #require(stage.button("Open")))
+      let settings = try window(stage)
+      #expect(settings !== first)
+      #expect(gtk_window_get_transient_for(settings.window.to()) == first.window.to())
+      #expect(first.shownMenuButton != nil && settings.shownMenuButton == nil)
+      #expect(settings.size.width == 330)
+      stage.run(until: { settings.isActive }, seconds: 2)
+      _ = stage.host.pressEscape()
+      stage.host.settle()
+      #expect(stage.surfaces(WindowSurface.self).count == 1)
+    }
+
+    struct Asking: View {
+      @State private var isAsking = false
+      var body: some View {
+        Button("Ask") { isAsking = true }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .sheet(isPresented: $isAsking) {
+            Form {
+              TextField("Name", text: .constant(""))
+              Toggle("Loud", isOn: .constant(true))
+            }
+          }
+      }
+    }
+
+    @Test("A sheet with a form is as high as its rows, and not as its window")
+    func sheet() throws {
+      let stage = try Stage(width: 600, height: 600) { Asking() }
+      stage.press(try #require(stage.button("Ask")))
+      let sheet = try #require(stage.surfaces(SheetSurface.self).first)
+      #expect(sheet.size.height > 80 && sheet.size.height < 260)
+    }
+  }
+#endif
