@@ -12,7 +12,8 @@
     public let environment: EnvironmentValues
     /// Of the present update.
     public let transaction: Transaction
-    let owner: WidgetOwner<Representable>
+    /// Closures of signals may keep this value, and the owner keeps the widget.
+    weak var owner: WidgetOwner<Representable>?
 
     /// Calls a closure when the user makes an object emit a signal, as long as the object lives; the
     /// arguments are left out.
@@ -24,7 +25,6 @@
     public func connect(
       _ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping () -> Void
     ) {
-      let owner = owner
       connectSignal(object, signal) { [weak owner] in
         if owner?.isUpdating == false { action() }
       }

@@ -172,7 +172,7 @@
 
   extension HostTree.Node {
     /// Whether Escape closes it: not so a window, unless it belongs to another.
-    fileprivate var isDismissable: Bool {
+    var isDismissable: Bool {
       content.actions.contains(.dismiss)
         && (content.role != .window || content.window?.isAuxiliary == true)
     }

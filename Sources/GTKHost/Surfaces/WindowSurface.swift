@@ -16,6 +16,8 @@
     private let title = adw_window_title_new("", nil)!.opaque
     private(set) var menu: MainMenuButton!
     private(set) var isPresented = false
+    /// The size that its canvas is to have when it comes up, until it has one.
+    private var opening: CGSize?
     /// Whether the next menu that comes up in it is the main one.
     var awaitsMainMenu = false
 
@@ -65,7 +67,9 @@
       let usual = CGSize(width: 240, height: 120)
       let least = node?.content.window?.least ?? usual
       let own = node?.frame.size ?? CGSize(width: 320, height: 320)
-      return (isSizable ? least : own, own)
+      let natural = CGSize(
+        width: max(own.width, least.width), height: max(own.height, least.height))
+      return (isSizable ? least : natural, natural)
     }
 
     /// Whether the content leaves a choice of sizes.
@@ -84,7 +88,9 @@
     override func present() {
       guard !isPresented else { return }
       isPresented = true
-      if let node, node.frame.width > 0 { open(at: node.frame.size) }
+      let wanted = id == .root ? host.size : node?.frame.size ?? host.size
+      open(at: wanted)
+      opening = wanted
       gtk_window_present(window.to())
       if let icon = host.icon { kumiki_set_window_icon(window, icon.path) }
       // GTK gives the focus to the first control when the window opens; the app decides that.
@@ -97,7 +103,26 @@
       gtk_widget_set_visible(window, 0)
     }
 
-    override func resized(to size: CGSize) { host.windowResized(self, to: size) }
+    override func resized(to size: CGSize) {
+      if let wanted = opening {
+        opening = nil
+        host.afterEvents { [weak self] in self?.correct(size, to: wanted) }
+      }
+      host.windowResized(self, to: size)
+    }
+
+    /// Where no compositor draws shadows, GTK counts a window's border into its size.
+    private func correct(_ size: CGSize, to wanted: CGSize) {
+      let missing = CGSize(width: wanted.width - size.width, height: wanted.height - size.height)
+      guard isPresented, isSizable, missing != .zero, abs(missing.width) < 64,
+        abs(missing.height) < 64
+      else { return }
+      var (width, height): (Int32, Int32) = (0, 0)
+      gtk_window_get_default_size(window.to(), &width, &height)
+      gtk_window_set_default_size(
+        window.to(), width + Int32(clamping: missing.width),
+        height + Int32(clamping: missing.height))
+    }
 
     override func update() {
       showTitle()

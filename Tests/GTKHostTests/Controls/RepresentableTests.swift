@@ -59,7 +59,7 @@
       @State private var isShown = true
       var body: some View {
         VStack {
-          Text("value \(value)")
+          Text("value \(value, specifier: "%.1f")")
           if isShown { Level(value: $value, log: log) }
           Button("Seven") { value = 7 }
           Button("Hide") { isShown.toggle() }

@@ -93,15 +93,21 @@
 
     struct Blinking: View {
       let count: Int
-      @State private var number = 0
       var body: some View {
         VStack {
-          Button("Count") { number += 1 }
-          Text("\(number % 10)")
+          Number()
           VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("text \($0)") } }
             .frame(height: 100, alignment: .top)
             .clipped()
         }
+      }
+    }
+
+    struct Number: View {
+      @State private var number = 0
+      var body: some View {
+        Button("Count") { number += 1 }
+        Text("\(number % 10)")
       }
     }
 

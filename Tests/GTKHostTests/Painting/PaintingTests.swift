@@ -35,7 +35,7 @@
     func brokenLine() throws {
       func reds(_ pattern: Text.LineStyle.Pattern) throws -> [Int] {
         let pixels = try pixels {
-          Text("wwwwwwww").underline(pattern: pattern, color: .red).foregroundStyle(.clear)
+          Text("www").font(.system(size: 40)).underline(pattern: pattern, color: .red)
         }
         let rows = (50..<150).map { y in (50..<150).count { pixels[$0, y].isRed } }
         return rows.filter { $0 > 0 }

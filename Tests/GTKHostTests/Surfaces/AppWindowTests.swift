@@ -46,9 +46,7 @@
     func first() throws {
       let stage = try Stage(app: Notes.self)
       let window = try #require(windows(stage).first)
-      var (width, height): (Int32, Int32) = (0, 0)
-      gtk_window_get_default_size(window.window.to(), &width, &height)
-      #expect(width == 500)
+      #expect(window.size == CGSize(width: 500, height: 300))
       #expect(window.node?.frame.size == window.size)
       #expect(gtk_window_get_title(window.window.to()).map { String(cString: $0) } == "Notes")
     }
