@@ -49,9 +49,9 @@ struct ObservedObjectOwnedRule: Rule {
     if let model = project.type(of: property), project.isObservable(model).isYes { return nil }
     let calls = project.constructions(of: type)
     let passed = calls.filter { call in call.arguments.contains { $0.name == property.name } }
-    let isSet =
-      !PropertyUses(of: property, in: type).writes.isEmpty
-      || !PropertyUses(of: property, in: type).wrapperUses.isEmpty
+    let uses = PropertyUses(of: property, in: type)
+    // `model.count += 1` writes into the object; `model = other` puts another one in its place.
+    let isSet = uses.writes.contains { $0.whole == $0.node } || !uses.wrapperUses.isEmpty
     if isSet || !passed.isEmpty && passed.count == calls.filter({ !Previews.contain($0) }).count {
       return nil
     }
@@ -114,6 +114,27 @@ struct ObservedObjectOwnedRule: Rule {
         var body: some View { Text("\\(own.count + shared.count + passed.count)") }
       }
       """),
+    .wrong(
+      """
+      class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct Counter: View {
+        @ObservedObject var model = Model() // here
+        var body: some View { Button("\\(model.count)") { model.count += 1 } }
+      }
+      """,
+      fixed: """
+        class Model: ObservableObject {
+          @Published var count = 0
+        }
+
+        struct Counter: View {
+          @StateObject var model = Model() // here
+          var body: some View { Button("\\(model.count)") { model.count += 1 } }
+        }
+        """, isShown: false),
     .right(
       """
       struct Row: View {
