@@ -244,6 +244,10 @@ let targets: [Target] = [
   .plugin(name: "KumikiChecks", capability: .buildTool(), dependencies: ["kumiki"]),
   .executableTarget(
     name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
+  // The host of Docs/WritingAHost.md, as a program.
+  .executableTarget(
+    name: "streamhost", dependencies: ["SwiftUI", "ViewRuntime", "HostInterface", "LayoutCore"],
+    path: "Examples/StreamHost", swiftSettings: settings),
   .executableTarget(
     name: "loopcheck", dependencies: ["SwiftUI"], path: "Tests/LoopCheck", swiftSettings: settings
   ),
@@ -330,8 +334,7 @@ let targets: [Target] = [
       .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
     ] + desktop, exclude: ["accessibility.py", "desktop.py", "input.py"],
     swiftSettings: testSettings),
-  // The host of Docs/WritingAHost.md.
-  tests("WritingAHost", ["SwiftUI", "ViewRuntime", "HostInterface", "LayoutCore"]),
+  tests("WritingAHost", ["streamhost", "SwiftUI", "ViewRuntime", "HostInterface"]),
   tests("ViewTesting", ["SwiftUI", "ViewTesting", "ExplorationReports"]),
   // Every number that a program can give, as none would give it.
   tests(

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 import ViewRuntime
 
+@testable import streamhost
+
 private struct Greeting: View {
   @State private var name = ""
   @State private var count = 0

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// Something to be shown: a name, a number, a button.
+struct OrderView: View {
+  @State private var name = ""
+  @State private var cups = 1
+  @State private var isOrdered = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TextField("Name", text: $name)
+      HStack {
+        Text("\(cups) cups")
+        Button("More") { cups += 1 }
+        Button("Fewer") { cups -= 1 }.disabled(cups == 1)
+      }
+      Button("Order") { isOrdered = true }
+    }
+    .sheet(isPresented: $isOrdered) {
+      Text("\(cups) cups for \(name.isEmpty ? "you" : name).")
+    }
+  }
+}

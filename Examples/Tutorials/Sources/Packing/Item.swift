@@ -1,0 +1,6 @@
+struct Item: Identifiable, Equatable {
+  let name: String
+  var isPacked = false
+
+  var id: String { name }
+}

@@ -1,0 +1,17 @@
+import Testing
+import ViewTesting
+
+@testable import Sharing
+
+@MainActor
+struct SharingTests {
+  @Test("Who reads a property runs again when it changes, and nobody else")
+  func observe() throws {
+    let app = ViewTest(TripView())
+    try app.textField("Where to?").type("K")
+    #expect(app.bodiesRun == ["TripTitle"])
+    try app.tap("Passport")
+    #expect(app.bodiesRun == ["BagView"])
+    #expect(app.exists("2 to go"))
+  }
+}
