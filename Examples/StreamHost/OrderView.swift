@@ -10,14 +10,14 @@ struct OrderView: View {
     VStack(alignment: .leading, spacing: 0) {
       TextField("Name", text: $name)
       HStack {
-        Text("\(cups) cups")
+        Text("Cups: \(cups)")
         Button("More") { cups += 1 }
         Button("Fewer") { cups -= 1 }.disabled(cups == 1)
       }
       Button("Order") { isOrdered = true }
     }
     .sheet(isPresented: $isOrdered) {
-      Text("\(cups) cups for \(name.isEmpty ? "you" : name).")
+      Text(name.isEmpty ? "Thank you." : "Thank you, \(name).")
     }
   }
 }

@@ -21,6 +21,28 @@ struct PackingTests {
     #expect(try app.textField("Something to pack").text == "")
   }
 
+  @Test("A failure shows the screen, with the nearest name")
+  func misspell() throws {
+    let app = app(Bag(items: [Item(name: "Socks")], source: NoList()))
+    let failure = try #require(throws: ViewTestError.self) { try app.tap("Sock") }
+    #expect(
+      "\(failure)".hasSuffix(
+        """
+        Nothing matches "Sock".
+        Did you mean "Socks"?
+        On the screen:
+        window
+          tabBar
+            button "Bag" [selected]
+            button "Trip"
+          textField "Something to pack" = ""
+          list
+            row
+              button "Socks"
+          text "1 to go"
+        """))
+  }
+
   @Test("Two screens show one bag")
   func share() async throws {
     let app = app(Bag(source: Lines(names: ["Passport", "Socks"])))
