@@ -39,6 +39,8 @@ enum HostLauncher {
     if let problem = Inspector.problem(in: arguments) ?? TerminalHost.problem(in: arguments) {
       fail(problem)
     }
+    // Pictures are the same on every machine.
+    if !arguments.contains("--snapshot") { AppLocale.becomeCurrent() }
     #if GTK
       if showInWindow(start) { return }
     #endif

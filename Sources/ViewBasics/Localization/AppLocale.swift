@@ -6,13 +6,19 @@ import ProgramResources
 ///
 /// As on Apple's systems a program that is translated into English and German shows a user in Japan
 /// English texts with the dates of Japan. Foundation's `Locale.current` does not ask the system on
-/// Linux, and is English anywhere.
+/// Linux, and is English anywhere until ``becomeCurrent()``.
 package enum AppLocale {
   /// The process's own.
   package static let current = matching(
     Locale(posix: ProcessInfo.processInfo.environment) ?? .current,
     languages: LocalizedTables.languagesOfApp,
     development: ProgramInformation.value("CFBundleDevelopmentRegion"))
+
+  /// Makes it Foundation's `Locale.current`, too: programs ask there what the user pays with, and
+  /// dates and numbers are written by it where nobody names a locale.
+  package static func becomeCurrent() {
+    CurrentLocale.become(current)
+  }
 
   /// - Parameters:
   ///   - languages: those that the program is translated into.
