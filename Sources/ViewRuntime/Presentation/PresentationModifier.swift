@@ -88,7 +88,20 @@ private final class PresentingElement<Content: View, Presented: View>:
 
   var form: PresentationForm { modifier.form }
   var wantsToOpen: Bool {
-    isMounted && presented == nil && modifier.id != nil && modifier.id != dismissedID
+    isMounted && presented == nil && wantedID != nil && wantedID != dismissedID
+  }
+
+  /// What is to be presented; nothing in a view that another one is shown in place of.
+  private var wantedID: AnyHashable? { isHeldBack ? nil : modifier.id }
+
+  private var isHeldBack: Bool {
+    guard modifier.id != nil else { return false }
+    var current: Element = self
+    while let ancestor = current.parent {
+      if let choosing = ancestor as? any ChoosingElement, !choosing.shows(self) { return true }
+      current = ancestor
+    }
+    return false
   }
 
   private func settle() {
@@ -96,13 +109,18 @@ private final class PresentingElement<Content: View, Presented: View>:
       if modifier.id == dismissedID { return }
       dismissedID = nil
     }
-    if let presented, modifier.id == presentedID {
+    if let presented, wantedID == presentedID {
       return presented.update(modifier)
     }
     if presented != nil { close() }
-    guard modifier.id != nil else { return }
+    guard wantedID != nil else { return }
     if context == nil { context = nearestContext }
     context?.presentations.append(self)
+  }
+
+  override func setAppeared(_ appeared: Bool) {
+    super.setAppeared(appeared)
+    if (presented == nil) != (wantedID == nil) { settle() }
   }
 
   private var nearestContext: (any PresentationContext)? {
