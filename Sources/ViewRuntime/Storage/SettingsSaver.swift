@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Foundation on Linux keeps it in memory until `synchronize()` is called, which programs need not
 /// do. What `@AppStorage` writes is known at once. Of what the program itself sets nobody is told,
-/// so it is looked for: more than once a second, in the program's own defaults and in those that an
-/// `@AppStorage` uses. (Others, of another suite, are the program's to synchronize.)
+/// so it is looked for: more than once a second, in the program's own defaults, in those that an
+/// `@AppStorage` uses, and in the suites that the program has asked for.
 ///
 /// Nothing of this happens before ``start()``: tests leave no files behind.
 package final class SettingsSaver: @unchecked Sendable {
@@ -24,6 +24,8 @@ package final class SettingsSaver: @unchecked Sendable {
   private var isStarted = false
   /// By the names of their suites; the program's own has none.
   private var kept: [String: SavedStore] = [:]
+  /// Suites that the program asked for before it was started.
+  private var early: Set<String> = []
   private var timer: (any DispatchSourceTimer)?
   private var isScheduled = false
   /// Where files are written; one after the other.
@@ -35,8 +37,13 @@ package final class SettingsSaver: @unchecked Sendable {
   ///
   /// - Parameter store: the one of the program, which is looked at from the start.
   package func start(_ store: UserDefaults = .standard) {
-    lock.withLock { isStarted = true }
+    let suites = lock.withLock {
+      isStarted = true
+      defer { early = [] }
+      return early.sorted()
+    }
     use(store)
+    for suite in suites { UserDefaults(suiteName: Optional(suite)).map(use) }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(
       deadline: .now() + .milliseconds(700), repeating: .milliseconds(700),
@@ -66,6 +73,12 @@ package final class SettingsSaver: @unchecked Sendable {
     file.prepare()
     let new = SavedStore(store: store, file: file, seen: store.dictionaryRepresentation())
     lock.withLock { if kept[suite ?? ""] == nil { kept[suite ?? ""] = new } }
+  }
+
+  /// The program has made the store of a suite, from here on or before the start.
+  package func useSuite(_ name: String, _ store: UserDefaults) {
+    lock.withLock { if !isStarted { _ = early.insert(name) } }
+    use(store)
   }
 
   /// Foundation tells nobody which suite a store is of, but it stores it.

@@ -10,12 +10,16 @@ struct SettingsTests {
     try RunningProgram("keepcheck", [], home: home)
   }
 
-  private var file: URL { home.appendingPathComponent("config/keepcheck.plist") }
+  private var file: URL { file(of: "keepcheck") }
+
+  private func file(of suite: String) -> URL {
+    home.appendingPathComponent("config/\(suite).plist")
+  }
 
   private func clean() { try? FileManager.default.removeItem(at: home) }
 
-  private func value(_ key: String) -> Int? {
-    let data = try? Data(contentsOf: file)
+  private func value(_ key: String, in suite: String) -> Int? {
+    let data = try? Data(contentsOf: file(of: suite))
     let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
     return (list as? [String: Any])?[key] as? Int
   }
@@ -67,11 +71,25 @@ struct SettingsTests {
     try start().waitFor("shared 0, set 1.")
   }
 
-  private func wait(for key: String, _ wanted: Int) throws {
+  @Test("S9.1 So is what the program sets in a suite of its own", arguments: [SIGTERM, SIGKILL])
+  func suites(_ signal: Int32) throws {
+    defer { clean() }
+    let program = try start()
+    try program.waitFor("kept 0.")
+    press(6, in: program)
+    try program.waitFor("kept 1.")
+    if signal == SIGKILL { try wait(for: "kept", 1, in: "keepcheck-own") }
+    program.send(signal)
+    try program.waitForEnd()
+    try start().waitFor("kept 1.")
+  }
+
+  private func wait(for key: String, _ wanted: Int, in suite: String = "keepcheck") throws {
     let end = ContinuousClock.now + .seconds(20)
-    while value(key) != wanted {
+    while value(key, in: suite) != wanted {
       guard ContinuousClock.now < end else {
-        throw RunningProgramError(description: "\(key) is \(value(key) ?? -1), not \(wanted).")
+        throw RunningProgramError(
+          description: "\(key) is \(value(key, in: suite) ?? -1), not \(wanted).")
       }
       usleep(10_000)
     }
