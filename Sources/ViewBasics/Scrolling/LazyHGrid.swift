@@ -35,6 +35,7 @@ extension LazyHGrid: View where Content: View {
 extension LazyHGrid: PrimitiveView, LazyContainerView where Content: View {
   package var axis: Axis { .horizontal }
   package var lineSpacing: CGFloat? { spacing }
+  package static var placesEachView: Bool { true }
   package var pinnedParts: PinnedParts { pinnedViews.parts }
   package var itemAlignment: AlignmentKey { VerticalAlignment.center.key }
   package func lanes(in length: CGFloat) -> [LazyLane] {

@@ -42,6 +42,7 @@ extension LazyVGrid: View where Content: View {
 extension LazyVGrid: PrimitiveView, LazyContainerView where Content: View {
   package var axis: Axis { .vertical }
   package var lineSpacing: CGFloat? { spacing }
+  package static var placesEachView: Bool { true }
   package var pinnedParts: PinnedParts { pinnedViews.parts }
   package var itemAlignment: AlignmentKey { HorizontalAlignment.center.key }
   package func lanes(in length: CGFloat) -> [LazyLane] {

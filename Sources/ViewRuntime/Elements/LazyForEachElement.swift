@@ -28,6 +28,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   private var hasOtherRows = false
   private var generation = 0
   private var clock = 0
+  package var isExpanded = false
 
   /// How many rows out of sight are kept.
   private static var cachedRows: Int { 2_000 }
@@ -48,8 +49,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       findRows()
       childOrderChanged()
     }
-    let visible = rows.filter { shown.contains($0.value.index) }
-    for (id, row) in visible.sorted(by: { $0.value.index < $1.value.index }) {
+    let present = isExpanded ? rows : rows.filter { shown.contains($0.value.index) }
+    for (id, row) in present.sorted(by: { $0.value.index < $1.value.index }) {
       bringUpToDate(id, row)
     }
     if !isInPlace || formerCount != self.view.data.count { renderNodesChanged() }
@@ -144,7 +145,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   }
 
   private func letGo() {
-    guard rows.count > Self.cachedRows + shown.count else { return }
+    guard !isExpanded, rows.count > Self.cachedRows + shown.count else { return }
     let hidden = rows.filter { !shown.contains($0.value.index) }
       .sorted { $0.value.lastShown < $1.value.lastShown }
     for (id, row) in hidden.prefix(hidden.count - Self.cachedRows / 2) {

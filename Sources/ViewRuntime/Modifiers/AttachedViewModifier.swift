@@ -36,6 +36,9 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
 
   /// By the content's node.
   private var places: [NodeID: (wrapper: RenderNode, layer: Layer)] = [:]
+  /// The wrappers that a lazy container holds whether they show or not.
+  private var heldWrappers: Set<NodeID> = []
+  private var mayHoldGoneRows = false
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     super.init(view.modifier, inputs)
@@ -77,16 +80,36 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
 
   override func appendLazySegments(to segments: inout [LazySegment]) {
     guard isLazy else { return super.appendLazySegments(to: &segments) }
-    keep(places.values.map(\.wrapper).filter { $0.parent != nil })
+    heldWrappers = []
+    mayHoldGoneRows = true
     var contents: [LazySegment] = []
     child.appendLazySegments(to: &contents)
     segments += contents.map { segment in
       switch segment {
-      case .node(let node): .node(wrapper(of: node))
+      case .node(let node): .node(heldWrapper(of: node))
       case .items(let items):
-        .items(WrappedLazyItems(items) { [unowned self] in wrapper(of: $0) })
+        .items(
+          WrappedLazyItems(items) { [unowned self] in
+            items.isExpanded ? heldWrapper(of: $0) : wrapper(of: $0)
+          } hasShown: { [unowned self] in
+            if mayHoldGoneRows { letGo() }
+          })
       }
     }
+  }
+
+  private func heldWrapper(of node: RenderNode) -> RenderNode {
+    let wrapper = wrapper(of: node)
+    heldWrappers.insert(wrapper.id)
+    return wrapper
+  }
+
+  /// Forgets rows that are gone or do not show: what is attached to those is made anew when they
+  /// come back.
+  private func letGo() {
+    mayHoldGoneRows = false
+    keep(
+      places.values.map(\.wrapper).filter { $0.parent != nil || heldWrappers.contains($0.id) })
   }
 
   override func forEachChild(_ visit: (Element) -> Void) {

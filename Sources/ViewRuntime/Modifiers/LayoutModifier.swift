@@ -74,6 +74,9 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
   private var token: EnvironmentScope.Token?
   /// The wrappers of rows in a lazy container, by the row's own node.
   private var lazyWrappers: [NodeID: RenderNode] = [:]
+  /// The rows that the container holds whether they show or not.
+  private var heldRows: Set<NodeID> = []
+  private var mayHoldGoneRows = false
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     super.init(view.modifier, inputs)
@@ -148,27 +151,39 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
 
   override func appendLazySegments(to segments: inout [LazySegment]) {
     guard isLazy else { return super.appendLazySegments(to: &segments) }
+    heldRows = []
+    mayHoldGoneRows = true
     var contents: [LazySegment] = []
     child.appendLazySegments(to: &contents)
     segments += contents.map { segment in
       switch segment {
-      case .node(let node): .node(lazyWrapper(of: node))
+      case .node(let node): .node(lazyWrapper(of: node, isHeld: true))
       case .items(let items):
-        .items(WrappedLazyItems(items) { [unowned self] in lazyWrapper(of: $0) })
+        .items(
+          WrappedLazyItems(items) { [unowned self] in
+            lazyWrapper(of: $0, isHeld: items.isExpanded)
+          } hasShown: { [unowned self] in
+            if mayHoldGoneRows { letGo() }
+          })
       }
     }
   }
 
-  private func lazyWrapper(of node: RenderNode) -> RenderNode {
+  private func lazyWrapper(of node: RenderNode, isHeld: Bool) -> RenderNode {
+    if isHeld { heldRows.insert(node.id) }
     if let wrapper = lazyWrappers[node.id] { return wrapper }
-    if lazyWrappers.count > 4_000 {
-      // Rows that scrolled away long ago: a wrapper is made anew if one comes back.
-      lazyWrappers = lazyWrappers.filter { $0.value.parent != nil }
-    }
+    if lazyWrappers.count > heldRows.count + 4_000 { letGo() }
     let wrapper = makeWrapper()
     wrapper.setChild(node)
     lazyWrappers[node.id] = wrapper
     return wrapper
+  }
+
+  /// Forgets rows that are gone, or scrolled away long ago: those are wrapped anew when they come
+  /// back.
+  private func letGo() {
+    mayHoldGoneRows = false
+    lazyWrappers = lazyWrappers.filter { $0.value.parent != nil || heldRows.contains($0.key) }
   }
 
   override func willUnmount() {

@@ -137,6 +137,7 @@ extension RenderNode {
     if newOrigin != origin {
       origin = newOrigin
       markFrameDirty()
+      if holdsLazyContent { lazyContentMoved() }
     }
     let answer = sizeThatFits(proposal)
     let newSize = answer.isNumber ? answer : .zero
@@ -147,6 +148,12 @@ extension RenderNode {
     }
     placedProposal = proposal
     placeChildrenAgain()
+  }
+
+  /// Other lines of lazy containers may be in sight now.
+  private func lazyContentMoved() {
+    if layout is LazyNodeLayout { setNeedsLayout() }
+    for child in children where child.holdsLazyContent { child.lazyContentMoved() }
   }
 
   /// Places the children anew though size and proposal are what they were.

@@ -39,6 +39,8 @@ package final class RenderNode {
   @exclusivity(unchecked) var isExiting = false
   @exclusivity(unchecked) var needsLayout = false
   @exclusivity(unchecked) var needsPlacement = true
+  /// Whether a lazy container below shows what lies where, so that it matters if this node moves.
+  @exclusivity(unchecked) var holdsLazyContent = false
   /// Scratch of the commit: where the node stands among the host's children.
   @exclusivity(unchecked) var hostPlace: Int32 = -1
 

@@ -102,6 +102,10 @@ private final class MarkedItems: LazyItems {
   }
 
   var itemCount: Int { base.itemCount }
+  var isExpanded: Bool {
+    get { base.isExpanded }
+    set { base.isExpanded = newValue }
+  }
   func nodes(at index: Int) -> [RenderNode] {
     let nodes = base.nodes(at: index)
     for node in nodes { mark(node, index, base.itemCount) }

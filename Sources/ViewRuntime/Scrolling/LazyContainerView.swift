@@ -18,6 +18,10 @@ package protocol LazyContainerView: PrimitiveView {
   /// Which parts of sections stay in sight.
   var pinnedParts: PinnedParts { get }
 
+  /// Whether each view has a place of its own, as in a grid. In a stack those of one element follow
+  /// each other in any case, and nobody has to know how many there are before.
+  static var placesEachView: Bool { get }
+
   /// The places of a line for a length across; a stack has one.
   func lanes(in length: CGFloat) -> [LazyLane]
 
@@ -59,6 +63,7 @@ package struct LazyLane: Equatable, Sendable {
 
 extension LazyContainerView {
   package var pinnedParts: PinnedParts { [] }
+  package static var placesEachView: Bool { false }
   package func lanes(in length: CGFloat) -> [LazyLane] { [LazyLane(start: 0, length: length)] }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     .box

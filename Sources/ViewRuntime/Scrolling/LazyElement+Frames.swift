@@ -33,6 +33,8 @@ extension LazyElement {
     var origin = CGPoint.zero
     var current = node!
     while let parent = current.parent {
+      // A scroll view that moves its content tells the containers itself.
+      if !(parent.layout is any ViewportLayout) { current.holdsLazyContent = true }
       origin.x += current.origin.x
       origin.y += current.origin.y
       if parent.layout is any ViewportLayout { return (parent, origin) }
@@ -76,7 +78,7 @@ extension LazyElement {
     for row in rows(ofItem: item) {
       let length = row.node.sizeThatFits(proposal)[view.axis]
       if row.content.hasID({ $0 == id }) { return (start, length) }
-      start += length
+      start += length + spacing
     }
     return nil
   }
@@ -155,7 +157,8 @@ extension LazyElement {
     let lengths = zip(lines.items(of: line), lanes).compactMap { item, lane -> CGFloat? in
       let rows = rows(ofItem: item)
       guard !rows.isEmpty else { return nil }
-      return rows.reduce(0) { length, row in
+      let distances = CGFloat(rows.count - 1) * spacing
+      return rows.reduce(distances) { length, row in
         length + row.node.sizeThatFits(itemProposal(lane.length))[view.axis]
       }
     }

@@ -30,6 +30,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// The items that are placed.
   private(set) var shown = 0..<0
   private var isWaitingToGather = false
+  /// Whether an element was met that is not one view, where each view has a place of its own.
+  private var isTakingApart = false
   private var openWidth = OpenWidth()
 
   init(_ view: Container, _ inputs: ViewInputs) {
@@ -176,6 +178,17 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   package func place(in size: CGSize) {
+    isTakingApart = false
+    placeLines(in: size)
+    // There are other items now, each of which is one view.
+    while isTakingApart {
+      isTakingApart = false
+      gatherRenderNodes()
+      placeLines(in: size)
+    }
+  }
+
+  private func placeLines(in size: CGSize) {
     guard items.itemCount > 0 else {
       show(0..<0)
       return node.setChildren([], relayout: false)
@@ -196,7 +209,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       lengths.set(length, of: line)
       position += length
       line += 1
-    } while position < visible.upperBound && line < lengths.count
+    } while line < lengths.count
+      && (position < visible.upperBound || isEmpty(line, after: first))
     lengths.improveEstimate(before: first)
     var shown = lines.items(of: first).lowerBound..<lines.items(of: line - 1).upperBound
     pin(&placed, &shown, visible, size)
@@ -218,6 +232,12 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       line -= 1
     }
     return line
+  }
+
+  /// Whether nothing was seen of a line when it was measured last. What stands at the end of what
+  /// shows and has a view now would never be seen otherwise.
+  private func isEmpty(_ line: Int, after first: Int) -> Bool {
+    line - first < Self.mostEmptyLines && lengths.isMeasured(line) && lengths.length(of: line) == 0
   }
 
   private static var mostEmptyLines: Int { 500 }
@@ -248,7 +268,13 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       let firstOfItem = placed.count
       let proposal = itemProposal(lane.length)
       let alignment = lane.across ?? view.itemAlignment
-      for child in nodes(of: item) {
+      let nodes = nodes(of: item)
+      if Container.placesEachView, nodes.count != 1 {
+        items.wantsExpanding(item)
+        isTakingApart = true
+      }
+      for child in nodes {
+        if placed.count > firstOfItem { start += spacing }
         let dimensions = child.dimensions(in: proposal)
         let frame = ViewDimensions(
           size: CGSize(view.axis, major: dimensions.size[view.axis], minor: lane.length))

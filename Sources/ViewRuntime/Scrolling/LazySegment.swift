@@ -13,6 +13,9 @@ package enum LazySegment {
 package protocol LazyItems: AnyObject {
   var itemCount: Int { get }
 
+  /// Whether all elements are mounted and up to date, since it matters how many views each has.
+  var isExpanded: Bool { get set }
+
   /// The nodes of one element, which is mounted if it was not.
   func nodes(at index: Int) -> [RenderNode]
 
@@ -36,15 +39,29 @@ package protocol LazyItems: AnyObject {
 package final class WrappedLazyItems: LazyItems {
   private let base: any LazyItems
   private let wrap: (RenderNode) -> RenderNode
+  private let hasShown: () -> Void
 
-  package init(_ base: any LazyItems, wrap: @escaping (RenderNode) -> RenderNode) {
+  /// - Parameter hasShown: called when the container knows anew which elements show.
+  package init(
+    _ base: any LazyItems, wrap: @escaping (RenderNode) -> RenderNode,
+    hasShown: @escaping () -> Void
+  ) {
     self.base = base
     self.wrap = wrap
+    self.hasShown = hasShown
+  }
+
+  package var isExpanded: Bool {
+    get { base.isExpanded }
+    set { base.isExpanded = newValue }
   }
 
   package var itemCount: Int { base.itemCount }
   package func nodes(at index: Int) -> [RenderNode] { base.nodes(at: index).map(wrap) }
-  package func show(_ indices: Range<Int>) { base.show(indices) }
+  package func show(_ indices: Range<Int>) {
+    base.show(indices)
+    hasShown()
+  }
   package func index(of id: AnyHashable) -> Int? { base.index(of: id) }
   package func itemID(at index: Int) -> AnyHashable { base.itemID(at: index) }
   package func innerIDs(at index: Int) -> [NodeID: AnyHashable] { base.innerIDs(at: index) }

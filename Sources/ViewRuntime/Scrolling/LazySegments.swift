@@ -1,49 +1,96 @@
 import LayoutCore
 
 /// All that a lazy container holds, counted through: items by their number.
+///
+/// An item is an element of a `ForEach`, with all views that it shows. Where each view has a place of
+/// its own, as in a grid, elements of more or fewer views than one are taken apart:
+///
+///     ForEach of a, b, c with two views each      in a stack   a  b  c
+///                                                 in a grid    a  a' b  b' c  c'
 @MainActor
 struct LazySegments {
-  private let segments: [LazySegment]
-  /// The number of each segment's first item.
-  private let starts: [Int]
-  let itemCount: Int
+  private struct Entry {
+    var segment: LazySegment
+    /// The number of the first item.
+    var start: Int
+    /// The `ForEach` that was taken apart, and the place of the element in it.
+    var origin: (items: any LazyItems, index: Int)?
+  }
 
-  init(_ segments: [LazySegment] = []) {
-    self.segments = segments
+  /// A `ForEach` that was taken apart.
+  private struct Expanded {
+    let items: any LazyItems
+    /// Of each element the number of its first item, and what comes behind the last one.
     var starts: [Int] = []
-    var count = 0
+  }
+
+  private var entries: [Entry] = []
+  private var expanded: [Expanded] = []
+  private(set) var itemCount = 0
+
+  init() {}
+
+  init(_ segments: [LazySegment]) {
+    entries.reserveCapacity(segments.count)
     for segment in segments {
-      starts.append(count)
-      switch segment {
-      case .node: count += 1
-      case .items(let items): count += items.itemCount
+      if case .items(let items) = segment, items.isExpanded {
+        expand(items)
+      } else {
+        append(segment)
       }
     }
-    self.starts = starts
-    itemCount = count
+  }
+
+  private mutating func append(
+    _ segment: LazySegment, of origin: (items: any LazyItems, index: Int)? = nil
+  ) {
+    entries.append(Entry(segment: segment, start: itemCount, origin: origin))
+    switch segment {
+    case .node: itemCount += 1
+    case .items(let items): itemCount += items.itemCount
+    }
+  }
+
+  private mutating func expand(_ items: any LazyItems) {
+    var whole = Expanded(items: items)
+    whole.starts.reserveCapacity(items.itemCount + 1)
+    for index in 0..<items.itemCount {
+      whole.starts.append(itemCount)
+      for node in items.nodes(at: index) { append(.node(node), of: (items, index)) }
+    }
+    whole.starts.append(itemCount)
+    expanded.append(whole)
+  }
+
+  /// Has the `ForEach` of an item taken apart when the segments are made anew.
+  func wantsExpanding(_ item: Int) {
+    if case .items(let items) = entries[place(of: item)].segment { items.isExpanded = true }
   }
 
   /// The nodes of one item, which is mounted if it was not.
   ///
   /// - Complexity: logarithmic in the number of segments.
   func nodes(of item: Int) -> [RenderNode] {
-    let place = place(of: item)
-    switch segments[place] {
-    case .node(let node): return [node]
+    let entry = entries[place(of: item)]
+    switch entry.segment {
+    case .node(let node):
+      if let origin = entry.origin { name([node], of: origin.items, at: origin.index) }
+      return [node]
     case .items(let items):
-      let index = item - starts[place]
+      let index = item - entry.start
       let nodes = items.nodes(at: index)
-      let unnamed = nodes.filter { $0.traits[ItemIDTrait.key] == nil }
-      if !unnamed.isEmpty { name(unnamed, of: items, at: index) }
+      name(nodes, of: items, at: index)
       return nodes
     }
   }
 
   /// Nodes have the id of the innermost `ForEach`'s element that they stand for.
   private func name(_ nodes: [RenderNode], of items: any LazyItems, at index: Int) {
+    let unnamed = nodes.filter { $0.traits[ItemIDTrait.key] == nil }
+    if unnamed.isEmpty { return }
     let inner = items.innerIDs(at: index)
     let own = items.itemID(at: index)
-    for node in nodes {
+    for node in unnamed {
       var marked = node
       while inner[marked.id] == nil, marked.layout.isWrapper,
         let child = marked.children.first
@@ -56,47 +103,59 @@ struct LazySegments {
 
   /// The id of an element of a `ForEach`; nil for any other item.
   func itemID(of item: Int) -> AnyHashable? {
-    let place = place(of: item)
-    guard case .items(let items) = segments[place] else { return nil }
-    return items.itemID(at: item - starts[place])
+    let entry = entries[place(of: item)]
+    if let origin = entry.origin { return origin.items.itemID(at: origin.index) }
+    guard case .items(let items) = entry.segment else { return nil }
+    return items.itemID(at: item - entry.start)
   }
 
   private func place(of item: Int) -> Int {
-    var (low, high) = (0, segments.count)
+    var (low, high) = (0, entries.count)
     while low + 1 < high {
       let middle = (low + high) / 2
-      if starts[middle] <= item { low = middle } else { high = middle }
+      if entries[middle].start <= item { low = middle } else { high = middle }
     }
     return low
   }
 
   /// The item with an id, if there is one.
   func item(of id: AnyHashable) -> Int? {
-    for (segment, start) in zip(segments, starts) {
-      switch segment {
+    for entry in entries {
+      switch entry.segment {
       case .node(let node):
-        if node.trait(ExplicitIDTrait.key, as: AnyHashable.self) == id { return start }
+        if node.trait(ExplicitIDTrait.key, as: AnyHashable.self) == id { return entry.start }
       case .items(let items):
-        if let index = items.index(of: id) { return start + index }
+        if let index = items.index(of: id) { return entry.start + index }
       }
+    }
+    for whole in expanded {
+      guard let index = whole.items.index(of: id) else { continue }
+      return min(whole.starts[index], max(itemCount - 1, 0))
     }
     return nil
   }
 
   /// Tells all elements whether they are among the items that show.
   func show(_ items: Range<Int>) {
-    for (segment, start) in zip(segments, starts) {
-      guard case .items(let group) = segment else { continue }
-      let lower = min(max(items.lowerBound - start, 0), group.itemCount)
-      let upper = min(max(items.upperBound - start, lower), group.itemCount)
+    for entry in entries {
+      guard case .items(let group) = entry.segment else { continue }
+      let lower = min(max(items.lowerBound - entry.start, 0), group.itemCount)
+      let upper = min(max(items.upperBound - entry.start, lower), group.itemCount)
       group.show(lower..<upper)
+    }
+    for whole in expanded {
+      // Those that end behind the first one that shows, and begin before the last one.
+      let ends = whole.starts.dropFirst()
+      let lower = ends.firstIndex { $0 > items.lowerBound }.map { $0 - 1 } ?? ends.count
+      let upper = whole.starts.dropLast().firstIndex { $0 >= items.upperBound } ?? ends.count
+      whole.items.show(lower..<max(lower, upper))
     }
   }
 
   /// The headers and footers.
   var sectionParts: [Int] {
-    zip(segments, starts).compactMap { segment, start in
-      if case .node(let node) = segment, node.sectionPart != nil { start } else { nil }
+    entries.compactMap { entry in
+      if case .node(let node) = entry.segment, node.sectionPart != nil { entry.start } else { nil }
     }
   }
 
@@ -105,9 +164,9 @@ struct LazySegments {
   /// - Parameter step: -1 for before, 1 for behind.
   func sectionPart(_ part: SectionPart, from item: Int, by step: Int) -> Int? {
     var index = place(of: item) + step
-    while segments.indices.contains(index) {
-      if case .node(let node) = segments[index], let found = node.sectionPart {
-        return found == part ? starts[index] : nil
+    while entries.indices.contains(index) {
+      if case .node(let node) = entries[index].segment, let found = node.sectionPart {
+        return found == part ? entries[index].start : nil
       }
       index += step
     }

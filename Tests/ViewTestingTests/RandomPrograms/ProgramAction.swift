@@ -16,6 +16,14 @@ enum ProgramAction: Equatable {
   /// Taps the button at this place among those that there are.
   case tap(Int)
 
+  var choosesTab: Bool {
+    switch self {
+    case .tab: true
+    case .animated(let action): action.choosesTab
+    default: false
+    }
+  }
+
   static func random(using random: inout ProgramRandom) -> ProgramAction {
     switch random.below(16) {
     case ..<4: .flag(random.below(3))

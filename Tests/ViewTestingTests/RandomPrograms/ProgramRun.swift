@@ -93,7 +93,7 @@ struct ProgramRun {
     let diagnostics = app.diagnostics + fresh.app.diagnostics
     if diagnostics.contains(where: { $0.code == "D16" }) { return nil }
     let (tree, expected) = (withoutHistory(app.tree), withoutHistory(fresh.app.tree))
-    if tree != expected, !isCutOff(app), !isCutOff(fresh.app) {
+    if tree != expected, !isCutOff(app), !isCutOff(fresh.app), !mayPresentFromBehind {
       return "a fresh mount shows\n\(expected)\nand not\n\(tree)"
     }
     let (counts, wanted) = (stage.store.counts, fresh.store.counts)
@@ -102,9 +102,14 @@ struct ProgramRun {
     let keepers: [ViewSketch.Container] = [.tabs, .geometry] + Self.lazyContainers
     // A screen that was pushed below another one is made when it is seen.
     let isDeep = stage.store.path.count > 1 && program.sketch.contains(.navigation)
+    let mayKeepMore = isDeep || keepers.contains(where: program.sketch.contains)
+    // The fresh mount has rows out of sight, too: those that showed before it was resized.
+    let mayKeepLess =
+      app.window.frame.size != Self.size
+      && Self.lazyContainers.contains(where: program.sketch.contains)
     let areAsMany =
-      isDeep || keepers.contains(where: program.sketch.contains)
-      ? counts.living >= wanted.living : counts.living == wanted.living
+      (counts.living <= wanted.living || mayKeepMore)
+      && (counts.living >= wanted.living || mayKeepLess)
     if counts.present != wanted.present || !areAsMany {
       return "\(counts.present) views are present and \(counts.living) objects alive, of a fresh "
         + "mount \(wanted.present) and \(wanted.living)"
@@ -120,6 +125,16 @@ struct ProgramRun {
     guard unscrolled.contains(where: program.sketch.contains) else { return false }
     let window = CGRect(origin: .zero, size: app.window.frame.size)
     return app.findAll(.role(.text)).contains { !window.contains($0.frame) }
+  }
+
+  /// Whether a page may have presented something before another tab was chosen: it stays, and a fresh
+  /// mount never makes that page.
+  private var mayPresentFromBehind: Bool {
+    program.actions.contains(where: \.choosesTab)
+      && program.sketch.contains { sketch in
+        guard case .container(.tabs, let pages) = sketch else { return false }
+        return pages.contains { $0.contains(where: \.presents) }
+      }
   }
 
   /// Without what follows from what happened, and not from the state: where the focus is, and how

@@ -63,13 +63,33 @@ extension ViewSketch {
 
   /// Whether there is such a container in it.
   func contains(_ kind: Container) -> Bool {
-    switch self {
+    contains { sketch in
+      if case .container(kind, _) = sketch { true } else { false }
+    }
+  }
+
+  /// Whether this, or something in it, is as wanted.
+  func contains(where isWanted: (ViewSketch) -> Bool) -> Bool {
+    if isWanted(self) { return true }
+    return switch self {
     case .leaf: false
-    case .container(let own, let children): own == kind || children.contains { $0.contains(kind) }
+    case .container(_, let children): children.contains { $0.contains(where: isWanted) }
     case .rows(let child), .identified(_, let child), .erased(let child), .modified(let child, _):
-      child.contains(kind)
-    case .when(_, let first, let second): first.contains(kind) || second?.contains(kind) == true
-    case .attached(let first, _, let second, _): first.contains(kind) || second.contains(kind)
+      child.contains(where: isWanted)
+    case .when(_, let first, let second):
+      first.contains(where: isWanted) || second?.contains(where: isWanted) == true
+    case .attached(let first, _, let second, _):
+      first.contains(where: isWanted) || second.contains(where: isWanted)
+    }
+  }
+
+  /// Whether it shows something above the window.
+  var presents: Bool {
+    switch self {
+    case .attached(_, .sheet, _, _), .attached(_, .alert, _, _), .attached(_, .popover, _, _),
+      .attached(_, .cover, _, _):
+      true
+    default: false
     }
   }
 
