@@ -75,7 +75,8 @@ package struct NodeContent: Sendable {
     case .some(let present): values = present.values
     }
     change(&values)
-    ownParts.details = isTakenAway && values == Details.Values() ? .none : .some(Details.Box(values))
+    let isEmpty = isTakenAway && values == Details.Values()
+    ownParts.details = isEmpty ? .none : .some(Details.Box(values))
   }
 
   /// What few nodes have.
@@ -270,14 +271,14 @@ extension NodeContent {
 
   /// Of a leaf that the program made with the means of the host.
   package var foreign: ForeignContent? {
-    get { details[\.foreign, nil] }
-    set { details[\.foreign, nil] = newValue }
+    get { if case .some(let box) = parts.details { box.values.foreign } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.foreign = newValue } }
   }
 
   /// Of a window, where it wants more than a title and a size.
   package var window: WindowSpec? {
-    get { details[\.window, nil] }
-    set { details[\.window, nil] = newValue }
+    get { if case .some(let box) = parts.details { box.values.window } else { nil } }
+    set { edit(isTakenAway: newValue == nil) { $0.window = newValue } }
   }
 
   /// What is shown beside the pointer when it rests on the node.

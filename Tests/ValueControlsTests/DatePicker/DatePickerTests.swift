@@ -107,9 +107,9 @@ struct DatePickerTests {
   func compact() throws {
     let app = ViewTest(Screen(style: .compact), locale: Locale(identifier: "ja_JP"))
     #expect(!app.exists("2026年11月"))
-    try app.tap("Calendar")
+    try app.tap("カレンダー")
     #expect(app.exists("2026年11月"))
-    try app.tap("Calendar")
+    try app.tap("カレンダー")
     #expect(!app.exists("2026年11月"))
   }
 

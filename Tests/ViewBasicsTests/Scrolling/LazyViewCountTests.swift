@@ -20,7 +20,7 @@ struct LazyViewCountTests {
     else { return [:] }
     return Dictionary(
       texts.map {
-        ($0.label ?? "", CGPoint(x: $0.frame.minX - corner.x, y: $0.frame.minY - corner.y))
+        ($0.label, CGPoint(x: $0.frame.minX - corner.x, y: $0.frame.minY - corner.y))
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -137,7 +137,7 @@ struct LazyViewCountTests {
       }
     }
     let app = ViewTest(Long())
-    try await app.tap("go")
+    try app.tap("go")
     _ = try app.find("first 90")
     #expect(app.findAll("first 3").isEmpty)
   }
