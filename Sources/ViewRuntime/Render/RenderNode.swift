@@ -108,11 +108,12 @@ package final class RenderNode {
     self.layout = layout
   }
 
-  /// A queue may hold a node for longer than its parent lives.
+  /// A queue, or a transition, may hold a node for longer than its parent lives.
   deinit {
-    guard !children.isEmpty else { return }
-    onMainActor { [children, id = ObjectIdentifier(self)] in
-      for child in children where child.parent.map(ObjectIdentifier.init) == id {
+    if children.isEmpty, extras == nil { return }
+    onMainActor { [children, extras, id = ObjectIdentifier(self)] in
+      for child in children + (extras?.exiting ?? [])
+      where child.parent.map(ObjectIdentifier.init) == id {
         child.parent = nil
       }
     }

@@ -28,6 +28,16 @@ import ViewTesting
     }
   }
 
+  @Test(
+    "Programs that failed once",
+    arguments: [
+      249_151, 307_192, 319_828, 646_132, 512_759, 264_870, 246_504, 1_003_508,
+    ])
+  func failedOnce(_ seed: Int) async {
+    let failure = await ProgramRun(program: .seeded(seed), isThorough: true).failure()
+    #expect(failure == nil)
+  }
+
   @Test("A second run of a program does what the first did")
   func again() async {
     for seed in 1...10 {

@@ -1,0 +1,6 @@
+import Foundation
+
+extension Data.WritingOptions {
+  /// The former name of `atomic`: the file is there whole or not at all.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
