@@ -173,11 +173,9 @@ def notebook(app):
 
 
 def parks(app):
-    find(app, "page tab", "Parks")
-    is_checked(app, "Parks", "page tab")
-    press(app, "Sarek", "list item")
+    press(app, "Sarek")
     press(app, "Back")
-    find(app, "list item", "Shiretoko")
+    find(app, PRESSED, "Shiretoko")
 
 
 def board(app):

@@ -121,7 +121,7 @@ package final class WindowRegistry {
   // MARK: Windows come and go
 
   func add(_ portal: Portal, _ description: WindowDescription) {
-    let place = rememberedPlace(of: description)
+    let place = rememberedPlace(of: description, titled: portal.label)
     portal.defaultSize =
       runtime.sceneValues.windowSize(place) ?? portal.environment.defaultWindowSize
     portal.sizing = description.sizing(in: portal.environment)
@@ -138,11 +138,12 @@ package final class WindowRegistry {
   }
 
   /// Under which name the window's size is kept for the next start: that of its scene.
-  private func rememberedPlace(of description: WindowDescription) -> String {
+  /// A program may run one of several apps, so the title counts too.
+  private func rememberedPlace(of description: WindowDescription, titled title: String?) -> String {
     if let id = description.id { return id }
     if description.value != nil { return "\(description.kind) of values" }
     let others = windows.count { $0.description.kind == description.kind }
-    return others == 0 ? "\(description.kind)" : "\(description.kind) \(others)"
+    return "\(title ?? "") \(description.kind) \(others)"
   }
 
   func update(_ portal: Portal, _ description: WindowDescription) {
