@@ -102,7 +102,7 @@
       let stage = try Stage(width: 400) { Levels(log: Log()) }
       let native = try #require(stage.nativeWidgets(ForeignNativeWidget.self).first)
       let frame = try #require(stage.host.tree[native.id]).absoluteFrame
-      #expect(frame.width == 400 - 2 * 16)
+      #expect(abs(frame.width - 368) < 0.5)
       #expect(frame.height >= 10 && frame.height < 80)
       #expect(abs(native.widget.width - frame.width) < 30)
     }
@@ -133,35 +133,27 @@
       }
     }
 
-    @Test("A view stands in a window of a GTK program, keeps its state, and goes with the window")
+    @Test("A view stands in a window of a GTK program, and keeps its state")
     func hosting() throws {
-      weak var left: GTKHost?
-      do {
-        let hosting = GTKHostingWidget(rootView: Counter(start: 1))
-        let window = gtk_window_new()!
-        gtk_window_set_child(window.to(), hosting.widget)
-        gtk_window_present(window.to())
-        let host = hosting.host
-        left = host
-        host.settle()
-        #expect(words(host).contains("count 1"))
-        let (width, height) = (
-          gtk_widget_get_width(hosting.widget), gtk_widget_get_height(hosting.widget)
-        )
-        #expect(host.size == CGSize(width: Int(width), height: Int(height)) && width > 40)
-        let button = try #require(host.nativeWidgets.values.first { $0 is ButtonWidget })
-        kumiki_emit(button.widget, "clicked", nil)
-        host.settle()
-        #expect(words(host).contains("count 2"))
-        hosting.rootView = Counter(start: 10)
-        host.settle()
-        #expect(words(host).contains("count 11"))
-        gtk_window_destroy(window.to())
-      }
-      for _ in 0..<200 where left != nil {
-        g_main_context_iteration(nil, 0)
-        usleep(1000)
-      }
+      let hosting = GTKHostingWidget(rootView: Counter(start: 1))
+      let window = gtk_window_new()!
+      gtk_window_set_child(window.to(), hosting.widget)
+      gtk_window_present(window.to())
+      let host = hosting.host
+      host.settle()
+      #expect(words(host).contains("count 1"))
+      let (width, height) = (
+        gtk_widget_get_width(hosting.widget), gtk_widget_get_height(hosting.widget)
+      )
+      #expect(host.size == CGSize(width: Int(width), height: Int(height)) && width > 40)
+      let button = try #require(host.nativeWidgets.values.first { $0 is ButtonWidget })
+      kumiki_emit(button.widget, "clicked", nil)
+      host.settle()
+      #expect(words(host).contains("count 2"))
+      hosting.rootView = Counter(start: 10)
+      host.settle()
+      #expect(words(host).contains("count 11"))
+      gtk_window_destroy(window.to())
     }
 
     private func words(_ host: GTKHost) -> [String] {
