@@ -5,6 +5,10 @@
   import LayoutCore
 
   /// A widget that the program made itself.
+  ///
+  /// The actor is named, though it is that of the whole module: other modules, optimised, do not know
+  /// that of a class whose `deinit` is isolated.
+  @MainActor
   package final class ForeignWidget: Sendable {
     package let widget: UnsafeMutablePointer<GtkWidget>
     /// What the program says of its size; nil: as the widget wants it.
