@@ -28,30 +28,4 @@ struct LabelsHiddenTests {
     }
     #expect(try app.find(.toggle("Sound")).isOn == true)
   }
-
-  private struct Card: View {
-    let title: String
-    var body: some View { Text(title) }
-  }
-
-  private struct Cards: View {
-    @State private var count = 0
-    @State private var note = ""
-
-    var body: some View {
-      let _ = count
-      VStack {
-        Button("Count") { count += 1 }
-        Card(title: "fixed").padding().background(.red).opacity(0.5)
-        Text(note)
-      }
-    }
-  }
-
-  @Test("S6.3 An equal view inside of equal modifiers is not entered")
-  func equalModifiers() throws {
-    let app = ViewTest(Cards())
-    try app.tap("Count")
-    #expect(app.bodiesRun == ["Cards"])
-  }
 }
