@@ -89,7 +89,7 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
   private func currentSymbols() -> [AnyHashable: DrawingEnvironment.Symbol] {
     guard !wrappers.nodes.isEmpty else { return [:] }
     var ids: [NodeID: AnyHashable] = [:]
-    collectIDs(below: child, &ids)
+    child.collectItemIDs(&ids)
     var symbols: [AnyHashable: DrawingEnvironment.Symbol] = [:]
     for wrapper in wrappers.nodes {
       let id =
@@ -99,13 +99,6 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
       symbols[id] = DrawingEnvironment.Symbol(id: wrapper.id, size: wrapper.size)
     }
     return symbols
-  }
-
-  private func collectIDs(below element: Element, _ ids: inout [NodeID: AnyHashable]) {
-    if let identified = element.identified {
-      for node in element.renderNodes { ids[node.id] = identified.anyID }
-    }
-    element.forEachChild { collectIDs(below: $0, &ids) }
   }
 
   func gatherRenderNodes() {

@@ -29,8 +29,8 @@ package protocol ControlView: PrimitiveView {
   /// How the node lays out `content`.
   func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout
 
-  /// Whether the node is the same for this value as for a former one: only what is in it, and what
-  /// events do, may be another.
+  /// Whether the node and the hidden views are the same for this value as for a former one: only
+  /// what is in the node, and what events do, may be another.
   mutating func hasSameNode(as old: UnsafePointer<Self>) -> Bool
 
   /// The environment keys that the functions above look at.

@@ -47,6 +47,10 @@ private final class EnvironmentChoiceElement<Choice: EnvironmentChoice>: ViewEle
       : .other(mountElement(view.other, childInputs))
   }
 
+  private var isUsual: Bool {
+    if case .usual = child! { true } else { false }
+  }
+
   private var element: Element {
     switch child! {
     case .usual(let element): element
@@ -70,11 +74,7 @@ private final class EnvironmentChoiceElement<Choice: EnvironmentChoice>: ViewEle
   }
 
   func environmentChanged(_ changed: EnvironmentMask) {
-    switch child! {
-    case .usual where !Choice.isUsual(in: scope.values): break
-    case .other where Choice.isUsual(in: scope.values): break
-    default: return
-    }
+    guard isUsual != Choice.isUsual(in: scope.values) else { return }
     let former = element
     runtime.willReplace(former)
     child = mount()

@@ -19,7 +19,10 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
   /// The modifier is another one than `old`; the content has not been updated yet.
   package func modifierChanged(from old: Modifier) {}
 
-  /// The content was updated.
+  /// The same, when the content has been updated.
+  package func contentUpdated(from old: Modifier) {}
+
+  /// The content was updated, whether the modifier is another one or not.
   package func contentUpdated() {}
 
   override package final func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -30,24 +33,26 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
   override package final func update(at new: UnsafePointer<ModifiedContent<Content, Modifier>>) {
     // Nothing is changed there: it is the way to a part's address.
     let new = UnsafeMutablePointer(mutating: new)
-    updateModifier(&new.pointee.modifier)
-    child.update(at: &new.pointee.content)
-    contentUpdated()
+    update(&new.pointee.modifier) { child.update(at: &new.pointee.content) }
   }
 
   override package final func update(
     taking new: UnsafeMutablePointer<ModifiedContent<Content, Modifier>>
   ) {
-    updateModifier(&new.pointee.modifier)
-    child.update(taking: &new.pointee.content)
-    contentUpdated()
+    update(&new.pointee.modifier) { child.update(taking: &new.pointee.content) }
   }
 
-  private func updateModifier(_ new: UnsafePointer<Modifier>) {
-    if ValueComparison.areSame(new, &modifier) { return }
-    let old = modifier
-    modifier = new.pointee
-    modifierChanged(from: old)
+  private func update(_ new: UnsafePointer<Modifier>, _ updateContent: () -> Void) {
+    if ValueComparison.areSame(new, &modifier) {
+      updateContent()
+    } else {
+      let old = modifier
+      modifier = new.pointee
+      modifierChanged(from: old)
+      updateContent()
+      contentUpdated(from: old)
+    }
+    contentUpdated()
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {

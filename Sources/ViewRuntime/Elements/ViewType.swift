@@ -65,6 +65,6 @@ package final class ViewType {
   private static let ownModules: Set<String> = [
     "ViewRuntime", "ViewBasics", "ViewGestures", "Controls", "TextControls", "ValueControls",
     "TransferControls", "ListControls", "TableControls", "NavigationControls",
-    "PresentationControls", "Scenes", "Inspector", "SwiftUI", "Swift",
+    "PresentationControls", "Scenes", "Inspector", "SwiftUI", "SwiftUIGTK", "Swift",
   ]
 }

@@ -44,8 +44,6 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
 {
   private var storage: Modifier.Storage!
   private var owner: LifecycleOwner!
-  /// What the modifier was, while the content is brought up to date.
-  private var former: Modifier?
   /// Whether it is there.
   private var hasAppeared = false
   /// Whether the callback said so: what is covered at once never appeared.
@@ -59,10 +57,7 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
     appearanceMayHaveChanged()
   }
 
-  override func modifierChanged(from old: Modifier) { former = old }
-
-  override func contentUpdated() {
-    guard let old = former.take() else { return }
+  override func contentUpdated(from old: Modifier) {
     modifier.updated(from: old, &storage, owner)
   }
 

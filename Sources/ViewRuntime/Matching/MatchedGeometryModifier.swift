@@ -42,8 +42,6 @@ private final class MatchedGeometryElement<Content: View>:
   WrapperElement<Content, MatchedGeometryModifier>, MatchedMember, LayoutObserver
 {
   private var group: MatchedGroup!
-  /// Whether the modifier takes another part of the source's place since the last update.
-  private var isMovedOtherwise = false
   /// The transaction that brought the view, until its beginning is shown.
   private var arrival: Transaction?
   private var start: CGRect?
@@ -66,13 +64,12 @@ private final class MatchedGeometryElement<Content: View>:
       leave(old.key)
       join()
     }
-    isMovedOtherwise = old.sharesSize != modifier.sharesSize || old.anchor != modifier.anchor
   }
 
-  override func contentUpdated() {
-    guard isMovedOtherwise else { return }
-    isMovedOtherwise = false
-    if used != nil { node?.setNeedsLayout() }
+  override func contentUpdated(from old: MatchedGeometryModifier) {
+    guard used != nil, old.sharesSize != modifier.sharesSize || old.anchor != modifier.anchor
+    else { return }
+    node?.setNeedsLayout()
   }
 
   private func join() {

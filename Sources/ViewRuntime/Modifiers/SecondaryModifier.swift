@@ -38,8 +38,6 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
 
   /// One for each wrapper, in any order, and those of nodes that leave.
   private var layers: [Layer] = []
-  /// Whether the layers show a former modifier's view.
-  private var isSecondaryOld = false
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     super.init(view.modifier, inputs)
@@ -47,7 +45,6 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
   }
 
   override func modifierChanged(from old: Modifier) {
-    isSecondaryOld = true
     let realigned =
       old.alignment != modifier.alignment || old.safeAreaEdges != modifier.safeAreaEdges
     guard realigned else { return }
@@ -58,9 +55,7 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
   }
 
   /// Behind the content, whose update may have made nodes that need another layer.
-  override func contentUpdated() {
-    guard isSecondaryOld else { return }
-    isSecondaryOld = false
+  override func contentUpdated(from old: Modifier) {
     for node in wrappers.nodes { layer(of: node)?.update(modifier.secondary) }
   }
 
