@@ -38,6 +38,7 @@ extension LazyHGrid: PrimitiveView, LazyContainerView where Content: View {
   package static var placesEachView: Bool { true }
   package var pinnedParts: PinnedParts { pinnedViews.parts }
   package var itemAlignment: AlignmentKey { VerticalAlignment.center.key }
+  package var ownLength: CGFloat? { GridTracks(rows, available: nil).length }
   package func lanes(in length: CGFloat) -> [LazyLane] {
     LazyLane.lanes(of: rows, in: length, alignment.key)
   }

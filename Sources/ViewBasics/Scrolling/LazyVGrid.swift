@@ -45,6 +45,7 @@ extension LazyVGrid: PrimitiveView, LazyContainerView where Content: View {
   package static var placesEachView: Bool { true }
   package var pinnedParts: PinnedParts { pinnedViews.parts }
   package var itemAlignment: AlignmentKey { HorizontalAlignment.center.key }
+  package var ownLength: CGFloat? { GridTracks(columns, available: nil).length }
   package func lanes(in length: CGFloat) -> [LazyLane] {
     LazyLane.lanes(of: columns, in: length, alignment.key)
   }

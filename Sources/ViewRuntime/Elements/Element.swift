@@ -150,6 +150,20 @@ package class Element {
     appendRenderNodes(to: &nodes)
     return nodes
   }
+
+  /// The nodes that the view has in the tree, for who only looks at them: in a lazy container,
+  /// elements that do not show are left out, and not mounted to find out.
+  package final var nodesInTree: [RenderNode] {
+    guard isLazy else { return renderNodes }
+    var segments: [LazySegment] = []
+    appendLazySegments(to: &segments)
+    return segments.flatMap { segment in
+      switch segment {
+      case .node(let node): [node]
+      case .items(let items): items.shownNodes
+      }
+    }
+  }
 }
 
 /// An element for views of one static type.

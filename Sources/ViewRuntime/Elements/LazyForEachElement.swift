@@ -124,6 +124,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     return ids
   }
 
+  package var shownNodes: [RenderNode] {
+    rows.values.filter(\.isShown).sorted { $0.index < $1.index }.flatMap(\.item.renderNodes)
+  }
+
   package func show(_ indices: Range<Int>) {
     guard indices != shown || hasOtherRows else { return }
     clock += 1

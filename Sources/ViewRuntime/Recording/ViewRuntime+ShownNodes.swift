@@ -10,7 +10,7 @@ extension ViewRuntime {
     func visit(_ element: Element) {
       if let view = element as? any BodyEvaluating, view.viewType.isUserDefined {
         var nodes: Set<NodeID> = []
-        for node in element.renderNodes { node.collectIDs(&nodes) }
+        for node in element.nodesInTree { node.collectIDs(&nodes) }
         shown[view.bodyObserver.sequence] = nodes
       }
       element.forEachChild(visit)

@@ -45,6 +45,15 @@ extension RenderNode {
     ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, guides: self)
   }
 
+  /// Whether the sizes that were answered for some proposals would be answered again.
+  package func answersHold(_ concerns: (ProposedViewSize) -> Bool) -> Bool {
+    (0..<sizes.count).allSatisfy { index in
+      let answer = sizes[index]
+      return !concerns(answer.proposal)
+        || layout.sizeThatFits(answer.proposal, self) == answer.size
+    }
+  }
+
   /// A container's arrangement for a proposal, worked out once for measuring and placing.
   package func arrangement(
     _ proposal: ProposedViewSize, _ make: ([RenderNode]) -> Arrangement

@@ -111,6 +111,7 @@ private final class MarkedItems: LazyItems {
     for node in nodes { mark(node, index, base.itemCount) }
     return nodes
   }
+  var shownNodes: [RenderNode] { base.shownNodes }
   func show(_ indices: Range<Int>) { base.show(indices) }
   func index(of id: AnyHashable) -> Int? { base.index(of: id) }
   func itemID(at index: Int) -> AnyHashable { base.itemID(at: index) }

@@ -25,6 +25,9 @@ package protocol LazyContainerView: PrimitiveView {
   /// The places of a line for a length across; a stack has one.
   func lanes(in length: CGFloat) -> [LazyLane]
 
+  /// How long a line is where nobody says how long it may be; nil: as its longest item.
+  var ownLength: CGFloat? { get }
+
   func nodeContent(in environment: EnvironmentValues) -> NodeContent?
   static var environmentMask: EnvironmentMask { get }
 
@@ -65,6 +68,7 @@ extension LazyContainerView {
   package var pinnedParts: PinnedParts { [] }
   package static var placesEachView: Bool { false }
   package func lanes(in length: CGFloat) -> [LazyLane] { [LazyLane(start: 0, length: length)] }
+  package var ownLength: CGFloat? { nil }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     .box
   }

@@ -122,6 +122,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   private func minor(_ across: CGFloat?) -> CGFloat {
     if let across, across.isFinite { return across }
+    if let tracks = view.ownLength { return tracks }
     openWidth.shown = naturalWidth
     return openWidth.answer
   }
@@ -142,12 +143,22 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// The length of all lines.
   ///
   /// A stack asks for many widths before it offers one. What was measured holds for the lanes that
-  /// are shown; for another number of lanes all lines count as the first one, and what is shown
-  /// stays as it is: only ``place(in:)`` decides on the lanes.
+  /// are shown, and for the width that they were placed in: for another one, what shows is measured
+  /// anew. For another number of lanes all lines count as the first one, and what is shown stays as
+  /// it is: only ``place(in:)`` decides on the lanes.
   private func total(_ across: CGFloat) -> CGFloat {
     let count = laneCount(in: across)
-    if hasPlaced, count == laneCount { return lengths.total }
-    return CGFloat(makeLines(count).count) * firstLength(across)
+    guard hasPlaced, count == laneCount else {
+      return CGFloat(makeLines(count).count) * firstLength(across)
+    }
+    // There may be fewer items than were shown last.
+    let shown = shown.clamped(to: 0..<items.itemCount)
+    guard across != node.size[view.axis.other], !shown.isEmpty else { return lengths.total }
+    let lanes = view.lanes(in: across)
+    return (lines.line(of: shown.lowerBound)...lines.line(of: shown.upperBound - 1))
+      .reduce(lengths.total) { total, line in
+        total - lengths.length(of: line) + length(of: line, of: lines, lanes, across)
+      }
   }
 
   private func laneCount(in across: CGFloat) -> Int { max(view.lanes(in: across).count, 1) }
@@ -221,7 +232,9 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       node.place(item.node, at: origin, proposal: item.proposal)
     }
     show(shown)
-    if lengths.total != totalBefore || openWidthChanged() { node.setNeedsLayout() }
+    if lengths.total != totalBefore || openWidthChanged() || !widthsKeepTheirLength {
+      node.setNeedsLayout()
+    }
   }
 
   /// The line at a position, or the first of those without a view that stand there: they are shown,
@@ -241,6 +254,13 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   private static var mostEmptyLines: Int { 500 }
+
+  /// Whether what was answered for other widths still holds, now that other lines show.
+  private var widthsKeepTheirLength: Bool {
+    node.answersHold { proposal in
+      proposal[view.axis.other].map { $0.isFinite && $0 != node.size[view.axis.other] } ?? false
+    }
+  }
 
   /// Whether what shows now is of another width than was answered. Told once, as nobody may ask
   /// again.

@@ -19,6 +19,9 @@ package protocol LazyItems: AnyObject {
   /// The nodes of one element, which is mounted if it was not.
   func nodes(at index: Int) -> [RenderNode]
 
+  /// The nodes of the elements that show.
+  var shownNodes: [RenderNode] { get }
+
   /// Tells which elements show; the others keep their state but count as disappeared, and those
   /// that nobody has looked at for long may be let go.
   func show(_ indices: Range<Int>)
@@ -58,6 +61,7 @@ package final class WrappedLazyItems: LazyItems {
 
   package var itemCount: Int { base.itemCount }
   package func nodes(at index: Int) -> [RenderNode] { base.nodes(at: index).map(wrap) }
+  package var shownNodes: [RenderNode] { base.shownNodes.map(wrap) }
   package func show(_ indices: Range<Int>) {
     base.show(indices)
     hasShown()

@@ -122,7 +122,7 @@ extension Element {
   /// does nothing (S14.2).
   func leavesFirst(_ child: Element) -> Bool {
     guard runtime.usesIdentityTransitions else { return false }
-    let nodes = child.renderNodes
+    let nodes = child.nodesInTree
     return !nodes.isEmpty && nodes.allSatisfy { $0.transitionController?.isNothing == true }
   }
 

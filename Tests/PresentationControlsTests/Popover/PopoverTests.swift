@@ -69,6 +69,46 @@ struct PopoverTests {
     #expect(app.presented?.frame.minY == before.minY + 80)
   }
 
+  @Test("A popover that is open from the start leaves the rows of a lazy container where they stand")
+  func lazyRows() throws {
+    struct Rows: View {
+      let isOpen: Bool
+
+      var body: some View {
+        LazyVStack {
+          Text("one")
+          Text("two").padding(4)
+            .popover(isPresented: .constant(isOpen)) { Text("Details") }
+          ForEach(0..<3) { Text("row \($0)").padding(1) }
+            .popover(isPresented: .constant(false)) { Text("More") }
+        }
+      }
+    }
+    let closed = ViewTest(Rows(isOpen: false))
+    let app = ViewTest(Rows(isOpen: true))
+    for name in ["one", "two", "row 0", "row 2"] {
+      #expect(try app.find(.text(name)).frame == closed.find(.text(name)).frame)
+    }
+    #expect(try app.presented?.frame.minY == app.find("two").frame.maxY + 4)
+  }
+
+  @Test("Where the rows of a popover's list are is asked without making them")
+  func lazyList() throws {
+    struct Rows: View {
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<10_000) { Text("row \($0)") }
+              .popover(isPresented: .constant(true)) { Text("Details") }
+          }
+        }
+      }
+    }
+    let app = ViewTest(Rows(), size: CGSize(width: 200, height: 200))
+    #expect(app.exists("Details"))
+    #expect(app.findAll(.role(.text)).count < 20)
+  }
+
   @Test("An inspector is a column beside the view, in its own width")
   func inspector() throws {
     let app = ViewTest(Details())

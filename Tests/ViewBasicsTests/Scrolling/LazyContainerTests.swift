@@ -19,10 +19,12 @@ import ViewTesting
     }
   }
 
-  @Test("An adaptive grid of no given width follows its widest cell, there and back")
+  @Test("A grid of no given width is as wide as its tracks at least are, whatever its cells show")
   func adaptive() throws {
     let app = ViewTest(Growing())
     let before = app.tree
+    #expect(try app.find("short").frame.width == 40)
+    #expect(try app.find("short").frame.minX == 10)
     try app.tap("Grow")
     let fresh = ViewTest(Growing())
     try fresh.tap("Grow")
@@ -30,6 +32,67 @@ import ViewTesting
     #expect(app.tree == fresh.tree)
     try app.tap("Grow")
     #expect(app.tree == before)
+  }
+
+  @Test("A grid that asked for its own width is the same one after it was placed")
+  func ownWidth() {
+    struct Fitting: View {
+      let word: String
+
+      var body: some View {
+        Grid {
+          ViewThatFits {
+            LazyVGrid(columns: [GridItem(.flexible()), GridItem(.fixed(60))]) { Text(word) }
+            Text("narrow")
+          }
+        }
+      }
+    }
+    let app = ViewTest(Fitting(word: "first"))
+    let fresh = ViewTest(Fitting(word: "other"))
+    app.update(Fitting(word: "other"))
+    #expect(app.tree == fresh.tree)
+  }
+
+  @Test("How high a container is in another width follows what shows, not what it was placed in")
+  func otherWidths() throws {
+    struct Measured: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        let narrow = subviews[0].sizeThatFits(ProposedViewSize(width: 40, height: nil))
+        return CGSize(width: 160, height: narrow.height)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 160, height: nil))
+      }
+    }
+    struct Screen: View {
+      @State private var isLong = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Measured {
+            LazyVStack(spacing: 0) {
+              Text("one")
+              Text(isLong ? "words that need more" : "two")
+            }
+          }
+          Button("Longer") { isLong.toggle() }
+        }
+      }
+    }
+    let app = ViewTest(Screen())
+    let top = try app.find("one").frame.minY
+    #expect(try app.button("Longer").frame.minY - top == 32)
+    try app.tap("Longer")
+    let longer = try app.find("one").frame.minY
+    #expect(try app.button("Longer").frame.minY - longer == 16 + 16 * 4)
+    try app.tap("Longer")
+    #expect(try app.button("Longer").frame.minY - app.find("one").frame.minY == 32)
   }
 
   private struct Filtered: View {

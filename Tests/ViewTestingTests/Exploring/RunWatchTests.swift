@@ -120,6 +120,38 @@ struct RunWatchTests {
     #expect(owner.contains { !$0.showedNothing })
   }
 
+  @Test("Rows that do not show are not made to see what a view shows")
+  func lazyRows() {
+    struct Rows: View {
+      let made: () -> Void
+
+      var body: some View {
+        ForEach(0..<5_000) { index in
+          let _ = made()
+          Text("row \(index)")
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var isOn = false
+      let made: () -> Void
+
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            Toggle("On", isOn: $isOn)
+            Rows(made: made)
+          }
+        }
+      }
+    }
+    var count = 0
+    let app = ViewTest(Screen { count += 1 })
+    let before = count
+    #expect(app.runtime.shownNodes().count == 2)
+    #expect(count == before && before < 100)
+  }
+
   @Test("The same seed does the same steps and shows the same")
   func repeats() async {
     let (first, second) = (await reports(Branches()), await reports(Branches()))
