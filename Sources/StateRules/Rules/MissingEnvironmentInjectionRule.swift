@@ -21,9 +21,12 @@ struct MissingEnvironmentInjectionRule: Rule {
       exceptions: LocalizedText(
         """
         Asked of whole programs only (sources with an '@main' app), and not where an object of unknown \
-        type is injected.
+        type is injected. The delegates of an app and its scenes are put there by SwiftUI.
         """,
-        ja: "'@main' の App を含むプログラム全体だけが対象です。型の分からないオブジェクトの注入がある場合も対象外です。"))
+        ja: """
+          '@main' の App を含むプログラム全体だけが対象です。型の分からないオブジェクトの注入がある場合も対象外です。\
+          アプリとシーンのデリゲートは SwiftUI が環境に入れます。
+          """))
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
@@ -31,7 +34,18 @@ struct MissingEnvironmentInjectionRule: Rule {
       type.declaration.properties.compactMap { wanted($0, in: project) }
     }
     guard !objects.isEmpty, project.types.contains(where: isApp) else { return [] }
-    return objects.compactMap { finding($0.property, $0.attribute, $0.model, in: project) }
+    return objects.filter { !isDelegate($0.model) }.compactMap {
+      finding($0.property, $0.attribute, $0.model, in: project)
+    }
+  }
+
+  /// The delegate adaptors put what they make into the environment.
+  private func isDelegate(_ model: NominalType) -> Bool {
+    let delegates: Set<String> = [
+      "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+      "WKExtensionDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+    ]
+    return !delegates.isDisjoint(with: model.inheritedNames)
   }
 
   private func isApp(_ type: NominalType) -> Bool {
@@ -113,6 +127,24 @@ struct MissingEnvironmentInjectionRule: Rule {
       struct Counter: View {
         @EnvironmentObject private var model: Model
         var body: some View { Text("\\(model.count)") }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
+        @Published var token = ""
+      }
+
+      @main struct Program: App {
+        @UIApplicationDelegateAdaptor private var delegate: Delegate
+        var body: some Scene { WindowGroup { Screen() } }
+      }
+
+      struct Screen: View {
+        @EnvironmentObject private var delegate: Delegate
+        var body: some View { Text(delegate.token) }
       }
       """),
   ]

@@ -76,7 +76,7 @@ struct StateReferenceTypeRule: Rule {
     for use in uses.all where use.whole != use.node {
       guard let access = use.node.parent, access.kind == .memberAccess,
         let member = model.storedProperties.first(where: { $0.name == access.name }),
-        !member.isLet, BodyCode.isInBody(use.node)
+        !member.isLet, !member.isLazy, BodyCode.isInBody(use.node)
       else { continue }
       // A button that changes another state as well draws anew by that; what is only read in an
       // action is not shown.
@@ -135,13 +135,14 @@ struct StateReferenceTypeRule: Rule {
 
       class Cache {
         var images: [String: Image] = [:]
+        lazy var name = "\\(ObjectIdentifier(self))"
       }
 
       struct Counter: View {
         @State private var model = Model()
         @State private var cache = Cache()
         var body: some View {
-          Button("\\(model.count)") { cache.images = [:] }
+          Button("\\(model.count) \\(cache.name)") { cache.images = [:] }
         }
       }
       """),
