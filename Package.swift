@@ -78,6 +78,7 @@ let targets: [Target] = [
   layer("Pictures"),
   layer("Combine", ["Timekeeping", "Locking"]),
   layer("ProgramResources"),
+  layer("MissingFormatters"),
   layer("UniformTypeIdentifiers", ["ProgramResources"]),
   layer("os", ["Submodules"]),
   layer("OSLog", ["os"]),
@@ -92,74 +93,113 @@ let targets: [Target] = [
     "ViewRuntime",
     ["DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface", "Locking"]),
   // Level 3 to 6
+  // What views are made of, from the values of their environment to UIKit's names.
+  layer("ViewEnvironment", ["ViewRuntime", "LayoutCore", "HostInterface"]),
+  layer(
+    "ViewLayouts",
+    ["ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping"]),
+  layer(
+    "ViewDrawing",
+    [
+      "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
+      "Combine", "Rasterizer", "Pictures", "CoreTransferable", "UniformTypeIdentifiers",
+      "ProgramResources", "Locking",
+    ]),
+  layer(
+    "ViewTexts",
+    [
+      "ViewDrawing", "ViewEnvironment", "MissingFormatters", "ViewRuntime", "LayoutCore",
+      "HostInterface", "Timekeeping", "ProgramResources", "Locking",
+    ]),
   layer(
     "ViewBasics",
     [
-      "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "Timekeeping", "Rasterizer",
-      "Pictures", "UniformTypeIdentifiers", "CoreTransferable", "Locking", "ProgramResources",
+      "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
+      "HostInterface", "Timekeeping",
+    ]),
+  layer(
+    "UIKitNames",
+    [
+      "ViewBasics", "ViewDrawing", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
+      "CoreTransferable", "UniformTypeIdentifiers",
     ]),
   layer(
     "ViewGestures",
-    ["ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping"]),
+    ["ViewDrawing", "ViewLayouts", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping"]),
   layer(
     "Controls",
     [
-      "ViewGestures", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
+      "ViewGestures", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
+      "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
     ]),
-  layer("TextControls", ["Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
+  layer(
+    "TextControls",
+    [
+      "Controls", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime",
+      "LayoutCore", "HostInterface",
+    ]),
   layer(
     "ValueControls",
-    ["TextControls", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface"]),
+    [
+      "TextControls", "Controls", "UIKitNames", "ViewBasics", "ViewTexts", "ViewDrawing",
+      "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
+    ]),
   layer(
     "TransferControls",
     [
-      "Controls", "ViewGestures", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface",
-      "CoreTransferable", "UniformTypeIdentifiers",
+      "Controls", "ViewGestures", "UIKitNames", "ViewBasics", "ViewTexts", "ViewDrawing",
+      "ViewLayouts", "ViewRuntime", "LayoutCore", "HostInterface", "CoreTransferable",
+      "UniformTypeIdentifiers",
     ]),
   layer(
     "ListControls",
     [
-      "TransferControls", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface",
-      "Timekeeping",
+      "TransferControls", "Controls", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
+      "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
     ]),
   layer(
     "TableControls",
     [
-      "ListControls", "TransferControls", "Controls", "ViewGestures", "ViewBasics", "ViewRuntime",
-      "LayoutCore", "HostInterface", "Timekeeping", "CoreTransferable",
+      "ListControls", "TransferControls", "Controls", "ViewGestures", "ViewBasics", "ViewTexts",
+      "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
+      "Timekeeping", "CoreTransferable",
     ]),
   layer(
     "NavigationControls",
     [
       "ListControls", "TransferControls", "TextControls", "Controls", "ViewGestures", "ViewBasics",
-      "ViewRuntime", "LayoutCore", "HostInterface", "CoreTransferable",
+      "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
+      "HostInterface", "CoreTransferable",
     ]),
   layer(
     "PresentationControls",
     [
-      "NavigationControls", "TextControls", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
-      "HostInterface", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+      "NavigationControls", "TextControls", "Controls", "ViewBasics", "ViewTexts", "ViewDrawing",
+      "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
+      "CoreTransferable", "UniformTypeIdentifiers",
     ]),
   layer(
     "Scenes",
     [
       "PresentationControls", "NavigationControls", "ListControls", "TransferControls",
-      "TextControls", "Controls", "ViewGestures", "ViewBasics", "ViewRuntime", "LayoutCore",
-      "HostInterface", "Combine", "Timekeeping", "UniformTypeIdentifiers", "ProgramResources",
-      "Locking",
+      "TextControls", "Controls", "ViewGestures", "UIKitNames", "ViewBasics", "ViewTexts",
+      "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
+      "Combine", "Timekeeping", "UniformTypeIdentifiers", "ProgramResources", "Locking",
     ]),
   layer(
     "Inspector",
     [
-      "Scenes", "TextControls", "Controls", "ViewBasics", "ViewRuntime", "LayoutCore",
-      "HostInterface",
+      "Scenes", "TextControls", "Controls", "UIKitNames", "ViewBasics", "ViewTexts", "ViewDrawing",
+      "ViewLayouts", "ViewRuntime", "LayoutCore", "HostInterface",
     ]),
   layer(
     "SwiftUI",
     [
       "Inspector", "Scenes", "PresentationControls", "NavigationControls", "TableControls",
       "ListControls", "TransferControls", "ValueControls", "TextControls", "Controls",
-      "ViewGestures", "ViewBasics", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
+      "ViewGestures", "UIKitNames", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts",
+      "ViewEnvironment", "MissingFormatters", "ViewRuntime", "LayoutCore", "HostInterface",
+      "Combine",
       "UniformTypeIdentifiers", "CoreTransferable",
       "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures", "OSLog",
       .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
@@ -172,10 +212,12 @@ let targets: [Target] = [
     swiftSettings: settings),
   // Names of the umbrella, or parts of it, that programs import.
   layer("SwiftUICore", ["SwiftUI"]),
-  layer("CoreGraphics", ["LayoutCore", "ViewBasics", "Submodules"]),
-  layer("QuartzCore", ["CoreGraphics", "ViewBasics"]),
-  layer("UIKit", ["QuartzCore", "CoreTransferable", "ViewBasics", "TextControls", "Scenes"]),
-  layer("AppKit", ["QuartzCore", "CoreTransferable", "ViewBasics"]),
+  layer("CoreGraphics", ["LayoutCore", "UIKitNames", "ViewDrawing", "Submodules"]),
+  layer("QuartzCore", ["CoreGraphics", "UIKitNames", "ViewBasics"]),
+  layer(
+    "UIKit",
+    ["QuartzCore", "CoreTransferable", "UIKitNames", "ViewBasics", "TextControls", "Scenes"]),
+  layer("AppKit", ["QuartzCore", "CoreTransferable", "UIKitNames", "ViewBasics"]),
   // What the compiler looks for in files that import Testing beside one of them.
   layer("_Testing_CoreGraphics"),
   layer("_Testing_UIKit"),
@@ -272,12 +314,21 @@ let targets: [Target] = [
   tests("CoreTransferable", ["CoreTransferable", "UniformTypeIdentifiers"]),
   tests("HostInterface", ["HostInterface", "LayoutCore"]),
   tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
+  tests("MissingFormatters", ["SwiftUI", "ViewTesting", "TestSupport"]),
+  tests(
+    "ViewEnvironment", ["SwiftUI", "ViewTesting", "TestSupport", "HostInterface", "Timekeeping"]),
+  tests(
+    "ViewLayouts",
+    ["SwiftUI", "ViewTesting", "TestSupport", "ViewRuntime", "HostInterface", "HeadlessHost"]),
+  tests(
+    "ViewDrawing",
+    ["SwiftUI", "ViewTesting", "TestSupport", "ViewDrawing", "CoreTransferable", "HostInterface"]),
+  tests(
+    "ViewTexts", ["SwiftUI", "ViewTesting", "TestSupport", "ViewTexts", "HostInterface"]),
   tests(
     "ViewBasics",
-    [
-      "SwiftUI", "ViewTesting", "ViewBasics", "ViewRuntime", "HostInterface", "HeadlessHost",
-      "Timekeeping",
-    ]),
+    ["SwiftUI", "ViewTesting", "TestSupport", "ViewRuntime", "HostInterface", "HeadlessHost"]),
+  tests("UIKitNames", ["SwiftUI", "ViewTesting", "TestSupport", "UIKitNames"]),
   tests(
     "ViewRuntime",
     [
@@ -298,8 +349,9 @@ let targets: [Target] = [
     swiftSettings: testSettings),
   // What tests of several targets need beside ViewTesting.
   .target(
-    name: "TestSupport", dependencies: ["SwiftUI", "ViewTesting"], path: "Tests/TestSupport",
-    swiftSettings: testSettings),
+    name: "TestSupport",
+    dependencies: ["SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface", "HeadlessHost"],
+    path: "Tests/TestSupport", swiftSettings: testSettings),
   tests("ViewGestures", ["SwiftUI", "ViewTesting"]),
   tests("Controls", ["SwiftUI", "ViewTesting", "TestSupport"]),
   tests("TextControls", ["SwiftUI", "ViewTesting", "TestSupport"]),

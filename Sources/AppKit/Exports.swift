@@ -2,10 +2,10 @@
 // windows and the application above all.
 
 @_exported import QuartzCore
-@_exported import typealias ViewBasics.NSColor
-@_exported import class ViewBasics.NSDataAsset
-@_exported import typealias ViewBasics.NSFont
-@_exported import typealias ViewBasics.NSImage
+@_exported import typealias UIKitNames.NSColor
+@_exported import class UIKitNames.NSDataAsset
+@_exported import typealias UIKitNames.NSFont
+@_exported import typealias UIKitNames.NSImage
 @_exported import class CoreTransferable.NSItemProvider
 @_exported import struct CoreTransferable.NSItemProviderFileOptions
 @_exported import protocol CoreTransferable.NSItemProviderReading
@@ -13,5 +13,5 @@
 @_exported import protocol CoreTransferable.NSItemProviderWriting
 @_exported import class ViewBasics.NSUserActivity
 @_exported import let ViewBasics.NSUserActivityTypeBrowsingWeb
-@_exported import typealias ViewBasics._ColorLiteralType
-@_exported import typealias ViewBasics._ImageLiteralType
+@_exported import typealias UIKitNames._ColorLiteralType
+@_exported import typealias UIKitNames._ImageLiteralType

@@ -1,7 +1,7 @@
 import Foundation
 import HostInterface
 import Scenes
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// Shows beside an app, in a browser, or both, which state there is, who owns, borrows and reads

@@ -3,15 +3,15 @@
 
 @_exported import CoreGraphics
 @_exported import func ViewBasics.CACurrentMediaTime
-@_exported import struct ViewBasics.CATransform3D
-@_exported import func ViewBasics.CATransform3DConcat
-@_exported import func ViewBasics.CATransform3DEqualToTransform
-@_exported import let ViewBasics.CATransform3DIdentity
-@_exported import func ViewBasics.CATransform3DIsIdentity
-@_exported import func ViewBasics.CATransform3DMakeAffineTransform
-@_exported import func ViewBasics.CATransform3DMakeRotation
-@_exported import func ViewBasics.CATransform3DMakeScale
-@_exported import func ViewBasics.CATransform3DMakeTranslation
-@_exported import func ViewBasics.CATransform3DRotate
-@_exported import func ViewBasics.CATransform3DScale
-@_exported import func ViewBasics.CATransform3DTranslate
+@_exported import struct UIKitNames.CATransform3D
+@_exported import func UIKitNames.CATransform3DConcat
+@_exported import func UIKitNames.CATransform3DEqualToTransform
+@_exported import let UIKitNames.CATransform3DIdentity
+@_exported import func UIKitNames.CATransform3DIsIdentity
+@_exported import func UIKitNames.CATransform3DMakeAffineTransform
+@_exported import func UIKitNames.CATransform3DMakeRotation
+@_exported import func UIKitNames.CATransform3DMakeScale
+@_exported import func UIKitNames.CATransform3DMakeTranslation
+@_exported import func UIKitNames.CATransform3DRotate
+@_exported import func UIKitNames.CATransform3DScale
+@_exported import func UIKitNames.CATransform3DTranslate

@@ -8,6 +8,7 @@
 @_exported import FoundationNetworking
 @_exported import LayoutCore
 @_exported import ListControls
+@_exported import MissingFormatters
 @_exported import NavigationControls
 @_exported import Observation
 @_exported import PresentationControls
@@ -15,8 +16,13 @@
 @_exported import TableControls
 @_exported import TextControls
 @_exported import TransferControls
+@_exported import UIKitNames
 @_exported import UniformTypeIdentifiers
 @_exported import ValueControls
 @_exported import ViewBasics
+@_exported import ViewDrawing
+@_exported import ViewEnvironment
 @_exported import ViewGestures
+@_exported import ViewLayouts
 @_exported import ViewRuntime
+@_exported import ViewTexts

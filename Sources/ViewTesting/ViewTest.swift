@@ -4,7 +4,8 @@ import HostInterface
 import Scenes
 import SwiftUI
 import Timekeeping
-import ViewBasics
+import ViewDrawing
+import ViewEnvironment
 import ViewRuntime
 
 /// Shows a view without a screen, so that a test can use it as the user would.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// Loads a picture and shows it.

@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewDrawing
 
 /// How far the loading of an `AsyncImage` has come.
 public enum AsyncImagePhase: Sendable {

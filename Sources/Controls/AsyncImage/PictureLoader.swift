@@ -1,6 +1,6 @@
 import Foundation
 import FoundationNetworking
-import ViewBasics
+import ViewDrawing
 
 /// Fetches pictures for `AsyncImage`, off the main thread.
 enum PictureLoader {

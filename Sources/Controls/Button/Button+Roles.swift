@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// The label of a button that has a role only: the usual word for the role.
 public struct DefaultButtonLabel {

@@ -1,5 +1,7 @@
 import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 extension Button where Label == Text {
   /// Does something, under a localized title.

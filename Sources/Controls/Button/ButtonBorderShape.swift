@@ -1,6 +1,6 @@
 import Foundation
 import HostInterface
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// The shape of a bordered button; also a shape by itself, to clip or to fill with.

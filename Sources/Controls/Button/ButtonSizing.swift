@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// How wide buttons are.

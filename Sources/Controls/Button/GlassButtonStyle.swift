@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// A button on glass.

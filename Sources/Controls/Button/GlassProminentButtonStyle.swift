@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// A button on glass in the tint, for the action that the user most likely wants.

@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// The controls side by side without a gap, for menus.

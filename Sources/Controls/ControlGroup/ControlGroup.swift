@@ -1,7 +1,9 @@
 import HostInterface
 import LayoutCore
 import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 /// Controls that belong together, as one group.
 ///

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// The controls in a menu that the label opens.

@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// The controls side by side without a gap, as back and forward.

@@ -1,7 +1,7 @@
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// Sets views that belong together apart from what is round them, under a label.
 ///

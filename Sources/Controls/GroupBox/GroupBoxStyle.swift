@@ -1,7 +1,8 @@
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Decides how group boxes look.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// Decides how labeled contents look.

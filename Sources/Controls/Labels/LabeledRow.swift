@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// A label at the leading end and a control at the trailing one, over the whole width that there

@@ -1,5 +1,4 @@
 import HostInterface
-import ViewBasics
 import ViewRuntime
 
 private struct LabelsHiddenKey: EnvironmentKey {

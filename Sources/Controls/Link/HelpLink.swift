@@ -1,6 +1,7 @@
 import Foundation
 import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// A small round button that leads to help.
 public struct HelpLink {

@@ -1,8 +1,8 @@
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// Leads to an address, by the `openURL` action of the place (S7.9).
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// A view that opens a menu by the secondary button, a long press, or the menu key.

@@ -1,5 +1,7 @@
 import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 extension Menu where Label == Text, Content: View {
   /// Opens a list of entries, under a localized title.

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// A button that opens a list of further ones.

@@ -1,6 +1,6 @@
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 /// The button of a menu, and the menu while it is open.

@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 private struct MenuIndicatorKey: EnvironmentKey {

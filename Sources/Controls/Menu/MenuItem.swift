@@ -1,7 +1,9 @@
 import HostInterface
 import LayoutCore
 import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// A button as an entry of a menu.
 struct MenuItemButtonStyle: PrimitiveButtonStyle {

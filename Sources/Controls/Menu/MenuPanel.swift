@@ -3,6 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// The entries of an open menu, one below the other and all as wide as the widest.
 package struct MenuPanel<Content: View>: View {

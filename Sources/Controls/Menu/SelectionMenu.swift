@@ -1,7 +1,6 @@
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
 
 extension View {

@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// How a palette shows which of its options is chosen.

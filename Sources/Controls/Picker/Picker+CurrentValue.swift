@@ -1,5 +1,7 @@
 import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 /// Pickers that show something else than the chosen option's own words.
 ///

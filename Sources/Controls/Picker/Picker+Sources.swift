@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension Picker where Label: View, Content: View {
   /// Chooses one value for several elements at once; the first one's is shown.

@@ -1,6 +1,8 @@
 import HostInterface
 import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 /// Chooses one of several values.
 ///

@@ -1,7 +1,8 @@
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// A picker's node: its label and what shows the choice, as one element with options.
 struct PickerControl<Label: View, Options: View> {

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// A bar where the length is known, a wheel where it is not.

@@ -1,7 +1,7 @@
 import Foundation
 import Timekeeping
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Follows a `Progress` of Foundation: how far it is, and what it says of itself.

@@ -1,8 +1,8 @@
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// Shows how far work has come, or that it goes on.
 ///

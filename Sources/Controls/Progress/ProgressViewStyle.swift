@@ -1,7 +1,8 @@
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Decides how progress views look.
 @MainActor @preconcurrency

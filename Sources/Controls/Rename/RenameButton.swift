@@ -1,5 +1,7 @@
 import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 /// A button that starts the renaming of the place: what `renameAction(_:)` says.
 ///

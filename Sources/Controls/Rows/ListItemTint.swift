@@ -1,4 +1,5 @@
 import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// The colour of the symbols in a list's rows.

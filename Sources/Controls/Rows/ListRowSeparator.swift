@@ -1,6 +1,7 @@
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewDrawing
+import ViewEnvironment
 import ViewRuntime
 
 extension View {

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Whether a list shows an index of its sections.

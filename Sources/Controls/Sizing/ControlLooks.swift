@@ -1,5 +1,5 @@
 import HostInterface
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 extension EnvironmentValues {

@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// A box to tick before the label.

@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// The label, and a switch at the trailing end.

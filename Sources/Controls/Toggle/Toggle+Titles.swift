@@ -1,5 +1,7 @@
 import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 extension Toggle where Label == Text {
   /// Switches between on and off, beside a localized title.

@@ -1,5 +1,4 @@
 import HostInterface
-import ViewBasics
 import ViewRuntime
 
 /// Switches between on and off.

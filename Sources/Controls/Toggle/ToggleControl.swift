@@ -1,7 +1,7 @@
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// A toggle's node: what the style makes, as one element with a value.
 struct ToggleControl<Content: View> {

@@ -1,6 +1,8 @@
 import Controls
-import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// One line of the pane: a mark in the colour of its kind, a name, and what is to be said of it.
 struct FactLine: View {

@@ -1,8 +1,12 @@
 import Controls
 import Foundation
 import TextControls
+import UIKitNames
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// The pane: what the last action did, and who owns what now.
 struct InspectorPane: View {

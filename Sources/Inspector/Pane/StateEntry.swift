@@ -1,6 +1,8 @@
 import Controls
-import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// One source with its properties, and the arrows to those that it is lent to and those that read
 /// it.

@@ -1,7 +1,9 @@
 import Controls
 import Foundation
-import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Who owns, borrows and reads each state.
 ///

@@ -1,6 +1,8 @@
 import Foundation
-import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// What `badge(_:)` shows: a number or a short text.
 package struct BadgeText: Equatable {

@@ -1,8 +1,9 @@
 import Controls
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Shows and hides its content by a tap on its label.
 ///

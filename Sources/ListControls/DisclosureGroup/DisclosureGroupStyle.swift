@@ -1,5 +1,5 @@
 import Controls
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// Decides how disclosure groups look.

@@ -1,5 +1,6 @@
 import Controls
-import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
 
 /// A label with a mark before it that says whether what it stands for is open.

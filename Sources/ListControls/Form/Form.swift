@@ -1,6 +1,7 @@
 import Controls
 import HostInterface
-import ViewBasics
+import ViewEnvironment
+import ViewLayouts
 import ViewRuntime
 
 /// Controls for settings, one to a row, in groups.

@@ -1,5 +1,4 @@
 import Controls
-import ViewBasics
 import ViewRuntime
 
 /// Decides how forms look.

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// Whether every other row of a list is darker.

@@ -1,6 +1,6 @@
 import Controls
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// Whether what is shown is being edited.
 public enum EditMode: Sendable {

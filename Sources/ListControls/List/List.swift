@@ -1,6 +1,7 @@
 import Controls
 import HostInterface
-import ViewBasics
+import ViewEnvironment
+import ViewLayouts
 import ViewRuntime
 
 /// Rows one below the other, to scroll through, to select and to edit.

@@ -3,7 +3,6 @@ import Foundation
 import HostInterface
 import LayoutCore
 import TransferControls
-import ViewBasics
 import ViewRuntime
 
 /// The rows of a list or form: a lazy column with a node round each row.

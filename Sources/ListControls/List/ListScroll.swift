@@ -1,7 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// The scrolling frame of a list or form.

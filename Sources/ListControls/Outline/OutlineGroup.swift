@@ -1,5 +1,4 @@
 import Controls
-import ViewBasics
 import ViewRuntime
 
 /// A tree: elements that open and close their children.

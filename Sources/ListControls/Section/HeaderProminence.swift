@@ -1,5 +1,6 @@
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 /// How much something stands out.
 public enum Prominence: Hashable, Sendable {

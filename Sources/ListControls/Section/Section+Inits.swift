@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension Section where Parent: View, Content: View, Footer: View {
   /// Views that belong together, between a header and a footer.

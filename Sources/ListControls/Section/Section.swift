@@ -1,7 +1,7 @@
 import Controls
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// Views that belong together, with a header and a footer.

@@ -1,7 +1,9 @@
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewEnvironment
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// A row or column of a screen's bars, known to hosts by its role.
 struct BarBox<Content: View> {

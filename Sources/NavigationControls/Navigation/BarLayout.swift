@@ -1,7 +1,6 @@
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
 
 /// A row within the chrome that the host gives a bar, as wide as it is offered. On a desktop a

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// One screen fades while the other appears.

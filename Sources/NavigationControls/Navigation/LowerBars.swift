@@ -1,6 +1,6 @@
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// What stands below a screen's content: the bottom bar, and the bar of the keyboard.

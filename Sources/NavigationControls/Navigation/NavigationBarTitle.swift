@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// The bar of a screen in a navigation stack.
 public struct NavigationBarItem: Sendable {

@@ -1,7 +1,6 @@
 import CoreTransferable
 import Foundation
 import TransferControls
-import ViewBasics
 import ViewRuntime
 
 extension View {

@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension NavigationLink where Label: View, Destination: View {
   /// Leads to a view of its own; the link itself keeps whether it is shown.

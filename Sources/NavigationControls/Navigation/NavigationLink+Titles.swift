@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension NavigationLink where Label == Text, Destination: View {
   /// Leads to a view, under a localized title.

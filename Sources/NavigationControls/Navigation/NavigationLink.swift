@@ -1,7 +1,10 @@
 import Controls
 import ListControls
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Leads to another screen of the navigation stack that it stands in.
 ///

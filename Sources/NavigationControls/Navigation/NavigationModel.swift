@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// What a navigation stack shows: the root, and the screens on top of it.

@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// A pushed screen: what a destination, a link or a binding gives, in its frame of bars.
 struct NavigationScreen: View {

@@ -1,5 +1,4 @@
 import Controls
-import ViewBasics
 import ViewRuntime
 
 /// Decides how the columns of a split view share the room.

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// Screens on top of a root, of which the uppermost is seen.

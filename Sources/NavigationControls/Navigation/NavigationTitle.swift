@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Sets the title of the screen: in its bar, and on the Back button of what lies on top.

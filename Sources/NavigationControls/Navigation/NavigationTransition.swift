@@ -1,6 +1,6 @@
 import Foundation
 import LayoutCore
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// How a screen comes.

@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension Screen {
   /// The title that the screen's views give it, seen or covered.

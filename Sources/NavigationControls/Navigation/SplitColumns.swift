@@ -4,7 +4,10 @@ import HostInterface
 import LayoutCore
 import ListControls
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Columns side by side where there is room, one at a time where there is not.
 struct SplitColumns: View {

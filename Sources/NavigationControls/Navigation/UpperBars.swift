@@ -3,7 +3,11 @@ import HostInterface
 import LayoutCore
 import TextControls
 import ViewBasics
+import ViewDrawing
+import ViewEnvironment
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// What stands above a screen's content: the navigation bar and the search field.
 struct UpperBars: View {

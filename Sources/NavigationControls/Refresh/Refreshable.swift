@@ -2,7 +2,9 @@ import Controls
 import HostInterface
 import LayoutCore
 import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Lets the user load the content anew: by Control-R or F5 in a terminal, or by the ⟳ in the

@@ -1,5 +1,8 @@
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Says why there is nothing to show, and what can be done about it.
 ///

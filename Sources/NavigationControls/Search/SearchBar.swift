@@ -2,8 +2,8 @@ import Controls
 import HostInterface
 import LayoutCore
 import TextControls
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// The field of a search with its tokens, scopes and suggestions. It is mounted where `searchable`
 /// stands, so handlers and focus bindings round that apply to it.

@@ -1,6 +1,6 @@
 import Controls
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// When the scopes of a search are shown.
 public struct SearchScopeActivation: Sendable {

@@ -1,6 +1,6 @@
 import Controls
 import LayoutCore
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 /// The suggestions of the search fields inside.

@@ -1,6 +1,8 @@
 import Controls
 import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// The tokens of a search field, whatever their type.
 struct SearchTokens {

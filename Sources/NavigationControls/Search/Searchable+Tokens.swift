@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Adds a search field with tokens: parts of the query that are more than text.

@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Adds a search field to the screen; the program finds the text in the binding and shows what

@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// A `searchable` in any of its forms.
 struct SearchableModifier {

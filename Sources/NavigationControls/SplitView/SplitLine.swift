@@ -3,8 +3,11 @@ import Foundation
 import HostInterface
 import LayoutCore
 import ViewBasics
+import ViewDrawing
 import ViewGestures
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// A line between two views that the user moves: with the mouse, or by keys while it has the focus.
 ///

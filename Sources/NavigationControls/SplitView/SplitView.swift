@@ -1,6 +1,6 @@
 import Foundation
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// Views side by side with a line between each two.

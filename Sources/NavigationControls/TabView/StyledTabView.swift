@@ -4,7 +4,10 @@ import HostInterface
 import LayoutCore
 import ListControls
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// A tab view in the style of its place.
 struct StyledTabView: View {

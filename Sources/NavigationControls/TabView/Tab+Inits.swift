@@ -1,5 +1,6 @@
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 extension Tab where Value: Hashable, Content: View, Label: View {
   /// A tab under a view of its own; the selection is `value` while its page is seen.

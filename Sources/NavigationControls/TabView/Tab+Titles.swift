@@ -1,5 +1,6 @@
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// A tab with a localized title and a named image.

@@ -1,5 +1,8 @@
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// A page of a tab view, with its tab.
 ///

@@ -2,7 +2,6 @@ import CoreTransferable
 import Foundation
 import LayoutCore
 import TransferControls
-import ViewBasics
 import ViewRuntime
 
 extension TabContent {

@@ -2,6 +2,7 @@ import Foundation
 import ListControls
 import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// Which of the pages of tab content a modifier changes.
 enum TabChangeScope {

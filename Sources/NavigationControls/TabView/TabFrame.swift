@@ -1,7 +1,6 @@
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
 
 /// The row of tabs, the page that is seen, and the dots, laid out.

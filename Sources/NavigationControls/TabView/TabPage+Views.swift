@@ -1,6 +1,5 @@
 import Controls
 import ListControls
-import ViewBasics
 import ViewRuntime
 
 extension EmptyView: TabPageList {

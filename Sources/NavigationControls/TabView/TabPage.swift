@@ -1,6 +1,6 @@
 import ListControls
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// One page of a tab view, as it is written.
 struct TabPage: Identifiable {

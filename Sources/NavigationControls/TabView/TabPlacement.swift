@@ -1,5 +1,7 @@
 import ViewBasics
+import ViewEnvironment
 import ViewRuntime
+import ViewTexts
 
 /// Where a tab is offered.
 public struct TabPlacement: Hashable, Sendable {

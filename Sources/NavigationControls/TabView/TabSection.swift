@@ -1,5 +1,6 @@
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Pages that belong together, with a title where there is room for it.
 ///

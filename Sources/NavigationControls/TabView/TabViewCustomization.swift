@@ -1,5 +1,5 @@
 import Foundation
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 /// What the user chose for the tabs of a tab view, by the ids that `customizationID(_:)` gives.

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// What a tab view shows beside its tabs and pages.

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// How a tab view looks.

@@ -1,7 +1,6 @@
 import Controls
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
 
 /// Entries that a screen's views post for a menu of its bar: they are mounted with those views, and

@@ -1,6 +1,8 @@
 import LayoutCore
-import ViewBasics
+import ViewDrawing
+import ViewEnvironment
 import ViewRuntime
+import ViewTexts
 
 /// Says something to the bars of the screen.
 struct BarModifier<RegisteredContent: View> {

@@ -1,6 +1,8 @@
 import LayoutCore
-import ViewBasics
+import ViewDrawing
+import ViewEnvironment
 import ViewRuntime
+import ViewTexts
 
 /// What the bars of a screen show, put together from what its views say.
 ///

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// An item that the system brings, at a place of the program's choice.

@@ -1,5 +1,5 @@
 import LayoutCore
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 extension ToolbarContent {

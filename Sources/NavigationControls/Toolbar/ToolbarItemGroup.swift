@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// Several items of a toolbar at one place.

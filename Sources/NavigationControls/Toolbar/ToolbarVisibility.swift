@@ -1,5 +1,6 @@
 import LayoutCore
-import ViewBasics
+import ViewDrawing
+import ViewEnvironment
 import ViewRuntime
 
 extension View {

@@ -1,6 +1,6 @@
 import Foundation
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Shows an alert about an error, while `isPresented` is true and there is one; its description

@@ -1,6 +1,6 @@
 import Controls
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// An alert as a value: the form before iOS 15, shown by `alert(isPresented:content:)` and
 /// `alert(item:content:)`.

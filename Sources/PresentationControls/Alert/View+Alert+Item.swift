@@ -1,6 +1,6 @@
 import Foundation
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Shows an alert about an item while there is one; closing it takes the item away.

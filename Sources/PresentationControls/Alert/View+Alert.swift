@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Shows an alert while `isPresented` is true.

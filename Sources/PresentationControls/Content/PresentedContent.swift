@@ -3,7 +3,8 @@ import Foundation
 import HostInterface
 import LayoutCore
 import NavigationControls
-import ViewBasics
+import ViewDrawing
+import ViewEnvironment
 import ViewRuntime
 
 /// What stands in a sheet, a cover or a popover: the program's view, with `dismiss` for it, its own

@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// Some actions to choose from, as a value: the form before `confirmationDialog`.
 ///

@@ -1,6 +1,7 @@
 import Foundation
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Offers some actions about an item while there is one; closing it takes the item away.

@@ -1,5 +1,6 @@
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Offers some actions to choose from while `isPresented` is true.

@@ -2,8 +2,8 @@ import Controls
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// The buttons and fields of an alert or a dialog, and the button that the system adds where none
 /// of the program's own closes it (S12.5).

@@ -1,8 +1,10 @@
 import Controls
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// The inside of an alert or a confirmation dialog: title, message, fields and buttons.
 struct DialogBox<Actions: View, Message: View>: View {

@@ -1,6 +1,6 @@
 import Controls
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// The toggle by which the user says that a dialog need not come again.
 struct DialogSuppression {

@@ -1,6 +1,6 @@
 import Foundation
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Asks before the window or the sheet round this view is closed, while `shouldPresent` is true.

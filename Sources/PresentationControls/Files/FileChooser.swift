@@ -1,8 +1,8 @@
 import Foundation
 import HostInterface
 import UniformTypeIdentifiers
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// Asks the user for files: with the desktop's own panel where the host has one, else with a
 /// ``FilePanel``.

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// What modifiers say about the file panels inside.
 struct FileDialogOptions {

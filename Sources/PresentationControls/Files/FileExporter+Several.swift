@@ -1,7 +1,6 @@
 import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
-import ViewBasics
 import ViewRuntime
 
 extension View {

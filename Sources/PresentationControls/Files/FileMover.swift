@@ -1,6 +1,5 @@
 import Foundation
 import UniformTypeIdentifiers
-import ViewBasics
 import ViewRuntime
 
 extension View {

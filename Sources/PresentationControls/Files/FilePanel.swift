@@ -1,8 +1,10 @@
 import Controls
 import Foundation
 import TextControls
-import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Asks the user for files that are there, or for a place to put one: a path can be typed, and
 /// folders can be walked through.

@@ -1,6 +1,5 @@
 import Controls
 import Foundation
-import ViewBasics
 import ViewRuntime
 
 /// Presents a file panel while a Boolean is true. It is false again before the program is told.

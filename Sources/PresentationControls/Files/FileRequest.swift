@@ -1,6 +1,6 @@
 import Foundation
 import UniformTypeIdentifiers
-import ViewBasics
+import ViewTexts
 
 /// What a file panel is to ask for.
 package struct FileRequest {

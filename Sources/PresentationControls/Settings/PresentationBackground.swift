@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
-import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
 
 extension View {

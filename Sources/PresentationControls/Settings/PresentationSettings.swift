@@ -1,6 +1,6 @@
 import Controls
 import Foundation
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 /// What views in a sheet ask of it by modifiers; the one further out wins over those inside.

@@ -1,7 +1,9 @@
 import Controls
 import Foundation
 import LayoutCore
-import ViewBasics
+import ViewDrawing
+import ViewEnvironment
+import ViewLayouts
 import ViewRuntime
 
 /// A view with a column of details at its trailing side.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// An app as the view at the root of a runtime: the runtime keeps the app's properties as it keeps

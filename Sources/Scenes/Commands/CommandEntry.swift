@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// One part of an app's menus, as a scene gave it.
 struct CommandEntry {

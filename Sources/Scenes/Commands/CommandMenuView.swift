@@ -2,7 +2,10 @@ import Controls
 import HostInterface
 import PresentationControls
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// The app's menus as one menu that is opened by a key (F9 in a terminal), above a window's
 /// content; and all that they hold, and more, to be found by typing (F2), as all keys are (F1).

@@ -1,6 +1,6 @@
 import HostInterface
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// Knows all commands of an app: what its menus show, and which keys do what.
 @MainActor

@@ -1,5 +1,7 @@
 import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 /// Entries that are there beside an app's windows. Where there is no bar for them, as in a
 /// terminal, they are one of the app's menus.

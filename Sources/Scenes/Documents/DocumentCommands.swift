@@ -1,6 +1,6 @@
 import Controls
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// What the menus can do with the document of the window that is in front.
 struct DocumentActions {

@@ -1,7 +1,6 @@
 import Foundation
 import PresentationControls
 import UniformTypeIdentifiers
-import ViewBasics
 import ViewRuntime
 
 /// Windows that show a document each, with the commands to make, open and save documents.

@@ -2,8 +2,10 @@ import Combine
 import Foundation
 import PresentationControls
 import Timekeeping
+import UIKitNames
 import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// The document of one window: where it lies, and whether it was changed since it was saved.
 ///

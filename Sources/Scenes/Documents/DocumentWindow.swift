@@ -4,6 +4,7 @@ import NavigationControls
 import PresentationControls
 import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// A document's window. The first one has no request: it shows the file that the app was started
 /// with, if that is of the right kind, or else a new document.

@@ -1,6 +1,5 @@
 import Foundation
 import PresentationControls
-import ViewBasics
 import ViewRuntime
 
 /// Opens a window with a new document: `@Environment(\.newDocument) private var newDocument`.

@@ -1,6 +1,5 @@
 import Foundation
 import PresentationControls
-import ViewBasics
 import ViewRuntime
 
 /// Opens a file in a window of the app: `@Environment(\.openDocument) private var openDocument`.

@@ -2,6 +2,7 @@ import HostInterface
 import ListControls
 import TransferControls
 import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 extension ViewRuntime {

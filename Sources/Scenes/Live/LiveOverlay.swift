@@ -1,6 +1,9 @@
 import LayoutCore
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// A window's content with what there is to say about the last change of the sources; in release

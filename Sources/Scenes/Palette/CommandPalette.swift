@@ -1,8 +1,11 @@
 import Controls
 import TextControls
 import ViewBasics
+import ViewDrawing
 import ViewGestures
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// All that the program can do, or all keys, found by typing.
 ///

@@ -1,7 +1,7 @@
 import HostInterface
 import NavigationControls
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// What the user can be offered by name: nothing of it has to be declared for that.
 extension WindowRegistry {

@@ -1,6 +1,6 @@
 import Combine
 import Foundation
-import ViewBasics
+import UIKitNames
 import ViewRuntime
 
 /// Makes an app's delegate and tells it of the app's life.

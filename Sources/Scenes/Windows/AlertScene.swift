@@ -1,7 +1,8 @@
 import Foundation
 import PresentationControls
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 /// An alert that belongs to no window: it lies over the app until it is answered.
 ///

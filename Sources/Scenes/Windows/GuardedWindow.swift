@@ -1,5 +1,4 @@
 import PresentationControls
-import ViewBasics
 import ViewRuntime
 
 /// A window whose content may ask something before it is closed.

@@ -1,7 +1,7 @@
 import Foundation
 import PresentationControls
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// The content of a window that shows a value: what `WindowGroup(for:content:)` makes.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {

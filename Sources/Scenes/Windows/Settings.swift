@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// The window with an app's settings; `openSettings()` shows it.

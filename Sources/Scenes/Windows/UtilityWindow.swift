@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// A window for tools beside the others; here a window as ``Window`` is.
 ///

@@ -1,5 +1,5 @@
 import PresentationControls
-import ViewBasics
+import ViewTexts
 
 /// What is known of a window without looking into it.
 package struct WindowDescription {

@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension WindowGroup {
   /// Windows that show a value each; `openWindow(value:)` opens the one of a value, or brings it to

@@ -1,5 +1,5 @@
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// Windows that all show the same kind of content; most apps have one.
 ///

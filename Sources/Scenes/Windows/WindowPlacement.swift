@@ -1,6 +1,5 @@
 import Foundation
 import LayoutCore
-import ViewBasics
 import ViewRuntime
 
 /// Where a window stands and how large it is.

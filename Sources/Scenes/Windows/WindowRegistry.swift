@@ -2,6 +2,7 @@ import Foundation
 import HostInterface
 import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// Knows an app's windows and which of them is shown.
 ///

@@ -1,6 +1,5 @@
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
 
 /// The content of a window that nobody can make larger, as a terminal's: it is offered the room

@@ -2,7 +2,9 @@ import Controls
 import HostInterface
 import LayoutCore
 import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Where a host shows one window at a time: the names of the open ones above the one that is seen.
 struct WindowTabs<Content: View>: View {

@@ -1,5 +1,6 @@
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
+import ViewTexts
 
 /// A window's place in the tree of views: it tells the registry that it is there, and the registry
 /// says when to show it.

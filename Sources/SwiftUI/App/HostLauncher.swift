@@ -3,8 +3,8 @@ import HostInterface
 import Inspector
 import Scenes
 import TerminalHost
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 #if GTK
   import GTKHost

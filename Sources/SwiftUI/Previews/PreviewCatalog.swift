@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// The previews of the running program, as `--previews` lists them and as the user asks for one.

@@ -1,7 +1,6 @@
 import Foundation
 import Scenes
 import TerminalHost
-import ViewBasics
 import ViewRuntime
 
 /// `--previews` of any app: lists the previews of the program, or shows one, or all of them on one

@@ -1,8 +1,10 @@
 import Controls
 import Foundation
 import LayoutCore
-import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// All previews of a program below one another, each with its name: `--previews all`.
 struct PreviewSheet: View {

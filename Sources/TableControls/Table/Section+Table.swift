@@ -1,7 +1,7 @@
 import Foundation
 import ListControls
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// Rows of a table that belong together, under a header of their own.
 ///

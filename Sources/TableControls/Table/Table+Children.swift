@@ -1,6 +1,5 @@
 import Foundation
 import ListControls
-import ViewBasics
 import ViewRuntime
 
 // Rows that open and close those of their children.

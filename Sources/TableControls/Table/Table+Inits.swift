@@ -1,6 +1,5 @@
 import Foundation
 import ListControls
-import ViewBasics
 import ViewRuntime
 
 // MARK: - Rows from a collection

@@ -2,7 +2,9 @@ import Controls
 import HostInterface
 import LayoutCore
 import ListControls
-import ViewBasics
+import ViewDrawing
+import ViewEnvironment
+import ViewLayouts
 import ViewRuntime
 
 /// Values in rows, their properties in columns.

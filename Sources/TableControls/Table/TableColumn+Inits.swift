@@ -1,6 +1,6 @@
 import Foundation
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 // MARK: - Columns that do not sort
 

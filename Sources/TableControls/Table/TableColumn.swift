@@ -1,6 +1,5 @@
 import Foundation
 import LayoutCore
-import ViewBasics
 import ViewRuntime
 
 /// A column of a table: what stands at its head, and the view of each row.

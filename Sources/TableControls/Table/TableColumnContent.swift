@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 import Timekeeping
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 /// One or several columns of a table.

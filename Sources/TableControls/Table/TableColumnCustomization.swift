@@ -1,5 +1,5 @@
 import Foundation
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 /// Which columns of a table are shown, and in which order, as the user and the program want it.

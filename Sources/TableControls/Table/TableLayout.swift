@@ -1,6 +1,6 @@
 import Foundation
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// Columns side by side, as wide as their limits say: all grow and shrink from the widths that suit

@@ -1,7 +1,6 @@
 import Controls
 import Foundation
 import ListControls
-import ViewBasics
 import ViewRuntime
 
 /// The rows of a collection of trees: those with children open and close theirs.

@@ -2,7 +2,6 @@ import Controls
 import CoreTransferable
 import Foundation
 import TransferControls
-import ViewBasics
 import ViewGestures
 import ViewRuntime
 

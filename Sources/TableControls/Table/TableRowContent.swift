@@ -1,7 +1,6 @@
 import Controls
 import Foundation
 import Timekeeping
-import ViewBasics
 import ViewRuntime
 
 /// One or several rows of a table.

@@ -4,7 +4,10 @@ import HostInterface
 import LayoutCore
 import ListControls
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// A row of a table: the view of each column.
 struct TableRowView<Value: Identifiable> {

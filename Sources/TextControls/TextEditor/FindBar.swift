@@ -1,6 +1,7 @@
 import Controls
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// The bar above an editor in which something is to be found: the words, how many there are, the
 /// ways to the others, and what to put in their place.

@@ -1,7 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// A text editor in one of this package's styles, with a bar above it while something is to be

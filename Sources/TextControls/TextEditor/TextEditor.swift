@@ -2,7 +2,6 @@ import Controls
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
 
 /// Text of any length that the user edits; it takes all the room that it is offered.

@@ -1,7 +1,7 @@
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// A line of text that is not shown while it is typed: a password.
 ///

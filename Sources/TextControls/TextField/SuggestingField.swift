@@ -1,7 +1,7 @@
 import Controls
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// A text field with its suggestions, which lie below it as a menu does while the user types.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 // The forms before `onSubmit` and `@FocusState`.
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension TextField where Label: View {
   /// Edits a value in its written form; the binding changes whenever the text can be read.

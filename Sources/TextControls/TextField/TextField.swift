@@ -2,8 +2,9 @@ import Controls
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
+import ViewTexts
 
 /// A line of text that the user edits.
 ///

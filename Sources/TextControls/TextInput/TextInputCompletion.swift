@@ -1,5 +1,4 @@
 import Controls
-import ViewBasics
 import ViewRuntime
 
 /// Takes what the user chooses among a field's suggestions.

@@ -2,8 +2,9 @@ import Controls
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 /// Marks the prompt among a text input's hidden views.
 private struct PromptTag: Hashable {}

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// What the text fields inside offer while the user types.

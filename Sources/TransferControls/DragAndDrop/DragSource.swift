@@ -3,8 +3,8 @@ import CoreTransferable
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// A view that can be carried away with the pointer.
 struct DragSource<Preview> {

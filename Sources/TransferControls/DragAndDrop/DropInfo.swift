@@ -3,8 +3,8 @@ import Foundation
 import HostInterface
 import LayoutCore
 import UniformTypeIdentifiers
-import ViewBasics
 import ViewGestures
+import ViewLayouts
 import ViewRuntime
 
 /// What is about to be dropped, and where.

@@ -1,6 +1,6 @@
 import CoreTransferable
+import UIKitNames
 import UniformTypeIdentifiers
-import ViewBasics
 import ViewRuntime
 
 extension View {

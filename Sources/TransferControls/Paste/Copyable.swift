@@ -1,5 +1,4 @@
 import CoreTransferable
-import ViewBasics
 import ViewRuntime
 
 extension View {

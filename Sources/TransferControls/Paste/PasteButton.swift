@@ -1,9 +1,11 @@
 import Controls
 import CoreTransferable
 import Foundation
+import UIKitNames
 import UniformTypeIdentifiers
 import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// A button that gives the program what was copied.
 ///

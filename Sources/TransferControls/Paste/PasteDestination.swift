@@ -1,5 +1,5 @@
 import CoreTransferable
-import ViewBasics
+import UIKitNames
 import ViewRuntime
 
 extension View {

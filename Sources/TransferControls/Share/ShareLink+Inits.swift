@@ -1,7 +1,7 @@
 import CoreTransferable
 import Foundation
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 // Texts and addresses show for themselves what they are.
 

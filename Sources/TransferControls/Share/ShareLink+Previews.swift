@@ -1,7 +1,7 @@
 import CoreTransferable
 import Foundation
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 // Other items say by a preview what they are.
 

@@ -3,7 +3,9 @@ import CoreTransferable
 import Foundation
 import HostInterface
 import ViewBasics
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 /// A button that hands something over to other apps: here, by copying it.
 ///

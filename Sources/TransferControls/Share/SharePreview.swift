@@ -1,5 +1,5 @@
 import CoreTransferable
-import ViewBasics
+import ViewTexts
 
 /// How something that is shared is shown before.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {

@@ -1,5 +1,5 @@
 import LayoutCore
-import ViewBasics
+import ViewDrawing
 
 /// A colour as the number that designers write: `#FF8800`, with two more digits where it is not
 /// opaque.

@@ -2,7 +2,10 @@ import Controls
 import LayoutCore
 import TextControls
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// What a colour is chosen from: swatches, its number, its parts.
 struct ColorPanel: View {

@@ -1,6 +1,8 @@
 import Foundation
-import ViewBasics
+import UIKitNames
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 extension Binding where Value == Color {
   /// A colour in the words of Core Graphics, as SwiftUI's; one that depends on the place where it

@@ -1,8 +1,10 @@
 import Controls
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Chooses a colour.
 ///

@@ -2,7 +2,11 @@ import Controls
 import Foundation
 import LayoutCore
 import ViewBasics
+import ViewDrawing
+import ViewEnvironment
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Label and fields, and a button that shows the month below them.
 struct CompactDateBody: View {

@@ -2,8 +2,10 @@ import Controls
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewEnvironment
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// The parts of a date side by side, each a field of its own.
 struct DateFields: View {

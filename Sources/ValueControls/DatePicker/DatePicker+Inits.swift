@@ -1,6 +1,6 @@
 import Foundation
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension DatePicker where Label: View {
   /// Chooses any date, named by a view of your own.

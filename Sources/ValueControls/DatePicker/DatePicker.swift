@@ -2,7 +2,7 @@ import Controls
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 /// Chooses a date, a time, or both.

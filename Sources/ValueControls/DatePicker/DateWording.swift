@@ -1,5 +1,5 @@
 import Foundation
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 /// How dates are written in an environment: its locale, calendar and time zone.

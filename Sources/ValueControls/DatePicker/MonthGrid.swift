@@ -3,7 +3,11 @@ import Foundation
 import HostInterface
 import LayoutCore
 import ViewBasics
+import ViewDrawing
+import ViewEnvironment
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// A month as a grid of days, with buttons to the months before and after it.
 ///

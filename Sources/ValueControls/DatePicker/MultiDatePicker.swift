@@ -2,8 +2,10 @@ import Controls
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewEnvironment
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Chooses several days of a month.
 ///

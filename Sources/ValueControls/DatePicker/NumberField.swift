@@ -1,8 +1,8 @@
 import Controls
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 /// A number in a row of others: counted up and down by arrows, typed digit by digit.
 ///

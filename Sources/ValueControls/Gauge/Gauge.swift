@@ -1,7 +1,6 @@
 import Controls
 import HostInterface
 import LayoutCore
-import ViewBasics
 import ViewRuntime
 
 /// Shows where a value stands between two bounds.

@@ -1,8 +1,10 @@
 import Controls
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// A gauge's node: what the style makes, as one element with a value.
 private struct GaugeControl<Content: View>: View, ControlView {

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 extension Slider where Label: View, ValueLabel: View {

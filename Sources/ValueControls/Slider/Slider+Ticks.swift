@@ -1,4 +1,4 @@
-import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 // The forms with marks, with a value that the filling starts from, and with values that cannot be

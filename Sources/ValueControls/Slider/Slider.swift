@@ -2,8 +2,9 @@ import Controls
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// Chooses a number from a range by dragging.
 ///

@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 /// A mark at one of a slider's values, with a label where it has one.

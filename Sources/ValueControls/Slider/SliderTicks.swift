@@ -2,7 +2,10 @@ import Foundation
 import HostInterface
 import LayoutCore
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// A mark as a slider shows it.
 struct ShownTick: Identifiable {

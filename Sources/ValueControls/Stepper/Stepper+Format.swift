@@ -1,8 +1,9 @@
 import Controls
 import Foundation
 import TextControls
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 extension Stepper where Label: View {
   /// A stepper with a field in which the value can be typed.

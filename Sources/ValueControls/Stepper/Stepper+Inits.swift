@@ -1,6 +1,6 @@
 import Foundation
-import ViewBasics
 import ViewRuntime
+import ViewTexts
 
 extension Stepper where Label: View {
   /// - Parameter onIncrement: nil: the value cannot go up now.

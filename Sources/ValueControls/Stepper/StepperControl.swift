@@ -2,8 +2,9 @@ import Controls
 import Foundation
 import HostInterface
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// A stepper's node: its label and its two buttons, as one element with a value.
 struct StepperControl<Label: View> {

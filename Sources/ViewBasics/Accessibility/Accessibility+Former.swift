@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// The former name of `accessibilityHidden`.

@@ -1,6 +1,7 @@
 import HostInterface
 import LayoutCore
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Lets accessibility clients do something with the view; keyboards find it in the view's menu.

@@ -1,3 +1,5 @@
+import ViewTexts
+
 /// What an accessibility client asks a view to do.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: Text

@@ -1,6 +1,7 @@
 import HostInterface
 import LayoutCore
 import ViewRuntime
+import ViewTexts
 
 /// What several actions of one view have in common.
 public struct AccessibilityActionCategory: Equatable, Sendable {

@@ -1,5 +1,7 @@
 import HostInterface
+import ViewEnvironment
 import ViewRuntime
+import ViewTexts
 
 /// Changes what a host, and with it an accessibility client and a test, is told of a view.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import ViewRuntime
+import ViewTexts
 
 // What only clients of other systems ask for. The names are accepted; GAPS.md lists them.
 

@@ -1,4 +1,5 @@
 import ViewRuntime
+import ViewTexts
 
 /// What assistive clients are told of a view beside its label and value.
 public final class AXCustomContent: Sendable {

@@ -1,5 +1,6 @@
 import HostInterface
 import ViewRuntime
+import ViewTexts
 
 private struct AccessibilityElementModifier {
   let children: AccessibilityChildBehavior

@@ -1,4 +1,5 @@
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Says what happens when the view is used.

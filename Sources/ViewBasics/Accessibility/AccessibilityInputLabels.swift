@@ -1,4 +1,5 @@
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Other words that the user may call the view by when speaking to it, the likeliest first.

@@ -1,4 +1,5 @@
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Says what the view is called, in place of the texts inside.

@@ -2,6 +2,7 @@ import Foundation
 import HostInterface
 import Timekeeping
 import ViewRuntime
+import ViewTexts
 
 /// Words to people who listen to the screen, at a moment of the program's choosing.
 ///

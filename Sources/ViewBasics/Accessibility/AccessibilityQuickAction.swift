@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import ViewRuntime
+import ViewTexts
 
 // Gestures of a watch's wearer, and places for drags by voice. The names are accepted; GAPS.md
 // lists them.

@@ -1,5 +1,6 @@
 import HostInterface
 import LayoutCore
+import ViewDrawing
 import ViewRuntime
 
 /// Hides a view from accessibility clients, and another one from the eye.

@@ -1,6 +1,7 @@
 import HostInterface
 import LayoutCore
 import ViewRuntime
+import ViewTexts
 
 /// What a view does for an accessibility client: an action by name, or steps up and down.
 struct AccessibilityResponse {

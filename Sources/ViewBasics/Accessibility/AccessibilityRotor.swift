@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import ViewRuntime
+import ViewTexts
 
 // Rotors are known to clients of other systems only. The names are accepted; GAPS.md lists them.
 

@@ -1,5 +1,6 @@
 import Foundation
 import ViewRuntime
+import ViewTexts
 
 /// The entries of a rotor: places that clients of other systems jump between.
 ///

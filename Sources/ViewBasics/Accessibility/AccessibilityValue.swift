@@ -1,4 +1,5 @@
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Says the view's present value in words.

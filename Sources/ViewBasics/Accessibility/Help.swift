@@ -1,4 +1,5 @@
 import ViewRuntime
+import ViewTexts
 
 extension View {
   /// Says what the view is for: beside the pointer when it rests on the view, and as a hint for

@@ -1,4 +1,5 @@
 import ViewRuntime
+import ViewTexts
 
 // What `View` has under the same names, for a view that has been given some of it already: it is
 // added to the same modifier.

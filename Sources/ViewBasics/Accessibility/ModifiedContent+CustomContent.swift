@@ -1,4 +1,5 @@
 import ViewRuntime
+import ViewTexts
 
 /// Further content goes into the accessibility of the same modifier, where one with the same key
 /// replaces a former one.

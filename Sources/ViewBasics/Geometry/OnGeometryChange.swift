@@ -1,5 +1,7 @@
 import Foundation
 import LayoutCore
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
 
 extension View {

@@ -1,3 +1,4 @@
+import ViewLayouts
 import ViewRuntime
 
 /// Icon and title side by side, or what the place asks for.

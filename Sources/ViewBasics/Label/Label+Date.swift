@@ -1,5 +1,6 @@
 import Foundation
 import ViewRuntime
+import ViewTexts
 
 extension Label where Title == Text, Icon == EmptyView {
   /// A label that says a date and has no icon: `Label(dueDate, style: .date)`.

@@ -1,4 +1,6 @@
+import ViewDrawing
 import ViewRuntime
+import ViewTexts
 
 /// A title with an icon; its style says what of them is shown, and how.
 ///

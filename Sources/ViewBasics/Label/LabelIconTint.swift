@@ -1,3 +1,5 @@
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
 
 private struct LabelIconTintKey: EnvironmentKey {

@@ -1,3 +1,4 @@
+import ViewLayouts
 import ViewRuntime
 
 /// Icon and title side by side, wherever the label stands.

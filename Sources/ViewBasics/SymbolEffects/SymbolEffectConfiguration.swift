@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewDrawing
 
 /// What an effect does to a symbol, as values that can be compared.
 public struct SymbolEffectConfiguration: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import ViewDrawing
 import ViewRuntime
 
 /// `symbolEffect(_:options:value:)` and `symbolEffect(_:options:isActive:)`: the symbols inside

@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewRuntime
 
 /// A symbol comes and goes by an effect: it grows as it appears and shrinks as it disappears.

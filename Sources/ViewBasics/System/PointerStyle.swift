@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewEnvironment
 import ViewRuntime
 
 /// How the pointer looks over a view.

@@ -1,4 +1,5 @@
 import LayoutCore
+import ViewEnvironment
 import ViewRuntime
 
 // What only a phone's system has. The names are accepted, as there is nothing that they could

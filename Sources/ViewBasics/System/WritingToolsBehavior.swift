@@ -1,3 +1,4 @@
+import ViewEnvironment
 import ViewRuntime
 
 /// How far the system's writing tools may change what the user writes.

@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewRuntime
 
 /// Blurs, shrinks and fades one view into another. A host that cannot blur shows the rest.

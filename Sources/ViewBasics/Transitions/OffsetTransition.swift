@@ -1,4 +1,5 @@
 import Foundation
+import ViewLayouts
 import ViewRuntime
 
 /// Comes from, and goes to, a place some distance away.

@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewRuntime
 
 /// Fades in and out.

@@ -1,4 +1,5 @@
 import LayoutCore
+import ViewDrawing
 import ViewRuntime
 
 /// Comes from an edge and goes to the opposite one, fading.

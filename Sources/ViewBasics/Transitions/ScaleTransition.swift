@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewDrawing
 import ViewRuntime
 
 /// Grows and shrinks.

@@ -1,5 +1,6 @@
 import Foundation
 import ViewRuntime
+import ViewTexts
 
 /// Keeps what takes changes back, and what makes them again.
 ///

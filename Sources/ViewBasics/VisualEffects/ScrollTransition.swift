@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// Where a view is on its way through a scroll view.

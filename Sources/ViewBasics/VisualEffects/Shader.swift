@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewDrawing
 import ViewRuntime
 
 // Functions in Metal's language, which nothing here can run: views with a shader are shown without

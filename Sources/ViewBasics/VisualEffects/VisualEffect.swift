@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewDrawing
 import ViewRuntime
 
 /// Changes how a view is drawn, never how it is laid out: what `visualEffect(_:)` gives back.

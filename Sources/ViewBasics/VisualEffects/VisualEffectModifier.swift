@@ -1,4 +1,6 @@
 import LayoutCore
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
 
 /// `visualEffect(_:)`: works the changes out from the place that the view takes, behind it, where

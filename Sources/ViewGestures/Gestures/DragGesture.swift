@@ -1,8 +1,8 @@
 import Foundation
 import LayoutCore
-import ViewBasics
-import ViewRuntime
 import Timekeeping
+import ViewLayouts
+import ViewRuntime
 
 /// A drag: press, move, let go.
 public struct DragGesture {

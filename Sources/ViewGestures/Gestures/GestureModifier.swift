@@ -2,7 +2,6 @@ import Foundation
 import HostInterface
 import LayoutCore
 import Timekeeping
-import ViewBasics
 import ViewRuntime
 
 /// How a gesture gets on with those of the views inside and outside.

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 extension View {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutCore
-import ViewBasics
+import ViewLayouts
 import ViewRuntime
 
 /// One or several taps, and where.

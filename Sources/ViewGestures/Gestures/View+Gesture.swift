@@ -1,4 +1,3 @@
-import ViewBasics
 import ViewRuntime
 
 // A gesture may be missing: a Boolean decides whether there is one.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewBasics
+import ViewDrawing
 import ViewRuntime
 
 /// How a view answers a pointer above it.

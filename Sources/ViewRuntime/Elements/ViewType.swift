@@ -62,9 +62,10 @@ package final class ViewType {
     ownModules.contains(String(qualified.prefix { $0 != "." }))
   }
 
-  private static let ownModules: Set<String> = [
-    "ViewRuntime", "ViewBasics", "ViewGestures", "Controls", "TextControls", "ValueControls",
-    "TransferControls", "ListControls", "TableControls", "NavigationControls",
-    "PresentationControls", "Scenes", "Inspector", "SwiftUI", "SwiftUIGTK", "Swift",
+  static let ownModules: Set<String> = [
+    "ViewRuntime", "ViewEnvironment", "ViewLayouts", "ViewDrawing", "ViewTexts", "ViewBasics",
+    "UIKitNames", "ViewGestures", "Controls", "TextControls", "ValueControls", "TransferControls",
+    "ListControls", "TableControls", "NavigationControls", "PresentationControls", "Scenes",
+    "Inspector", "SwiftUI", "SwiftUIGTK", "Swift",
   ]
 }

@@ -1,6 +1,7 @@
 import HeadlessHost
 import HostInterface
 import SwiftUI
+import TestSupport
 import Testing
 import ViewRuntime
 import ViewTesting

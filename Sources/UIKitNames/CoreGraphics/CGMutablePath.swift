@@ -1,0 +1,146 @@
+import Foundation
+import LayoutCore
+import ViewDrawing
+
+/// A path that is drawn step by step, in the words of Core Graphics.
+///
+/// ```swift
+/// let path = CGMutablePath()
+/// path.move(to: .zero)
+/// path.addLine(to: CGPoint(x: 10, y: 10))
+/// return Path(path)
+/// ```
+public final class CGMutablePath {
+  fileprivate var path = Path()
+
+  /// A path without a step.
+  public init() {}
+
+  /// Whether nothing was drawn; a path that only moved is not empty.
+  public var isEmpty: Bool { path.isEmpty }
+  /// Where the next line begins; zero in an empty path, and after closing where the subpath began.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// The smallest rectangle round all that was drawn; null for an empty path.
+  ///
+  /// Control points that the curves do not reach lie outside.
+  public var boundingBox: CGRect { path.boundingBox }
+  /// The smallest rectangle round all that was drawn; here the same as ``boundingBox``.
+  public var boundingBoxOfPath: CGRect { path.boundingBoxOfPath }
+
+  /// Whether a point lies inside of the path.
+  ///
+  /// - Parameter transform: where the path is taken before it is looked at.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool { path.contains(point, using: rule, transform: transform) }
+
+  /// The path as it is now.
+  public func copy() -> CGPath? { path }
+
+  /// Begins a new subpath at a point.
+  ///
+  /// - Parameter transform: where the point is taken first; so with all that is added.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.move(to: point.applying(transform))
+  }
+
+  /// Draws a straight line to a point; without anything drawn before it only moves there.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.addLine(to: point.applying(transform))
+  }
+
+  /// Draws straight lines from the first of the points through all others, as a new subpath.
+  ///
+  /// Without points nothing is added.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    path.addLines(points.map { $0.applying(transform) })
+  }
+
+  /// Draws a curve to a point, bent by one control point; an empty path begins at `control`.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+  }
+
+  /// Draws a curve to a point, bent by two control points; an empty path begins at `control1`.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform),
+      control2: control2.applying(transform))
+  }
+
+  /// Draws a closed rectangle as a subpath of its own.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addRect(rect, transform: transform)
+  }
+
+  /// Draws a closed rectangle for each of `rects`.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    path.addRects(rects, transform: transform)
+  }
+
+  /// Draws the closed ellipse that touches all four sides of a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addEllipse(in: rect, transform: transform)
+  }
+
+  /// Draws a closed rectangle with four corners rounded alike.
+  ///
+  /// A corner larger than half of a side shrinks and keeps its proportions; a negative one is
+  /// square.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight),
+      transform: transform)
+  }
+
+  /// A part of a circle, joined to what was drawn by a line.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+      endAngle: .radians(Double(endAngle)), clockwise: clockwise, transform: transform)
+  }
+
+  /// A round corner between here, one point and another.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+  }
+
+  /// Adds all steps of another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    self.path.addPath(path, transform: transform)
+  }
+
+  /// Adds all steps that another path has by now; what is drawn there later is not added.
+  public func addPath(_ path: CGMutablePath, transform: CGAffineTransform = .identity) {
+    self.path.addPath(path.path, transform: transform)
+  }
+
+  /// Draws a line back to where the subpath began, so that its ends are joined like other corners.
+  public func closeSubpath() { path.closeSubpath() }
+}
+
+extension Path {
+  /// What has been drawn so far.
+  public init(_ path: CGMutablePath) { self = path.path }
+}
+
+extension UIBezierPath {
+  /// A Bézier path of what has been drawn so far.
+  public convenience init(cgPath: CGMutablePath) { self.init(cgPath: cgPath.path) }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import ViewDrawing
+import ViewRuntime
+
+/// The colours of UIKit by name, for sources that use them without saying so: a `Color` under
+/// another name.
+///
+/// A class, as there, so that an app's own initialisers are written as there:
+///
+/// ```swift
+/// extension UIColor {
+///   convenience init(hex: UInt32) { self.init(red: ..., green: ..., blue: ..., alpha: 1) }
+/// }
+/// ```
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+  package let color: Color
+
+  /// The same colour as SwiftUI has it; it stays another one in light and in dark if it was.
+  public init(_ color: Color) { self.color = color }
+
+  /// A colour that was kept with `NSKeyedArchiver`.
+  public required convenience init?(coder: NSCoder) {
+    self.init(
+      Color(
+        red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
+        blue: coder.decodeDouble(forKey: "UIBlue"), opacity: coder.decodeDouble(forKey: "UIAlpha")))
+  }
+
+  /// For `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// A colour by its parts in sRGB, from 0 to 1 each.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+  }
+
+  /// A colour by its parts in Display P3, from 0 to 1 each.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
+    self.init(
+      Color(
+        .displayP3, red: Double(red), green: Double(green), blue: Double(blue),
+        opacity: Double(alpha)))
+  }
+
+  /// A grey, from 0, black, to 1, white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: Double(white), opacity: Double(alpha)))
+  }
+
+  /// A colour by its place on the colour wheel, from 0 to 1 each; a hue of 0 and one of 1 are red.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      Color(
+        hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+        opacity: Double(alpha)))
+  }
+
+  /// A colour of an asset catalogue; nil if there is none of that name.
+  public convenience init?(named name: String) {
+    guard ColorSet.load(name, from: .main) != nil else { return nil }
+    self.init(Color(name))
+  }
+
+  /// A colour of a bundle's asset catalogue; nil if there is none of that name.
+  ///
+  /// - Parameters:
+  ///   - bundle: nil is the program's own.
+  ///   - traitCollection: not looked at; the colour follows its place.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    guard ColorSet.load(name, from: bundle ?? .main) != nil else { return nil }
+    self.init(Color(name, bundle: bundle))
+  }
+
+  /// Whether the other is a `UIColor` that was made the same way.
+  ///
+  /// A colour of the theme does not equal the numbers that it comes to.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  /// Equal for colours that are equal.
+  open override var hash: Int { color.hashValue }
+  open override var description: String { "UIColor(\(color))" }
+
+  /// The same colour with another opacity, from 0 to 1, in place of the one that it has.
+  ///
+  /// A colour that is another one in dark is fixed as it is in light; `Color.opacity(_:)` leaves it
+  /// dynamic.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    var resolved = color.resolve(in: EnvironmentValues())
+    // A colour that differs in the dark goes on to.
+    if resolved.opacity >= Float(alpha), resolved.opacity > 0 {
+      return UIColor(color.opacity(alpha / Double(resolved.opacity)))
+    }
+    resolved.opacity = Float(alpha)
+    return UIColor(Color(resolved))
+  }
+}
+
+extension Color {
+  /// A colour of UIKit.
+  public init(uiColor: UIColor) { self = uiColor.color }
+
+  /// A colour of UIKit.
+  public init(_ color: UIColor) { self = color.color }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import ViewDrawing
+import ViewRuntime
+
+/// A font in UIKit's words; `Font(_:)` makes SwiftUI's of it.
+open class UIFont: NSObject, @unchecked Sendable {
+  package let font: Font
+  /// How large letters are, in points.
+  public let pointSize: CGFloat
+  /// The name that the font was asked for by; "System" or "SystemMono" for the system's.
+  public let fontName: String
+  /// The same font in another size.
+  private let resize: @Sendable (CGFloat) -> Font
+
+  private init(_ size: CGFloat, _ name: String, _ resize: @escaping @Sendable (CGFloat) -> Font) {
+    font = resize(size)
+    pointSize = size
+    fontName = name
+    self.resize = resize
+  }
+
+  private init(_ style: TextStyle) {
+    font = .system(style.fontStyle)
+    pointSize = style.size
+    fontName = "System"
+    resize = { .system(size: $0, weight: style == .headline ? .semibold : .regular) }
+  }
+
+  /// The same font in another size.
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(size, fontName, resize) }
+
+  /// The usual line of the font.
+  public var lineHeight: CGFloat { pointSize * 1.2 }
+
+  /// A font by its name.
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(size, name) { .custom(name, size: $0) }
+  }
+
+  /// The system's font, regular unless another weight is given.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(size, "System") { .system(size: $0, weight: weight.fontWeight) }
+  }
+
+  /// The system's font in bold.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The system's font in italics.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(size, "System") { .system(size: $0).italic() }
+  }
+
+  /// The system's font whose letters are all of one width, for code.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size, "SystemMono") {
+      .system(size: $0, weight: weight.fontWeight, design: .monospaced)
+    }
+  }
+
+  /// The system's font for a kind of text.
+  ///
+  /// In views it follows `dynamicTypeSize(_:)`; ``pointSize`` is that of the usual text size.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(style)
+  }
+
+  /// Whether the other is a `UIFont` with the same face, weight and size.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+  /// Equal for fonts that are equal.
+  open override var hash: Int { font.hashValue }
+
+  /// The system's font with digits of one width, so that numbers do not move as they count.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size, "System") { .system(size: $0, weight: weight.fontWeight).monospacedDigit() }
+  }
+
+  /// The usual size of texts: 14 points.
+  public static var systemFontSize: CGFloat { 14 }
+  /// The size of small texts: 12 points.
+  public static var smallSystemFontSize: CGFloat { 12 }
+  /// The size of a button's words: 18 points.
+  public static var buttonFontSize: CGFloat { 18 }
+  /// The size of a label's words: 17 points.
+  public static var labelFontSize: CGFloat { 17 }
+
+  /// From the thinnest to the heaviest.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From -1 to 1; 0 is regular.
+    public let rawValue: CGFloat
+    /// A weight by its number; shown as the nearest of the nine that have names.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The thinnest strokes.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Strokes thinner than light ones.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Strokes a little thinner than usual.
+    public static let light = Weight(rawValue: -0.4)
+    /// The usual strokes.
+    public static let regular = Weight(rawValue: 0)
+    /// Strokes a little thicker than usual.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Strokes between medium and bold, as a headline has them.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Thick strokes.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Strokes thicker than bold ones.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The thickest strokes.
+    public static let black = Weight(rawValue: 0.62)
+
+    var fontWeight: Font.Weight {
+      switch rawValue {
+      case ..<(-0.7): .ultraLight
+      case ..<(-0.5): .thin
+      case ..<(-0.2): .light
+      case ..<0.1: .regular
+      case ..<0.26: .medium
+      case ..<0.35: .semibold
+      case ..<0.48: .bold
+      case ..<0.6: .heavy
+      default: .black
+      }
+    }
+  }
+
+  /// What a text is for.
+  public enum TextStyle: Hashable, Sendable {
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
+    case caption1, caption2
+
+    var fontStyle: Font.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title1: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption
+      case .caption2: .caption2
+      }
+    }
+
+    var size: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      }
+    }
+  }
+}
+
+extension Font {
+  /// A font of UIKit.
+  public init(_ font: UIFont) { self = font.font }
+}

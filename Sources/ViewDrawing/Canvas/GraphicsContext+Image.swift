@@ -1,0 +1,69 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import Timekeeping
+import ViewRuntime
+
+extension GraphicsContext {
+  /// A picture or symbol as it is in the canvas's surroundings.
+  public struct ResolvedImage {
+    let content: ImageContent
+    /// In points.
+    public let size: CGSize
+    /// From the top to the line that text beside it stands on.
+    public let baseline: CGFloat
+    /// What a symbol, or a picture of which only the shape counts, is painted with.
+    public var shading: Shading?
+  }
+
+  /// The picture in the canvas's surroundings.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let board = recorder.board
+    return onMainActor {
+      let environment = board.environment
+      let content = image.imageContent(in: environment)
+      if content.naturalSize != .zero {
+        return ResolvedImage(
+          content: content, size: content.naturalSize, baseline: content.naturalSize.height)
+      }
+      var own = content
+      own.isResizable = false
+      let measurement = board.measure(
+        NodeContent(role: .image, leaf: .image(own)), ProposedViewSize(width: nil, height: nil))
+      return ResolvedImage(
+        content: content, size: measurement.size, baseline: measurement.firstBaseline)
+    }
+  }
+
+  /// Draws a picture stretched to a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    var content = image.content
+    if let shading = image.shading { content.paint = ink(shading, over: { rect }).paint(in: rect) }
+    content.isResizable = true
+    append(.image(content, in: rect))
+  }
+
+  /// Draws a picture in its own size with the point of it that `anchor` says at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: CGRect(image.size, anchor, at: point))
+  }
+
+  /// Draws a picture stretched to a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws a picture in its own size with the point of it that `anchor` says at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+}
+
+extension CGRect {
+  /// A rectangle of a size whose point `anchor` lies at a point.
+  package init(_ size: CGSize, _ anchor: UnitPoint, at point: CGPoint) {
+    self.init(
+      x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import Timekeeping
+import ViewRuntime
+
+extension GraphicsContext {
+  /// What a step paints with: a colour, a style, a gradient between points of the canvas, a
+  /// picture.
+  public struct Shading: Sendable {
+    indirect enum Storage: Sendable {
+      case backdrop
+      case foreground
+      case palette([Shading])
+      case style(AnyShapeStyle)
+      case gradient(@Sendable (EnvironmentValues) -> Paint, GradientOptions)
+      case image(Image, origin: CGPoint, part: CGRect, scale: CGFloat)
+      case resolved(DrawingInk, isStyle: Bool)
+    }
+
+    let storage: Storage
+
+    /// What is there already below the layer that is being drawn.
+    public static var backdrop: Shading { Shading(storage: .backdrop) }
+
+    /// The foreground style of the canvas.
+    public static var foreground: Shading { Shading(storage: .foreground) }
+
+    /// A shading for each level; the first one paints areas and lines.
+    public static func palette(_ array: [Shading]) -> Shading { Shading(storage: .palette(array)) }
+
+    /// A colour: `context.fill(path, with: .color(.red))`.
+    public static func color(_ color: Color) -> Shading { style(color) }
+
+    /// A colour by its parts, 0...1.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    /// A grey, from 0 for black to 1 for white.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading {
+      style(Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    /// A style; a gradient lies between the sides of the path that is drawn.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+      Shading(storage: .style(AnyShapeStyle(style)))
+    }
+
+    /// Colours between two points.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      gradientShading(options) {
+        .linearGradient(
+          gradient.stops(in: $0), start: startPoint.paintPoint, end: endPoint.paintPoint)
+      }
+    }
+
+    /// Colours round a centre, between two radii.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      gradientShading(options) {
+        .radialGradient(
+          gradient.stops(in: $0), center: center.paintPoint, startRadius: Double(startRadius),
+          endRadius: Double(endRadius))
+      }
+    }
+
+    /// Colours once round a centre, beginning at an angle.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      gradientShading(options) {
+        .angularGradient(
+          gradient.stops(in: $0), center: center.paintPoint, startAngle: angle.radians,
+          endAngle: angle.radians + 2 * .pi)
+      }
+    }
+
+    /// A picture, or a part of it, repeated from a point on.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      Shading(storage: .image(image, origin: origin, part: sourceRect, scale: scale))
+    }
+
+    private static func gradientShading(
+      _ options: GradientOptions, _ paint: @escaping @Sendable (EnvironmentValues) -> Paint
+    ) -> Shading {
+      Shading(storage: .gradient(paint, options))
+    }
+  }
+
+  /// Choices of a gradient.
+  public struct GradientOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each choice.
+    public let rawValue: UInt32
+
+    /// The choices of a bit pattern.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Begins anew beyond its ends.
+    public static let `repeat` = GradientOptions(rawValue: 1 << 0)
+    /// Goes back and forth beyond its ends.
+    public static let mirror = GradientOptions(rawValue: 1 << 1)
+    /// Mixes linear colours; no effect here.
+    public static let linearColor = GradientOptions(rawValue: 1 << 2)
+
+    var spread: DrawingInk.Spread {
+      contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad
+    }
+  }
+
+  /// The shading as it is in the canvas's surroundings, to be used many times.
+  public func resolve(_ shading: Shading) -> Shading {
+    switch shading.storage {
+    case .resolved: return shading
+    case .palette(let shadings):
+      return Shading(storage: .palette(shadings.map { resolve($0) }))
+    case .style, .foreground:
+      // Where its gradient begins and ends is known when a path is drawn.
+      let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+      return Shading(storage: .resolved(ink(shading, over: { unit }), isStyle: true))
+    case .backdrop, .gradient, .image:
+      return Shading(storage: .resolved(ink(shading, over: { .zero }), isStyle: false))
+    }
+  }
+
+  /// The shading as hosts know it, for something that reaches over `bounds`.
+  package func ink(_ shading: Shading, over bounds: () -> CGRect) -> DrawingInk {
+    let environment = environment
+    func styled(_ paint: Paint) -> DrawingInk {
+      if case .color = paint { return DrawingInk(paint) }
+      return DrawingInk(paint, area: bounds())
+    }
+    switch shading.storage {
+    case .backdrop:
+      var ink = DrawingInk(.color(.clear))
+      ink.isBackdrop = true
+      return ink
+    case .foreground: return styled(environment.foreground.paint(0, in: environment))
+    case .palette(let shadings):
+      return shadings.first.map { ink($0, over: bounds) } ?? DrawingInk(.color(.clear))
+    case .style(let style): return styled(style.hostPaint(in: environment))
+    case .gradient(let paint, let options):
+      var ink = DrawingInk(paint(environment))
+      ink.spread = options.spread
+      return ink
+    case .image(let image, let origin, let part, let scale):
+      let board = recorder.board
+      let content = onMainActor { image.imageContent(in: board.environment) }
+      var ink = DrawingInk(
+        .image(content, scale: Double(scale)), area: CGRect(origin: origin, size: .zero))
+      ink.part = part
+      return ink
+    case .resolved(var ink, let isStyle):
+      if isStyle, ink.area != DrawingInk.points || !ink.isUniform { ink.area = bounds() }
+      return ink
+    }
+  }
+}
+
+extension DrawingInk {
+  var isUniform: Bool { if case .color = paint { true } else { false } }
+}
+
+extension CGPoint {
+  var paintPoint: Paint.Point { Paint.Point(x: Double(x), y: Double(y)) }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HostInterface
+
+/// The bytes of a picture and what they say of its size.
+package struct Picture: Hashable, Sendable {
+  package enum Bytes: Hashable, Sendable {
+    case file(String)
+    case data([UInt8])
+  }
+
+  package let bytes: Bytes
+  /// In points.
+  package private(set) var size: CGSize
+  /// Whether it is as large as the text beside it, and has its colour.
+  private(set) var isSymbol = false
+
+  package init(bytes: Bytes, size: CGSize) {
+    self.bytes = bytes
+    self.size = size
+  }
+
+  var asSymbol: Picture {
+    var copy = self
+    copy.isSymbol = true
+    return copy
+  }
+
+  /// Beside text of a size, in points.
+  func beside(_ textSize: CGFloat) -> Picture {
+    guard isSymbol else { return self }
+    var copy = self
+    copy.size = CGSize(width: size.width * textSize / 17, height: size.height * textSize / 17)
+    return copy
+  }
+
+  /// A picture in memory; nil if the bytes are no PNG, JPEG, GIF or BMP.
+  package init?(data: Data, scale: CGFloat = 1) {
+    guard let pixels = PictureHeader.size(of: data) else { return nil }
+    bytes = .data([UInt8](data))
+    size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+  }
+
+  /// A picture in a file; `@2x` and `@3x` in its name say how many pixels a point has.
+  package init?(file: URL) {
+    guard let handle = try? FileHandle(forReadingFrom: file),
+      let head = try? handle.read(upToCount: 65_536)
+    else { return nil }
+    guard let pixels = PictureHeader.size(of: head) else {
+      guard let read = ForeignPicture(head: head.prefix(1_024))?.picture(file: file) else {
+        return nil
+      }
+      self = read
+      return
+    }
+    let name = file.deletingPathExtension().lastPathComponent
+    let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    bytes = .file(file.path)
+    size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+  }
+
+  package var data: Data? {
+    switch bytes {
+    case .file(let path): try? Data(contentsOf: URL(fileURLWithPath: path))
+    case .data(let data): Data(data)
+    }
+  }
+
+  var source: ImageContent.Source {
+    switch bytes {
+    case .file(let path): .file(path)
+    case .data(let data): .data(data)
+    }
+  }
+}
+
+/// Reads the size in pixels out of a picture's first bytes, without decoding it.
+enum PictureHeader {
+  static func size(of data: Data) -> CGSize? {
+    let bytes = [UInt8](data.prefix(65_536))
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes) }
+    if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes) }
+    if bytes.starts(with: [0x47, 0x49, 0x46]) { return gif(bytes) }
+    if bytes.starts(with: [0x42, 0x4D]) { return bmp(bytes) }
+    return nil
+  }
+
+  private static func png(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.count >= 24 else { return nil }
+    return CGSize(width: number(bytes[16..<20]), height: number(bytes[20..<24]))
+  }
+
+  private static func gif(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.count >= 10 else { return nil }
+    return CGSize(width: number(bytes[6..<8].reversed()), height: number(bytes[8..<10].reversed()))
+  }
+
+  private static func bmp(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.count >= 26 else { return nil }
+    return CGSize(
+      width: number(bytes[18..<22].reversed()), height: number(bytes[22..<26].reversed()))
+  }
+
+  /// Walks the segments until the one that begins a frame.
+  private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
+    var index = 2
+    while index + 9 < bytes.count {
+      guard bytes[index] == 0xFF else { return nil }
+      let marker = bytes[index + 1]
+      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if isFrame {
+        return CGSize(
+          width: number(bytes[(index + 7)..<(index + 9)]),
+          height: number(bytes[(index + 5)..<(index + 7)]))
+      }
+      index += 2 + number(bytes[(index + 2)..<(index + 4)])
+    }
+    return nil
+  }
+
+  /// The most significant byte first.
+  private static func number(_ bytes: some Sequence<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}

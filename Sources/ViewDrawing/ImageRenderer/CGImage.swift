@@ -1,0 +1,53 @@
+import Foundation
+import LayoutCore
+import Pictures
+
+/// A picture in memory, pixel by pixel. Foundation on Linux does not have it.
+public final class CGImage: Sendable {
+  let pixmap: Pixmap
+
+  init(_ pixmap: Pixmap) { self.pixmap = pixmap }
+
+  /// In pixels.
+  public var width: Int { pixmap.width }
+  /// In pixels.
+  public var height: Int { pixmap.height }
+  /// Always 8: red, green, blue and opacity have a byte each.
+  public var bitsPerComponent: Int { 8 }
+  /// Always 32.
+  public var bitsPerPixel: Int { 32 }
+  /// Four for each pixel of a row, with nothing between the rows.
+  public var bytesPerRow: Int { pixmap.width * 4 }
+
+  /// A part of the picture, in pixels; nil if the rectangle lies outside.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.overlap(with: bounds)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let (left, count) = (Int(part.minX) * 4, Int(part.width) * 4)
+    let bytes = (Int(part.minY)..<Int(part.maxY)).flatMap { (row: Int) -> ArraySlice<UInt8> in
+      let start = row * bytesPerRow + left
+      return pixmap.bytes[start..<start + count]
+    }
+    return CGImage(Pixmap(width: Int(part.width), height: Int(part.height), bytes: bytes))
+  }
+
+  /// The picture as a file.
+  var png: [UInt8] { PNGEncoder.encode(pixmap) }
+
+  /// The picture for images, with so many pixels to a point.
+  package func picture(scale: CGFloat) -> Picture {
+    Picture(
+      bytes: .data(png),
+      size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale))
+  }
+}
+
+extension Image {
+  /// A picture in memory that says nothing of its own.
+  public nonisolated init(
+    decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up
+  ) {
+    self.init(.picture(cgImage.picture(scale: scale)), label: .decorative)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import HostInterface
+import ViewDrawing
+import ViewRuntime
+
+extension AttributedString {
+  /// The string's runs as they look in an environment.
+  package func runs(in environment: EnvironmentValues) -> [TextContent.Run] {
+    var runs: [TextContent.Run] = []
+    append(to: &runs, TextLook(environment))
+    return runs
+  }
+
+  /// Appends the string's runs with their looks.
+  func append(to runs: inout [TextContent.Run], _ outer: TextLook) {
+    if characters.isEmpty, runs.isEmpty {
+      runs.append(TextContent.Run("", style: outer.style))
+    }
+    for run in self.runs {
+      var look = outer
+      look.apply(run)
+      runs.append(TextContent.Run(String(characters[run.range]), style: look.style))
+    }
+  }
+}
+
+extension TextLook {
+  fileprivate mutating func apply(_ run: AttributedString.Runs.Run) {
+    if let intent = run.inlinePresentationIntent {
+      if intent.contains(.stronglyEmphasized) { letters.isBold = true }
+      if intent.contains(.emphasized) { letters.isItalic = true }
+      if intent.contains(.code) { letters.isMonospaced = true }
+      if intent.contains(.strikethrough) {
+        letters.strikethrough = LinePattern()
+      }
+    }
+    if let font = run.font { self.font = font }
+    if let color = run.foregroundColor { foreground = AnyShapeStyle(color) }
+    if let line = run.underlineStyle {
+      letters.underline = LinePattern(line)
+    }
+    if let line = run.strikethroughStyle {
+      letters.strikethrough = LinePattern(line)
+    }
+    if let kern = run.kern { letters.kerning = Double(kern) }
+    if let tracking = run.tracking { letters.tracking = Double(tracking) }
+    if let offset = run.baselineOffset { letters.baselineOffset = Double(offset) }
+    if let link = run.link { self.link = link.absoluteString }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import LayoutCore
+import ViewEnvironment
+import ViewRuntime
+
+extension Text {
+  /// How a text shows a date.
+  public struct DateStyle: Hashable, Codable, Sendable {
+    private enum Kind: Int, Codable { case time, date, relative, offset, timer }
+    private enum CodingKeys: String, CodingKey { case kind = "storage" }
+    private let kind: Kind
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// "11:23 PM"
+    public static let time = DateStyle(.time)
+    /// "June 3, 2019"
+    public static let date = DateStyle(.date)
+    /// "2 hours, 23 minutes", from now
+    public static let relative = DateStyle(.relative)
+    /// "+2 hours", "-3 months"
+    public static let offset = DateStyle(.offset)
+    /// "36:59:01", from now
+    public static let timer = DateStyle(.timer)
+
+    /// Whether the text changes while nothing but time goes by.
+    var isLive: Bool { kind == .relative || kind == .offset || kind == .timer }
+
+    func text(for date: Date, now: Date, _ environment: EnvironmentValues) -> String {
+      let distance = date.timeIntervalSince(now)
+      switch kind {
+      case .time: return absolute(date, environment, date: .omitted, time: .shortened)
+      case .date: return absolute(date, environment, date: .long, time: .omitted)
+      case .timer: return Duration.clock(abs(distance))
+      case .relative: return Self.parts(abs(distance), count: 2).joined(separator: ", ")
+      case .offset:
+        return (distance < 0 ? "-" : "+") + Self.parts(abs(distance), count: 1)[0]
+      }
+    }
+
+    private func absolute(
+      _ moment: Date, _ environment: EnvironmentValues, date: Date.FormatStyle.DateStyle,
+      time: Date.FormatStyle.TimeStyle
+    ) -> String {
+      Date.FormatStyle(
+        date: date, time: time, locale: environment.locale, calendar: environment.calendar,
+        timeZone: environment.timeZone
+      ).format(moment)
+    }
+
+    /// The largest units, at most `count` of them.
+    private static func parts(_ distance: TimeInterval, count: Int) -> [String] {
+      let units: [(String, Int)] = [
+        ("year", 31_557_600), ("month", 2_629_800), ("day", 86_400), ("hour", 3600), ("min", 60),
+        ("sec", 1),
+      ]
+      var rest = Int(clamping: distance.rounded())
+      var parts: [String] = []
+      for (name, seconds) in units {
+        let amount = rest / seconds
+        guard amount > 0 || (!parts.isEmpty && parts.count < count && name != "sec") else {
+          continue
+        }
+        guard amount > 0 else { break }
+        parts.append(
+          "\(amount) \(name)\(amount == 1 || name == "min" || name == "sec" ? "" : "s")")
+        rest -= amount * seconds
+        if parts.count == count { break }
+      }
+      return parts.isEmpty ? ["0 sec"] : parts
+    }
+  }
+}
+
+extension Text {
+  /// A date: fixed in words, or the way to it from now.
+  public nonisolated init(_ date: Date, style: DateStyle) {
+    self.init(.moment(.date(date, style)))
+  }
+
+  /// Two dates from the first to the second, each with day and time: "Jun 3, 2019, 9:00 – 11:00
+  /// PM".
+  ///
+  /// Two equal dates are shown as one, without the time.
+  public nonisolated init(_ dates: ClosedRange<Date>) {
+    self.init(.moment(.interval(DateInterval(start: dates.lowerBound, end: dates.upperBound))))
+  }
+
+  /// An interval from its start to its end, each with day and time; one without length as its day
+  /// alone.
+  public nonisolated init(_ interval: DateInterval) { self.init(.moment(.interval(interval))) }
+
+  /// A clock that runs through an interval.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      .moment(
+        .timer(
+          timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+  }
+}

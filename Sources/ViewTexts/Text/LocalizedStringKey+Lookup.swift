@@ -1,0 +1,165 @@
+import Foundation
+import HostInterface
+import ViewEnvironment
+import ViewRuntime
+
+extension LocalizedStringKey {
+  /// Looks the key up, puts the values in and appends what comes out, with its markdown.
+  func append(
+    to runs: inout [TextContent.Run], _ look: TextLook, table: String?, bundle: Bundle?
+  ) {
+    let format = format(table: table, bundle: bundle, locale: look.environment.locale)
+    if arguments.isEmpty, !format.contains("%") {
+      return Markdown.append(format, to: &runs, look)
+    }
+    let pieces = FormatPieces.split(format, argumentCount: arguments.count)
+    if arguments.contains(where: { if case .text = $0 { true } else { false } }) {
+      appendPieces(pieces, to: &runs, look)
+    } else {
+      var text = ""
+      for piece in pieces {
+        switch piece {
+        case .literal(let string): text += string
+        case .argument(let index):
+          text += Markdown.escape(arguments[index].string(in: look.environment))
+        }
+      }
+      Markdown.append(text, to: &runs, look)
+    }
+  }
+
+  /// Texts keep their own looks, so the pieces between them are shown one by one.
+  private func appendPieces(
+    _ pieces: [FormatPieces.Piece], to runs: inout [TextContent.Run], _ look: TextLook
+  ) {
+    for piece in pieces {
+      switch piece {
+      case .literal(let string): Markdown.append(string, to: &runs, look)
+      case .argument(let index): arguments[index].append(to: &runs, look)
+      }
+    }
+  }
+
+  /// The format that the tables have for the key and the values, or the key's own.
+  private func format(table: String?, bundle: Bundle?, locale: Locale) -> String {
+    if let (entry, language) = LocalizedTables.find(
+      key, table: table, bundle: bundle, locale: locale)
+    {
+      return entry.format(for: arguments.map(\.number), language: language)
+    }
+    if isOfLibrary, let word = LibraryWords.translation(of: key, in: locale) { return word }
+    return fallback
+  }
+
+  /// The plain text in a locale, its markdown as it stands.
+  func resolved(
+    key: String? = nil, table: String?, bundle: Bundle?, locale: Locale
+  ) -> String {
+    let own = key.map { LocalizedStringKey(key: $0, fallback: self) } ?? self
+    let format = own.format(table: table, bundle: bundle, locale: locale)
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    return FormatPieces.split(format, argumentCount: arguments.count).map { piece in
+      switch piece {
+      case .literal(let string): string
+      case .argument(let index): arguments[index].string(in: environment)
+      }
+    }.joined()
+  }
+
+  /// The plain text in the program's language, for what no environment is at hand for.
+  package var textInAppLanguage: String {
+    resolved(table: nil, bundle: nil, locale: AppLocale.current)
+  }
+
+  /// The plain text in the main bundle's language.
+  package var plainText: String { Text(self).string() }
+}
+
+/// Takes a format such as `%lld of %2$@` apart.
+enum FormatPieces {
+  enum Piece: Equatable {
+    case literal(String)
+    case argument(Int)
+  }
+
+  /// - Returns: literals and arguments by index; a placeholder without an argument stays as it is.
+  static func split(_ format: String, argumentCount: Int) -> [Piece] {
+    var format = format
+    // All that a format consists of is ASCII: bytes are looked at, which is far cheaper.
+    return format.withUTF8 { split($0, argumentCount) }
+  }
+
+  private static func split(_ bytes: UnsafeBufferPointer<UInt8>, _ argumentCount: Int) -> [Piece] {
+    var pieces: [Piece] = []
+    pieces.reserveCapacity(2 * argumentCount + 1)
+    var literal = ""
+    var next = 0
+    var (start, index) = (0, 0)
+    func take(to end: Int) {
+      if start < end { literal += String(decoding: bytes[start..<end], as: UTF8.self) }
+    }
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "%") else {
+        index += 1
+        continue
+      }
+      if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "%") {
+        take(to: index + 1)
+        index += 2
+        start = index
+      } else if let (position, end) = placeholder(bytes[(index + 1)...]) {
+        let argument = position ?? next
+        if argument >= 0, argument < argumentCount {
+          if position == nil { next += 1 }
+          take(to: index)
+          if !literal.isEmpty { pieces.append(.literal(literal)) }
+          literal = ""
+          pieces.append(.argument(argument))
+          start = end
+        }
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    take(to: bytes.count)
+    if !literal.isEmpty || pieces.isEmpty { pieces.append(.literal(literal)) }
+    return pieces
+  }
+
+  /// Where a placeholder ends, the text beginning behind its percent sign; nil: there is none.
+  static func end(ofPlaceholder text: Substring) -> String.Index? {
+    var copy = text
+    let length = copy.withUTF8 { placeholder($0[...])?.end }
+    return length.map { text.utf8.index(text.startIndex, offsetBy: $0) }
+  }
+
+  /// The argument's position, if it is given, and where the placeholder ends.
+  private static func placeholder(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (position: Int?, end: Int)? {
+    var index = bytes.startIndex
+    func skip(_ characters: StaticString) {
+      while index < bytes.endIndex, isOne(bytes[index], of: characters) { index += 1 }
+    }
+    var position: Int?
+    skip("0123456789")
+    if index > bytes.startIndex, index < bytes.endIndex, bytes[index] == UInt8(ascii: "$") {
+      position = Int(String(decoding: bytes[..<index], as: UTF8.self)).map { $0 - 1 }
+      index += 1
+    } else {
+      index = bytes.startIndex
+    }
+    skip("0123456789.+-# ")
+    skip("hlqLztj")
+    guard index < bytes.endIndex, isOne(bytes[index], of: "@dDiuUxXoOfFeEgGaAcCsSp") else {
+      return nil
+    }
+    return (position, index + 1)
+  }
+
+  private static func isOne(_ byte: UInt8, of characters: StaticString) -> Bool {
+    characters.withUTF8Buffer { $0.contains(byte) }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import HostInterface
+import ViewEnvironment
+import ViewRuntime
+
+/// The key of a text in the bundle's tables, with the values that go into it.
+///
+/// A string literal makes one wherever a parameter has this type. `"\(count) files"` is looked up
+/// as `%lld files`; where there is no such entry, the literal itself is shown. Markdown in the text
+/// is shown as bold, italic, code, strikethrough and links.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// As the tables have it, with a placeholder for each value.
+  package let key: String
+  package let arguments: [Argument]
+  /// Shown where the tables do not have the key.
+  var fallback: String { ownFallback ?? key }
+  /// Nil: the key itself.
+  private let ownFallback: String?
+  /// Whether the library itself shows it, which has words in several languages.
+  private(set) var isOfLibrary = false
+
+  public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
+    a.key == b.key && a.ownFallback == b.ownFallback && a.isOfLibrary == b.isOfLibrary
+      && areEqual(a.arguments, b.arguments)
+  }
+
+  /// Strings, which most arguments are, are compared in place: each text with a value in it is
+  /// compared whenever the body round it has run.
+  private static func areEqual(_ a: [Argument], _ b: [Argument]) -> Bool {
+    guard a.count == b.count else { return false }
+    return a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in
+        for index in a.indices {
+          if case .string(let former) = a[index], case .string(let new) = b[index] {
+            if former != new { return false }
+          } else if a[index] != b[index] {
+            return false
+          }
+        }
+        return true
+      }
+    }
+  }
+
+  package enum Argument: Equatable, Sendable {
+    case string(String)
+    case text(Text)
+    case integer(Int64)
+    case unsigned(UInt64)
+    case double(Double, specifier: String)
+    case formatted(FormattedValue)
+
+    func append(to runs: inout [TextContent.Run], _ look: TextLook) {
+      switch self {
+      case .text(let text): text.append(to: &runs, look)
+      default: runs.append(TextContent.Run(string(in: look.environment), style: look.style))
+      }
+    }
+
+    func string(in environment: EnvironmentValues) -> String {
+      switch self {
+      case .string(let string): string
+      case .text(let text): text.string(in: environment)
+      case .integer(let value): Self.number(value, environment.locale)
+      case .unsigned(let value): Self.number(value, environment.locale)
+      case .double(let value, let specifier): String(format: specifier, value)
+      case .formatted(let value): value.text(in: environment)
+      }
+    }
+
+    /// For the rules of plurals; nil: no number.
+    var number: Double? {
+      switch self {
+      case .integer(let value): Double(value)
+      case .unsigned(let value): Double(value)
+      case .double(let value, _): value
+      case .string, .text, .formatted: nil
+      }
+    }
+
+    /// Whole numbers are grouped as the person's region does.
+    private static func number<I: BinaryInteger>(_ value: I, _ locale: Locale) -> String {
+      value.formatted(IntegerFormatStyle<I>().locale(locale))
+    }
+  }
+
+  /// A key from a string that is known at run time; it is looked up like a literal, without values.
+  ///
+  /// ```swift
+  /// Text(LocalizedStringKey(status.rawValue))
+  /// ```
+  public init(_ value: String) {
+    key = value
+    ownFallback = nil
+    arguments = []
+  }
+
+  /// A key of its own for a text.
+  init(key: String, fallback: LocalizedStringKey) {
+    self.key = key
+    ownFallback = fallback.key
+    arguments = fallback.arguments
+  }
+
+  /// One of the library's own words, see `LibraryWords`: a program's tables have the first say.
+  package static func library(_ key: LocalizedStringKey) -> LocalizedStringKey {
+    var key = key
+    key.isOfLibrary = true
+    return key
+  }
+
+  /// A key from a literal without values; called by the compiler.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A key from a literal with values in it; called by the compiler.
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    ownFallback = nil
+    arguments = stringInterpolation.arguments
+  }
+}

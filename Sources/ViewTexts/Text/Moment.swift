@@ -1,0 +1,86 @@
+import Foundation
+import LayoutCore
+import Timekeeping
+import ViewEnvironment
+import ViewRuntime
+
+/// A date as a text shows it, or the way to it from now.
+package enum Moment: Equatable, Sendable {
+  case date(Date, Text.DateStyle)
+  case interval(DateInterval)
+  case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+  case timed(TimedValue)
+
+  /// Whether time alone changes it.
+  var isLive: Bool {
+    switch self {
+    case .date(_, let style): style.isLive
+    case .interval: false
+    case .timer(_, let pause, _, _): pause == nil
+    case .timed: true
+    }
+  }
+
+  /// When the words become others, as long as time alone changes them.
+  func refreshDelay(in environment: EnvironmentValues) -> Duration? {
+    guard isLive else { return nil }
+    guard case .timed(let value) = self else { return .seconds(1) }
+    let now = environment.now
+    return value.nextChange(after: now).map {
+      // No faster than a screen shows it, and late enough to be past the change.
+      max(Duration(clampingSeconds: $0.timeIntervalSince(now) + 0.001), .milliseconds(16))
+    }
+  }
+
+  package func text(in environment: EnvironmentValues) -> String {
+    let now = environment.now
+    switch self {
+    case .date(let date, let style):
+      return style.text(for: date, now: now, environment)
+    case .interval(let interval):
+      return DateIntervalText.format(interval, environment)
+    case .timer(let range, let pause, let countsDown, let showsHours):
+      let at = min(max(pause ?? now, range.lowerBound), range.upperBound)
+      let seconds =
+        countsDown
+        ? range.upperBound.timeIntervalSince(at) : at.timeIntervalSince(range.lowerBound)
+      return Duration.clock(seconds, showsHours: showsHours)
+    case .timed(let value):
+      return value.text(at: now, environment.locale)
+    }
+  }
+}
+
+extension Duration {
+  /// "4:05", "1:04:05".
+  static func clock(_ seconds: TimeInterval, showsHours: Bool = true) -> String {
+    let whole = Int(clamping: max(seconds, 0).rounded())
+    let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
+    if hours > 0, showsHours { return String(format: "%d:%02d:%02d", hours, minutes, rest) }
+    return String(format: "%d:%02d", whole / 60, rest)
+  }
+}
+
+private struct NowKey: EnvironmentKey {
+  static let defaultValue: Date? = nil
+}
+
+extension EnvironmentValues {
+  /// The time that texts count from; a test's own, else the clock's.
+  package var now: Date {
+    get { self[NowKey.self] ?? TimeSource.current.date }
+    set { self[NowKey.self] = newValue }
+  }
+}
+
+enum DateIntervalText {
+  static func format(_ interval: DateInterval, _ environment: EnvironmentValues) -> String {
+    let style = Date.IntervalFormatStyle(
+      date: .abbreviated, time: .shortened, locale: environment.locale,
+      calendar: environment.calendar, timeZone: environment.timeZone)
+    guard interval.duration > 0 else {
+      return Text.DateStyle.date.text(for: interval.start, now: interval.start, environment)
+    }
+    return style.format(interval.start..<interval.end)
+  }
+}

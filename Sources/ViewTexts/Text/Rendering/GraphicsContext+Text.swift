@@ -1,0 +1,78 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import Timekeeping
+import ViewDrawing
+import ViewRuntime
+
+extension GraphicsContext {
+  /// A text as it is in the canvas's surroundings, ready to be measured and drawn.
+  public struct ResolvedText {
+    let content: TextContent
+    let board: DrawingEnvironment
+    /// What the text is painted with where it does not say so itself.
+    public var shading: Shading {
+      get { ownShading ?? .foreground }
+      set { ownShading = newValue }
+    }
+    var ownShading: Shading?
+
+    /// How large the text is in the room that it is given.
+    public func measure(in size: CGSize) -> CGSize { measurement(ProposedViewSize(size)).size }
+
+    /// From the top of the text to its first baseline.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      measurement(ProposedViewSize(size)).firstBaseline
+    }
+
+    /// From the top of the text to its last baseline.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      measurement(ProposedViewSize(size)).lastBaseline
+    }
+
+    func measurement(_ proposal: ProposedViewSize) -> LeafMeasurement {
+      let (board, content) = (board, content)
+      return onMainActor {
+        board.measure(NodeContent(role: .text, leaf: .text(content)), proposal)
+      }
+    }
+  }
+
+  /// The text in the canvas's surroundings.
+  public func resolve(_ text: Text) -> ResolvedText {
+    let board = recorder.board
+    return onMainActor {
+      ResolvedText(content: text.textContent(in: board.environment), board: board)
+    }
+  }
+
+  /// Draws a text from the upper left corner of a rectangle, wrapped to its width and truncated to
+  /// its height.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    guard !text.content.string.isEmpty else { return }
+    var content = text.content
+    if let shading = text.ownShading {
+      let paint = ink(shading, over: { rect }).paint(in: rect)
+      let environment = environment
+      let usual = environment.foreground.paint(0, in: environment)
+      for index in content.runs.indices where content.runs[index].style.paint == usual {
+        content.runs[index].style.paint = paint
+      }
+    }
+    append(.text(content, in: rect))
+  }
+
+  /// Draws a text on one line with the point of it that `anchor` says at a point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = text.measurement(ProposedViewSize(width: nil, height: nil)).size
+    draw(text, in: CGRect(size, anchor, at: point))
+  }
+
+  /// Draws a text wrapped to a rectangle's width.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text on one line with the point of it that `anchor` says at a point.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+}

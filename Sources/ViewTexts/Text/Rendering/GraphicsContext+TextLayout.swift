@@ -1,0 +1,31 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import Timekeeping
+import ViewDrawing
+import ViewRuntime
+
+extension GraphicsContext {
+  /// Draws a line where it stands in its text.
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
+    for run in line { draw(run, options: options) }
+  }
+
+  /// Draws letters of one look where they stand in their text.
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
+    draw(run[0..<run.count], options: options)
+  }
+
+  /// Draws characters where they stand in their text.
+  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
+    guard !slice.isEmpty else { return }
+    let (content, board) = (slice.text, recorder.board)
+    let alone = onMainActor {
+      board.measure(
+        NodeContent(role: .text, leaf: .text(content)), ProposedViewSize(width: nil, height: nil))
+    }
+    let bounds = slice.typographicBounds
+    let corner = CGPoint(x: bounds.origin.x, y: bounds.origin.y - alone.firstBaseline)
+    append(.text(content, in: CGRect(origin: corner, size: alone.size)))
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import LayoutCore
+import Timekeeping
+import ViewDrawing
+import ViewRuntime
+
+/// Draws texts in a way of its own: letter by letter, waving, fading in ...
+///
+/// ```swift
+/// struct FadeIn: TextRenderer {
+///   var progress: Double
+///   var animatableData: Double {
+///     get { progress }
+///     set { progress = newValue }
+///   }
+///
+///   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+///     for (number, slice) in layout.flatMap({ $0 }).flatMap({ $0 }).enumerated() {
+///       var copy = context
+///       copy.opacity = progress * 10 - Double(number)
+///       copy.draw(slice)
+///     }
+///   }
+/// }
+///
+/// Text("Good morning").textRenderer(FadeIn(progress: isShown ? 1 : 0))
+/// ```
+///
+/// The text keeps its size, its words for accessibility clients and its place in the layout. A
+/// renderer is `Animatable`: while it changes in an animation, it draws for each frame.
+public protocol TextRenderer: Animatable {
+  /// Draws the text: only what is drawn here is seen.
+  func draw(layout: Text.Layout, in context: inout GraphicsContext)
+
+  /// How large the text is in a room; as large as it is by itself if nothing is said.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+
+  /// How far beyond the text's own room is drawn, in points.
+  var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+  /// As large as the text is by itself.
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    text.sizeThatFits(proposal)
+  }
+
+  /// Nothing: all is drawn within the text's own room.
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text that a renderer may ask for its size.
+public struct TextProxy {
+  let measure: (ProposedViewSize) -> CGSize
+
+  /// How large the text is by itself.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+}
+
+extension View {
+  /// Lets the texts in this view be drawn by a renderer.
+  public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+    modifier(TextRendererModifier(renderer: renderer))
+  }
+}
+
+/// Animated as a modifier is, so that texts are given the renderers in between.
+private struct TextRendererModifier<Renderer: TextRenderer> {
+  var renderer: Renderer
+}
+
+extension TextRendererModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.environment(\.textRenderer, AnyTextRenderer(renderer))
+  }
+}
+
+extension TextRendererModifier: Animatable {
+  var animatableData: Renderer.AnimatableData {
+    get { renderer.animatableData }
+    set { renderer.animatableData = newValue }
+  }
+}
+
+/// A renderer, its type forgotten; two are equal if they draw the same.
+struct AnyTextRenderer: Equatable {
+  let renderer: any TextRenderer
+
+  init(_ renderer: any TextRenderer) { self.renderer = renderer }
+
+  static func == (a: AnyTextRenderer, b: AnyTextRenderer) -> Bool {
+    func open<R: TextRenderer>(_ first: R) -> Bool {
+      guard let second = b.renderer as? R else { return false }
+      let pair = RendererPair(first: first, second: second)
+      return onMainActor { ValueComparison.areEqual(pair.first, pair.second) }
+    }
+    return open(a.renderer)
+  }
+}
+
+/// Environments are compared on the main actor, where renderers are used.
+private struct RendererPair<R: TextRenderer>: @unchecked Sendable {
+  let first: R
+  let second: R
+}
+
+private struct TextRendererKey: EnvironmentKey {
+  static var defaultValue: AnyTextRenderer? { nil }
+}
+
+extension EnvironmentValues {
+  var textRenderer: AnyTextRenderer? {
+    get { self[TextRendererKey.self] }
+    set { self[TextRendererKey.self] = newValue }
+  }
+
+  static let textRendererMask = EnvironmentMask(ObjectIdentifier(TextRendererKey.self))
+}

@@ -1,0 +1,44 @@
+import Foundation
+import HostInterface
+import ViewDrawing
+import ViewRuntime
+
+/// What the environment says about a text before the text says anything itself.
+///
+/// The same for all texts in one place, so it is worked out once for them
+/// (``EnvironmentValues/derived(_:)``).
+final class TextEnvironment {
+  /// The look of a run without wishes of its own.
+  let style: TextStyle
+  /// The paragraph without its runs.
+  let paragraph: TextContent
+  let textCase: Text.Case?
+  let effects: [Effect]
+  let isRedacted: Bool
+  let contentChange: ContentChangeStyle?
+  /// Whether a `TextRenderer` draws the texts.
+  let isRendered: Bool
+
+  static func of(_ environment: EnvironmentValues) -> TextEnvironment {
+    environment.derived(TextEnvironment.init)
+  }
+
+  private init(_ environment: EnvironmentValues) {
+    let look = TextLook(environment)
+    style = look.style
+    let settings = environment.paragraph
+    paragraph = TextContent(
+      runs: [], alignment: settings.alignment.content,
+      truncation: settings.truncationMode.content,
+      lineLimit: settings.lineLimit.map { max($0, 1) }, reservedLines: settings.reservedLines,
+      lineSpacing: Double(settings.lineSpacing)
+        + (settings.lineHeight?.spacing(at: look.fontSpec.size) ?? 0)
+        + (look.font?.extraLeading(at: environment.dynamicTypeSize) ?? 0),
+      minimumScale: Double(settings.minimumScaleFactor))
+    textCase = settings.textCase
+    effects = environment.foreground.effects(in: environment)
+    isRedacted = !environment.redactionReasons.isEmpty
+    contentChange = environment.contentTransition.textStyle
+    isRendered = environment.textRenderer != nil
+  }
+}

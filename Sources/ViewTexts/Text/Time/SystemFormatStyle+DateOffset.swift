@@ -1,0 +1,124 @@
+import Foundation
+import MissingFormatters
+
+extension SystemFormatStyle {
+  /// How far a date is from another one: "3 minutes, 42 seconds", or "5:32" where only minutes and
+  /// seconds (or hours with them) are allowed.
+  public struct DateOffset: DiscreteFormatStyle, Sendable {
+    private let anchor: Date
+    private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
+    private let maxFieldCount: Int
+    private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
+    private var calendar = Calendar.autoupdatingCurrent
+    private var locale = Locale.autoupdatingCurrent
+
+    /// Counts from a date, in the units of `allowedFields`, the largest first.
+    ///
+    /// - Parameters:
+    ///   - maxFieldCount: how many units are written; at least one.
+    ///   - sign: whether "+" and "-" stand before; usually only "-", for dates before `anchor`.
+    public init(
+      to anchor: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+        .year, .month, .day, .hour, .minute, .second,
+      ],
+      maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) {
+      self.anchor = anchor
+      self.allowedFields = allowedFields
+      self.maxFieldCount = maxFieldCount
+      self.sign = sign
+    }
+
+    /// The same by another calendar's years and months.
+    public func calendar(_ calendar: Calendar) -> DateOffset {
+      var copy = self
+      copy.calendar = calendar
+      return copy
+    }
+
+    /// The same with another locale's signs; the names of the units stay English.
+    public func locale(_ locale: Locale) -> DateOffset {
+      var copy = self
+      copy.locale = locale
+      return copy
+    }
+
+    /// Writes how far `value` is from the anchor; the string has no attributes.
+    public func format(_ value: Date) -> AttributedString {
+      AttributedString(signText(value) + magnitude(value))
+    }
+
+    private func signText(_ value: Date) -> String {
+      // The description is all that is public of the choice: what it writes before 1 and -1 tells.
+      let number = value < anchor ? -1 : value > anchor ? 1 : 0
+      let text = number.formatted(.number.sign(strategy: sign).locale(locale))
+      return text.hasPrefix("-") ? "-" : text.hasPrefix("+") ? "+" : ""
+    }
+
+    private func magnitude(_ value: Date) -> String {
+      let distance = abs(value.timeIntervalSince(anchor))
+      if isClock {
+        let digits = ClockDigits(
+          showsHours: allowedFields.contains(.hour), maxFieldCount: maxFieldCount,
+          maxPrecision: .seconds(1))
+        return digits.text(distance)
+      }
+      let names = parts(from: min(value, anchor), to: max(value, anchor))
+      return names.joined(separator: ", ")
+    }
+
+    private var isClock: Bool {
+      allowedFields == [.minute, .second] && maxFieldCount == 2
+        || allowedFields == [.hour, .minute, .second] && maxFieldCount == 3
+    }
+
+    private static let units: [(Date.ComponentsFormatStyle.Field, Calendar.Component, TimeUnit)] = [
+      (.year, .year, .year), (.month, .month, .month), (.week, .weekOfYear, .week),
+      (.day, .day, .day), (.hour, .hour, .hour), (.minute, .minute, .minute),
+      (.second, .second, .second),
+    ]
+
+    private func parts(from start: Date, to end: Date) -> [String] {
+      let units = Self.units.filter { allowedFields.contains($0.0) }
+      guard let last = units.last else { return [] }
+      let components = calendar.dateComponents(Set(units.map(\.1)), from: start, to: end)
+      var parts: [String] = []
+      for (_, component, unit) in units {
+        let amount = components.value(for: component) ?? 0
+        guard amount > 0 || !parts.isEmpty else { continue }
+        if amount > 0 { parts.append("\(amount) \(unit.name(amount))") }
+        if parts.count == max(maxFieldCount, 1) { break }
+      }
+      return parts.isEmpty ? ["0 \(last.2.name(0))"] : parts
+    }
+
+    /// The next moment at which other words are written: by seconds, minutes or hours.
+    public func discreteInput(after input: Date) -> Date? {
+      anchor.next(after: input, inStepsOf: step)
+    }
+
+    /// The last moment before `input` at which other words are written.
+    public func discreteInput(before input: Date) -> Date? {
+      anchor.previous(before: input, inStepsOf: step)
+    }
+
+    private var step: TimeInterval {
+      allowedFields.contains(.second) ? 1 : allowedFields.contains(.minute) ? 60 : 3600
+    }
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.DateOffset {
+  /// How far a date is from another one.
+  public static func offset(
+    to anchor: Date,
+    allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+      .year, .month, .day, .hour, .minute, .second,
+    ],
+    maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+  ) -> SystemFormatStyle.DateOffset {
+    SystemFormatStyle.DateOffset(
+      to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+import TestSupport
+import Testing
+import ViewTesting
+
+@MainActor
+struct ColorLiteralTests {
+  private static let orange = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+
+  @Test("A colour that Xcode shows as a square is the one with those parts")
+  func color() {
+    #expect(Self.orange == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    let colors = [Color(#colorLiteral(red: 0, green: 0, blue: 1, alpha: 0.5)), Color(Self.orange)]
+    #expect(colors[0].resolve(in: EnvironmentValues()).opacity == 0.5)
+  }
+
+  @Test("A picture by literal is one of the app's resources, and a file an address")
+  func resources() {
+    let log = DiagnosticLog()
+    let image: UIImage = #imageLiteral(resourceName: "no such picture")
+    #expect(image.size == .zero)
+    #expect(log.messages(.io, containing: "no such picture").count >= 1)
+    // One that is not there ends the program, in Foundation.
+    let file: () -> URL = { #fileLiteral(resourceName: "cities.json") }
+    #expect(type(of: file) == (() -> URL).self)
+  }
+}

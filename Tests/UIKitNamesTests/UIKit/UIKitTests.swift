@@ -1,0 +1,69 @@
+import SwiftUI
+import TestSupport
+import Testing
+import ViewTesting
+
+@MainActor
+struct UIKitTests {
+  @Test("The screen is the window, and light or dark as it is")
+  func screen() {
+    struct Screen: View {
+      var body: some View {
+        Text(verbatim: "\(Int(UIScreen.main.bounds.width))")
+          .frame(width: UIScreen.main.bounds.width / 2)
+      }
+    }
+    let app = ViewTest(Screen(), size: CGSize(width: 500, height: 300))
+    #expect(app.exists("500"))
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(Color(uiColor: color) != Color(uiColor: .black))
+  }
+
+  @Test("What is copied can be read again, and pasted")
+  func pasteboard() throws {
+    struct Screen: View {
+      @State private var text = ""
+      var body: some View {
+        Button("Copy") { UIPasteboard.general.string = "猫" }
+        ShareLink("Send", item: URL(string: "https://example.com/a")!)
+        PasteButton(payloadType: String.self) { text = $0.joined() }.id(text)
+        Button("Read") { text = UIPasteboard.general.string ?? "nothing" }
+        Text(verbatim: "text \(text)")
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.tap("Copy")
+    try app.tap("Read")
+    #expect(app.exists("text 猫"))
+    try app.tap("Send")
+  }
+
+  @Test("Appearances are kept for each kind of view, fonts and paths made into SwiftUI's")
+  func appearance() {
+    UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]
+    UITableView.appearance().backgroundColor = .clear
+    #expect(UINavigationBar.appearance().largeTitleTextAttributes?.count == 1)
+    #expect(UITableView.appearance().backgroundColor == .clear)
+    #expect(UIScrollView.appearance().backgroundColor == nil)
+    #expect(Font(UIFont.systemFont(ofSize: 20, weight: .bold)) == .system(size: 20, weight: .bold))
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), byRoundingCorners: [.topLeft],
+      cornerRadii: CGSize(width: 8, height: 8))
+    #expect(Path(path.cgPath).boundingRect.width == 40)
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+  }
+
+  @Test("Orientations know whether they lie, and masks what they hold")
+  func orientation() {
+    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
+    #expect(!UIInterfaceOrientation.unknown.isPortrait)
+    #expect(UIInterfaceOrientationMask.allButUpsideDown.contains(.landscapeRight))
+    #expect(!UIInterfaceOrientationMask.allButUpsideDown.contains(.portraitUpsideDown))
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    #expect(scene?.interfaceOrientation.isLandscape == true)
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+    #expect(UIDevice.current.isGeneratingDeviceOrientationNotifications)
+    UIDevice.current.endGeneratingDeviceOrientationNotifications()
+    #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HostInterface
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+struct StyleTests {
+  private func paint(_ screen: Screen) -> Paint { screen.texts[0].runs[0].style.paint }
+
+  @Test("Levels are the theme's, or weaker tones of the foreground style")
+  func levels() {
+    #expect(paint(Screen { Text("a") }) == .color(.semantic(.primary)))
+    #expect(
+      paint(Screen { Text("a").foregroundStyle(.secondary) }) == .color(.semantic(.secondary)))
+    let weaker = Screen { VStack { Text("a").foregroundStyle(.secondary) }.foregroundColor(.black) }
+    #expect(paint(weaker) == .color(.rgba(0, 0, 0, 0.5)))
+    let given = Screen {
+      VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.black, .white)
+    }
+    #expect(paint(given) == .color(.rgba(1, 1, 1, 1)))
+  }
+
+  @Test("A style of one's own is resolved by the environment")
+  func custom() {
+    struct Sky: ShapeStyle {
+      func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+        environment.colorScheme == .dark ? Color.black : Color.white
+      }
+    }
+    #expect(
+      paint(Screen(dark: true) { Text("a").foregroundStyle(Sky()) }) == .color(.rgba(0, 0, 0, 1)))
+    #expect(Screen { Rectangle().fill(Sky()) }.shapes[0].fill == .color(.rgba(1, 1, 1, 1)))
+  }
+
+  @Test("The tint is inherited, and nil gives the theme's accent back")
+  func tint() {
+    let screen = Screen {
+      VStack {
+        Rectangle().fill(.tint)
+        Rectangle().fill(Color.accentColor).tint(nil)
+      }.tint(.black)
+    }
+    #expect(
+      screen.shapes.map(\.fill) == [.color(.rgba(0, 0, 0, 1)), .color(.semantic(.accent))])
+  }
+
+  @Test("Gradients and materials arrive as paint")
+  func gradients() {
+    let screen = Screen {
+      VStack {
+        LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
+        Rectangle().fill(.ultraThinMaterial)
+        Circle().fill(.conicGradient(colors: [.black, .white], center: .center))
+      }
+    }
+    let stops = [
+      Paint.Stop(color: .rgba(0, 0, 0, 1), location: 0),
+      Paint.Stop(color: .rgba(1, 1, 1, 1), location: 1),
+    ]
+    #expect(
+      screen.shapes[0].fill
+        == .linearGradient(
+          stops, start: Paint.Point(x: 0.5, y: 0), end: Paint.Point(x: 0.5, y: 1)))
+    #expect(screen.shapes[1].fill == .material(0))
+  }
+
+  @Test("A shadow of a style becomes an effect of what it paints")
+  func shadows() {
+    let screen = Screen { Circle().fill(.red.shadow(.drop(color: .black, radius: 4, y: 2))) }
+    #expect(screen.effects == [.shadow(color: .rgba(0, 0, 0, 1), radius: 4, x: 0, y: 2)])
+  }
+}

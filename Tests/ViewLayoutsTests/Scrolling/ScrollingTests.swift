@@ -1,0 +1,96 @@
+import SwiftUI
+import TestSupport
+import Testing
+import ViewTesting
+
+@MainActor
+struct ScrollingTests {
+  @Test("A view takes its part of the scroll view that it stands in, and follows its size")
+  func relativeFrame() throws {
+    struct Screen: View {
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 10) {
+            ForEach(0..<6, id: \.self) { index in
+              Text("card \(index)")
+                .containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 10)
+                .accessibilityIdentifier("\(index)")
+            }
+          }
+        }
+      }
+    }
+    let app = ViewTest(Screen(), size: CGSize(width: 620, height: 200))
+    let distance =
+      try app.find("card 1").frame.midX - app.find("card 0").frame.midX
+    #expect(distance == 210)
+    app.resize(to: CGSize(width: 320, height: 200))
+    #expect(try app.find("card 1").frame.midX - app.find("card 0").frame.midX == 110)
+  }
+
+  @Test("Paging turns a whole page with any movement")
+  func paging() throws {
+    let app = ViewTest(
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<5, id: \.self) { Text("page \($0)").frame(height: 200) }
+        }
+      }
+      .scrollTargetBehavior(.paging),
+      size: CGSize(width: 300, height: 200))
+    let view = try app.find(.role(.scrollView))
+    try view.scroll(by: CGSize(width: 0, height: 30))
+    #expect(try app.find("page 1").frame.midY == 100)
+    try view.scroll(by: CGSize(width: 0, height: -10))
+    #expect(try app.find("page 0").frame.midY == 100)
+  }
+
+  @Test("A movement stops where a view of the target layout begins")
+  func aligned() throws {
+    let app = ViewTest(
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<9, id: \.self) { Text("row \($0)").frame(height: 70) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned),
+      size: CGSize(width: 300, height: 200))
+    try app.find(.role(.scrollView)).scroll(by: CGSize(width: 0, height: 90))
+    #expect(try app.find("row 1").frame.midY == 35)
+  }
+
+  @Test("Margins stand round the content and scroll with it")
+  func margins() throws {
+    let app = ViewTest(
+      ScrollView { Text("first").frame(height: 20) }
+        .contentMargins(.top, 32).contentMargins(.leading, 16),
+      size: CGSize(width: 300, height: 200))
+    #expect(try app.find("first").frame.minY >= 32)
+  }
+
+  @Test("The position follows the scrolling, and leads it")
+  func position() throws {
+    struct Screen: View {
+      @State private var shown: Int?
+      var body: some View {
+        VStack {
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<100, id: \.self) { Text("row \($0)").frame(height: 50) }
+            }
+            .scrollTargetLayout()
+          }
+          .scrollPosition(id: $shown)
+          Text(verbatim: "shown \(shown ?? -1)")
+          Button("Go") { shown = 40 }
+        }
+      }
+    }
+    let app = ViewTest(Screen(), size: CGSize(width: 300, height: 300))
+    try app.find(.role(.scrollView)).scroll(by: CGSize(width: 0, height: 160))
+    #expect(app.exists("shown 3"))
+    try app.tap("Go")
+    #expect(app.exists("row 40"))
+  }
+}

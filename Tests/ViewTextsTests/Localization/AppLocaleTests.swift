@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import ViewTexts
+
+@Suite("AppLocale")
+struct AppLocaleTests {
+  @Test("Foundation's current locale becomes the user's, and what takes it by default follows")
+  func current() async {
+    await #expect(processExitsWith: .success) {
+      setenv("LC_ALL", "ja_JP.UTF-8", 1)
+      AppLocale.becomeCurrent()
+      let (locale, date) = (AppLocale.current, Date(timeIntervalSince1970: 1_700_000_000))
+      #expect(Locale.current.identifier == locale.identifier)
+      #expect(Locale.current.currency?.identifier == "JPY")
+      #expect(Locale.autoupdatingCurrent.region?.identifier == "JP")
+      #expect(Calendar.current.locale?.region?.identifier == "JP")
+      #expect(DateFormatter().locale.region?.identifier == "JP")
+      #expect(NumberFormatter().locale.region?.identifier == "JP")
+      let yen = IntegerFormatStyle<Int>.Currency(code: "JPY")
+      #expect(1.formatted(yen) == 1.formatted(yen.locale(locale)))
+      #expect(
+        date.formatted(date: .long, time: .omitted)
+          == date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale)))
+    }
+  }
+
+  @Test("A locale's object becomes another one's, with its calendar")
+  func replace() {
+    let (cornish, thai) = (Locale(identifier: "kw_GB"), Locale(identifier: "th_TH"))
+    #expect(CurrentLocale.replace(cornish, by: thai))
+    #expect(cornish.identifier == "th_TH")
+    #expect(cornish.calendar.identifier == .buddhist)
+    #expect(cornish.currency?.identifier == "THB")
+    #expect(Locale(identifier: "kw_IE").identifier == "kw_IE")
+  }
+
+  @Test("Without a wish of the environment Foundation's locale stays as it is")
+  func none() async {
+    await #expect(processExitsWith: .success) {
+      for name in ["LC_ALL", "LC_MESSAGES", "LANG"] { unsetenv(name) }
+      let before = Locale.current.identifier
+      AppLocale.becomeCurrent()
+      #expect(Locale.current.language.languageCode == "en")
+      #expect(Locale.current.region == Locale(identifier: before).region)
+    }
+  }
+
+  @Test(
+    "The variables of the environment say the language",
+    arguments: [
+      (["LANG": "ja_JP.UTF-8"], "ja_JP"), (["LANG": "de_DE@euro"], "de_DE"),
+      (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR", "LC_ALL": ""], "fr_FR"),
+      (["LANG": "de_DE.UTF-8", "LC_ALL": "sr_RS@latin"], "sr_Latn_RS"), (["LANG": "eo"], "eo"),
+      (["LANG": "C.UTF-8"], nil), (["LANG": "POSIX"], nil),
+      (["LC_ALL": "C", "LANG": "ja_JP"], nil),
+      (["LANG": "/usr/share"], nil), ([:], nil),
+    ] as [([String: String], String?)])
+  func variables(_ variables: [String: String], _ identifier: String?) {
+    #expect(Locale(posix: variables)?.identifier == identifier)
+  }
+
+  @Test("A language that the program does not know gives way to its own, with the user's region")
+  func matching() {
+    func found(_ user: String, _ languages: Set<String>, _ development: String? = nil) -> String {
+      AppLocale.matching(
+        Locale(identifier: user), languages: languages, development: development
+      ).identifier
+    }
+    #expect(found("ja_JP", ["ja", "en"]) == "ja_JP")
+    #expect(found("ja_JP", ["de", "Base"]) == "en_JP")
+    #expect(found("ja_JP", []) == "en_JP")
+    #expect(found("zh_CN", ["zh-Hans"]) == "zh_CN")
+    #expect(found("zh_TW", ["zh-Hans"], "zh-Hans") == "zh_Hans_TW")
+    #expect(found("fr_CA", [], "$(DEVELOPMENT_LANGUAGE)") == "en_CA")
+    #expect(found("fr_CA", ["en"], "ja-JP") == "ja_CA")
+    #expect(found("eo", []) == "en")
+  }
+}
