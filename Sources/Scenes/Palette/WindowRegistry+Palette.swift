@@ -20,10 +20,22 @@ extension WindowRegistry {
       }
       for node in entry.portal.labelNodes { found.collectAll(in: node, place) }
     }
+    addUndo(to: &found)
     found.collectWhatShows(in: screen)
     if hasSettings { found.add(word("Settings…"), "") { self.openSettings() } }
     found.add(word("Quit"), "") { self.quit() }
     return found.entries
+  }
+
+  private func addUndo(to found: inout PaletteCollection) {
+    guard let undoManager else { return }
+    let menu = word(StandardMenu.edit.rawValue)
+    if undoManager.canUndo {
+      found.add(undoManager.undoMenuItemTitle, menu, .undo) { undoManager.undo() }
+    }
+    if undoManager.canRedo {
+      found.add(undoManager.redoMenuItemTitle, menu, .redo) { undoManager.redo() }
+    }
   }
 }
 

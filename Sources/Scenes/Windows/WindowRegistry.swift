@@ -47,7 +47,9 @@ package final class WindowRegistry {
       guard let self else { return false }
       return commands.perform(stroke) || showWindow(for: stroke) || performUsualShortcut(stroke)
     }
-    runtime.commandKeys = { [weak self] in self?.commands.keys ?? [] }
+    runtime.commandKeys = { [weak self] in
+      self.map { $0.commands.keys + $0.undoKeys } ?? []
+    }
     runtime.words = { [weak self] in self?.word($0) }
     runtime.quitGuard = { [weak self] in self?.mayQuit() ?? true }
     runtime.rootNode.onEvent = { [weak self] event in
@@ -98,6 +100,13 @@ package final class WindowRegistry {
 
   /// The one of the window that is in front.
   var undoManager: UndoManager? { runtime.currentFocusedValues.windowUndoManager }
+
+  /// The keys of the menus' Undo and Redo, where there is anything to take back or to make again.
+  private var undoKeys: [CommandKey] {
+    guard let undoManager else { return [] }
+    return (undoManager.canUndo ? [CommandKey(.undo, undoManager.undoMenuItemTitle)] : [])
+      + (undoManager.canRedo ? [CommandKey(.redo, undoManager.redoMenuItemTitle)] : [])
+  }
 
   /// Ends the app, unless a window's guard asks something first.
   func quit() {

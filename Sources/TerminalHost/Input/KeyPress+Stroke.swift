@@ -35,8 +35,7 @@ extension KeyPress {
   var shortcuts: [KeyStroke] {
     guard var stroke else { return [] }
     if stroke.key.isUppercase, let lower = stroke.key.lowercased().first {
-      stroke.key = lower
-      stroke.modifiers.insert(.shift)
+      stroke = KeyStroke(lower, stroke.modifiers.union(.shift))
     }
     var strokes = [stroke]
     for stand in [KeyStroke.Modifiers.control, .option] where stroke.modifiers.contains(stand) {

@@ -19,14 +19,19 @@ extension EnvironmentValues {
   }
 }
 
+extension KeyStroke {
+  package static let undo = KeyStroke("z", .command)
+  package static let redo = KeyStroke("z", [.command, .shift])
+}
+
 extension UndoManager {
   /// Does what the keys stand for.
   ///
   /// - Returns: whether there was anything to do.
   @MainActor package func perform(_ stroke: KeyStroke) -> Bool {
     switch stroke {
-    case KeyStroke("z", .command) where canUndo: undo()
-    case KeyStroke("z", [.command, .shift]) where canRedo: redo()
+    case .undo where canUndo: undo()
+    case .redo where canRedo: redo()
     default: return false
     }
     return true

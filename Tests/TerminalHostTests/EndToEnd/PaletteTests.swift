@@ -30,6 +30,35 @@ private struct Mailer: App {
   }
 }
 
+/// A count whose changes can be taken back.
+private struct Counting: App {
+  var body: some Scene { WindowGroup("Count") { Pane() } }
+
+  struct Pane: View {
+    @Environment(\.undoManager) private var undoManager
+    @State private var count = Count()
+
+    var body: some View {
+      Text(verbatim: "It is \(count.value)")
+      Button("More") { count.set(count.value + 1, undoManager) }
+    }
+  }
+
+  @MainActor @Observable
+  final class Count {
+    private(set) var value = 0
+
+    func set(_ new: Int, _ manager: UndoManager?) {
+      let old = value
+      value = new
+      manager?.registerUndo(withTarget: self) { count in
+        MainActor.assumeIsolated { count.set(old, manager) }
+      }
+      manager?.setActionName("More")
+    }
+  }
+}
+
 @Suite("All that can be done, found by typing", .serialized)
 @MainActor
 struct PaletteTests {
@@ -48,6 +77,26 @@ struct PaletteTests {
     #expect(log == ["reply", "compose"])
     screen.type("\u{10}inb\r")
     #expect(screen.text.contains("Letters"))
+  }
+
+  @Test("What can be taken back stands among the commands, and its keys in the line of keys")
+  func undo() {
+    let screen = AppScreen(app: Counting.self, 80, 16) { $0.showsKeys = true }
+    screen.resize(80, 15)
+    screen.type("\u{10}")
+    #expect(!screen.text.contains("Undo"))
+    screen.type("\u{1B}")
+    screen.flushInput()
+    screen.type("\t\r\r")
+    #expect(screen.text.contains("It is 2") && screen.text.contains("Alt-z Undo More"))
+    screen.type("\u{10}undo\r")
+    #expect(screen.text.contains("It is 1") && screen.text.contains("Alt-Z Redo More"))
+    screen.type("\u{10}redo\r")
+    #expect(screen.text.contains("It is 2"))
+    screen.type("\u{1B}z")
+    #expect(screen.text.contains("It is 1"))
+    screen.type("\u{1B}Z")
+    #expect(screen.text.contains("It is 2"))
   }
 
   @Test("Arrows choose, what nobody has is said to be so, Escape closes")
