@@ -5,7 +5,8 @@ import LayoutCore
 ///
 /// Rows with the trait ``Traits/sharesTabStop`` are one stop together with the others round them:
 /// of a list of ten thousand rows the key comes to one, goes on to the controls in it, and leaves
-/// the list. Arrows lead from row to row, and the key comes back to where they led.
+/// the list. Arrows lead from row to row, and the key comes back to where they led. So are the
+/// buttons of a bar, and a row of tabs.
 ///
 /// ```text
 ///   Before ─▶ ┌ Row 0    ┐
@@ -17,16 +18,19 @@ import LayoutCore
 /// others are selected instead; the first one that is selected; the first one in sight.
 @MainActor
 package struct TabStops {
-  /// The row that had the focus last, by what is round it.
-  private var lastRows: [NodeID: NodeID] = [:]
+  /// A thing that is one stop with all others of its group.
+  fileprivate typealias Member = (node: HostTree.Node, group: HostTree.Node)
+
+  /// The member that had the focus last, by its group.
+  private var lastMembers: [NodeID: NodeID] = [:]
 
   package nonisolated init() {}
 
   /// To be called when the focus has moved.
   package mutating func note(_ focused: HostTree.Node?, in tree: HostTree) {
-    if lastRows.count > 64 { lastRows = lastRows.filter { tree[$0.key] != nil } }
-    for row in focused?.sharingRows ?? [] {
-      if let parent = row.parent { lastRows[parent.id] = row.id }
+    if lastMembers.count > 64 { lastMembers = lastMembers.filter { tree[$0.key] != nil } }
+    for member in focused?.tabMemberships ?? [] {
+      lastMembers[member.group.id] = member.node.id
     }
   }
 
@@ -37,45 +41,60 @@ package struct TabStops {
   package func stops(
     among places: [HostTree.Node], focused: HostTree.Node?
   ) -> [HostTree.Node] {
-    var rows: [NodeID: [HostTree.Node]] = [:]
-    for place in places {
-      for row in place.sharingRows {
-        guard let list = row.parent?.id, rows[list]?.last !== row else { continue }
-        rows[list, default: []].append(row)
-      }
+    let memberships = places.map(\.tabMemberships)
+    var members: [NodeID: [HostTree.Node]] = [:]
+    for membership in memberships.joined() {
+      let group = membership.group.id
+      guard members[group]?.last !== membership.node else { continue }
+      members[group, default: []].append(membership.node)
     }
-    guard !rows.isEmpty else { return places }
-    let present = focused?.sharingRows ?? []
-    let entries = rows.compactMapValues { rows in
-      rows.first { row in present.contains { $0 === row } } ?? entry(rows)
+    guard !members.isEmpty else { return places }
+    let present = focused?.tabMemberships ?? []
+    var entries: [NodeID: HostTree.Node] = [:]
+    for (group, members) in members {
+      entries[group] =
+        members.first { member in present.contains { $0.node === member } }
+        ?? entry(members, last: lastMembers[group])
     }
-    return places.filter { place in
-      place.sharingRows.allSatisfy { row in
-        row.parent.map { entries[$0.id] === row } ?? true
-      }
-    }
+    return zip(places, memberships).filter { _, memberships in
+      memberships.allSatisfy { entries[$0.group.id] === $0.node }
+    }.map(\.0)
   }
 
-  /// The row to come to from elsewhere.
-  private func entry(_ rows: [HostTree.Node]) -> HostTree.Node? {
-    let selected = rows.filter { $0.content.traits.contains(.selected) }
-    let last = rows.first?.parent.flatMap { lastRows[$0.id] }
-    return (selected.isEmpty ? rows : selected).first { $0.id == last }
-      ?? selected.first ?? rows.first(where: \.isInSight) ?? rows.first
+  /// The one to come to from elsewhere.
+  private func entry(_ members: [HostTree.Node], last: NodeID?) -> HostTree.Node? {
+    let selected = members.filter { $0.content.traits.contains(.selected) }
+    return (selected.isEmpty ? members : selected).first { $0.id == last }
+      ?? selected.first ?? members.first(where: \.isInSight) ?? members.first
   }
 }
 
 extension HostTree.Node {
-  /// The row of a list that this is or stands in, if it shares its stop with others; then the one
-  /// round that list, and so on.
-  fileprivate var sharingRows: [HostTree.Node] {
-    var rows: [HostTree.Node] = []
+  /// What shares its stop with others and is this or has this in it, with what is round all of them:
+  /// the row of a list, then the one round that list, and so on; a button in a bar.
+  fileprivate var tabMemberships: [TabStops.Member] {
+    var memberships: [TabStops.Member] = []
+    var isInBar = keepsArrows
     var current: HostTree.Node? = self
     while let node = current {
-      if node.content.traits.contains(.sharesTabStop) { rows.append(node) }
+      if node.content.traits.contains(.sharesTabStop), let list = node.parent {
+        memberships.append((node, list))
+      }
+      if !isInBar, Self.bars.contains(node.content.role) {
+        isInBar = true
+        memberships.append((self, node))
+      }
       current = node.parent
     }
-    return rows
+    return memberships
+  }
+
+  private static let bars: Set<Role> = [.navigationBar, .toolbar, .tabBar]
+
+  /// Whether arrows would not lead on from it.
+  private var keepsArrows: Bool {
+    !content.actions.isDisjoint(with: [.edit, .step, .typing])
+      || content.actions.contains(.setValue) && content.role != .toggle
   }
 
   /// Whether some of it is not scrolled away.
