@@ -18,6 +18,11 @@ enum CommandLineChoice: Equatable {
         words.append(word)
         continue
       }
+      // User defaults, as in "-AppleLanguages (ja)", are the library's.
+      if word.hasPrefix("-Apple") || word.hasPrefix("-NS") {
+        rest = rest.dropFirst()
+        continue
+      }
       guard let option = CommandLineOption(word) else {
         self = .refused("There is no option “\(word)”. There are:\n\(Self.optionTable)")
         return

@@ -26,7 +26,7 @@
 
     private func showMenu(of window: WindowSurface?) {
       if let window, menu == nil {
-        let button = MainMenuButton { [weak window] in
+        let button = MainMenuButton(in: window.host.environment.locale) { [weak window] in
           if let window { window.host.toggleMainMenu(of: window) }
         }
         adw_header_bar_pack_end(widget.opaque, button.widget)

@@ -107,11 +107,12 @@
     ///   - isEmbedded: whether another program shows it in a window of its own (``embed(sizes:)``).
     ///   - hasFixedLooks: whether fonts and the like are the same for every person.
     ///   - locale: the user's.
+    ///   - isRightToLeft: whether lines begin at the right, whatever GTK's own language is.
     ///   - time: the clock of what moves.
     /// - Returns: nil where there is no display.
     package init?(
       size: CGSize = GTKHost.usualSize, isEmbedded: Bool = false, hasFixedLooks: Bool = false,
-      locale: Locale = .current, time: TimeSource = .current
+      locale: Locale = .current, isRightToLeft: Bool = false, time: TimeSource = .current
     ) {
       if g_get_application_name() == nil {
         // By the first, accessibility clients know the app; by the second, the desktop does.
@@ -121,6 +122,7 @@
       guard gtk_init_check() != 0 else { return nil }
       adw_init()
       if hasFixedLooks { kumiki_use_fixed_looks() }
+      if isRightToLeft { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
       StyleSheet.install()
       self.time = time
       self.size = size
@@ -164,7 +166,8 @@
     /// How wide a window's buttons are in a header bar.
     private(set) lazy var windowButtons = widthInBar(of: gtk_window_controls_new(GTK_PACK_END))
     /// The same of the main menu's button, which stands beside them.
-    private(set) lazy var mainMenuWidth = widthInBar(of: MainMenuButton().widget)
+    private(set) lazy var mainMenuWidth = widthInBar(
+      of: MainMenuButton(in: environment.locale).widget)
 
     private func widthInBar(of widget: Widget) -> CGFloat {
       gtk_widget_set_parent(widget, measuringParent)

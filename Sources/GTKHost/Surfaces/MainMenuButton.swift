@@ -1,17 +1,20 @@
 #if GTK
   import CAdw
   import CGTKSupport
+  import Foundation
   import HostInterface
 
   /// The button that opens a window's commands, at the end of its header bar.
   final class MainMenuButton {
     let widget: Widget
 
-    init(_ press: @escaping () -> Void = {}) {
+    /// - Parameter locale: in whose language accessibility clients call it.
+    init(in locale: Locale, _ press: @escaping () -> Void = {}) {
       widget = gtk_button_new_from_icon_name("open-menu-symbolic")
       widget.addClass("flat")
       gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
-      kumiki_set_accessible_label(widget, "Main Menu")
+      let label = LibraryWords.translation(of: "Main Menu", in: locale) ?? "Main Menu"
+      kumiki_set_accessible_label(widget, label)
       connect(widget.opaque, "clicked") { _ in press() }
     }
   }

@@ -27,7 +27,7 @@
       super.init(id, host)
       open(at: size)
       adw_header_bar_set_title_widget(header.opaque, title.widget)
-      menu = MainMenuButton { [weak self] in
+      menu = MainMenuButton(in: host.environment.locale) { [weak self] in
         if let self { host.toggleMainMenu(of: self) }
       }
       gtk_widget_set_visible(menu.widget, 0)

@@ -9,6 +9,7 @@ extension LibraryWords {
     Back | 戻る | Zurück | Retour | Atrás
     More | その他 | Mehr | Plus | Más
     Menu | メニュー | Menü | Menu | Menú
+    Main Menu | メインメニュー | Hauptmenü | Menu principal | Menú principal
     Title | タイトル | Titel | Titre | Título
     Help | ヘルプ | Hilfe | Aide | Ayuda
     Share | 共有 | Teilen | Partager | Compartir

@@ -9,10 +9,16 @@ package enum LaunchFiles {
   /// - Parameter arguments: the program's own name first.
   package static func among(_ arguments: [String]) -> [URL] {
     zip(arguments, arguments.dropFirst()).compactMap { before, name in
-      guard !name.hasPrefix("-"), let url = file(name)?.standardizedFileURL else { return nil }
+      guard !name.hasPrefix("-"), !isDefault(before), let url = file(name)?.standardizedFileURL
+      else { return nil }
       if FileManager.default.fileExists(atPath: url.path) { return url }
       return url.pathExtension.isEmpty || before.hasPrefix("--") ? nil : url
     }
+  }
+
+  /// `-AppleLanguages`, `-NSDoubleLocalizedStrings`: what follows is the value of a user default.
+  private static func isDefault(_ argument: String) -> Bool {
+    argument.hasPrefix("-Apple") || argument.hasPrefix("-NS")
   }
 
   private static func file(_ name: String) -> URL? {

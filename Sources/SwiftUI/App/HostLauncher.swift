@@ -46,7 +46,7 @@ enum HostLauncher {
     #endif
     let host = TerminalHost(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
-      locale: AppLocale.current)
+      locale: AppLocale.current, isRightToLeft: AppLocale.isRightToLeft)
     let inspector = Inspector(host, arguments: CommandLine.arguments)
     host.onInspect = { inspector.toggle() }
     host.onStart = saveBeforeSignals
@@ -107,7 +107,10 @@ enum HostLauncher {
       let size = folder == nil ? GTKHost.usualSize : GTKHost.pictureSize
       // Pictures are the same on every machine.
       let locale = folder == nil ? AppLocale.current : .current
-      guard let host = GTKHost(size: size, hasFixedLooks: folder != nil, locale: locale) else {
+      let host = GTKHost(
+        size: size, hasFixedLooks: folder != nil, locale: locale,
+        isRightToLeft: AppLocale.isRightToLeft)
+      guard let host else {
         let message = "There is no display for a window; the app runs in the terminal instead.\n"
         FileHandle.standardError.write(Data(message.utf8))
         return false

@@ -86,6 +86,8 @@ package final class TerminalHost: RenderHost {
   var knownHints = KnownHints()
   /// Where the focus was, for when its node goes, and in which screen.
   var lastFocusRect: CellRect?
+  /// Whether what had the focus last was a text input.
+  var wasInput = false
   var lastScreen: (id: NodeID, parent: NodeID?)?
   var focusHistory = FocusHistory()
   var tabStops = TabStops()
@@ -128,13 +130,15 @@ package final class TerminalHost: RenderHost {
   ///   - environment: the variables that tell about the terminal.
   ///   - locale: the user's.
   package convenience init(
-    arguments: [String], environment: [String: String], locale: Locale = .current
+    arguments: [String], environment: [String: String], locale: Locale = .current,
+    isRightToLeft: Bool = false
   ) {
     let session = TerminalSession.attach(environment: environment)
     let size = session?.size ?? Self.size(in: arguments) ?? CellSize(80, 24)
     self.init(
       size: size, capabilities: TerminalCapabilities(environment: environment), session: session)
     self.environment.locale = locale
+    self.environment.isRightToLeft = isRightToLeft
   }
 
   init(

@@ -40,8 +40,15 @@ extension LocalizedStringKey {
     }
   }
 
-  /// The format that the tables have for the key and the values, or the key's own.
+  /// The format to show, in the language of the process's own if nobody speaks that.
   private func format(table: String?, bundle: Bundle?, locale: Locale) -> String {
+    let found = foundFormat(table: table, bundle: bundle, locale: locale)
+    return PseudoLanguage.current.isEmpty
+      ? found : PseudoLanguage.current.translate(found, argumentCount: arguments.count)
+  }
+
+  /// The format that the tables have for the key and the values, or the key's own.
+  private func foundFormat(table: String?, bundle: Bundle?, locale: Locale) -> String {
     if let (entry, language) = LocalizedTables.find(
       key, table: table, bundle: bundle, locale: locale)
     {

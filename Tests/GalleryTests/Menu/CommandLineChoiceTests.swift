@@ -30,6 +30,8 @@ struct CommandLineChoiceTests {
       choice("todo", "--inspect-to", "page.html", "tasks.json")
         == .app(.todo, argument: "tasks.json"))
     #expect(choice("--size", "60x16") == .menu)
+    #expect(
+      choice("-AppleLanguages", "(ja)", "counter", "-NSDoubleLocalizedStrings", "YES") == counter)
     #expect(choice("--help") == .help && choice("counter", "-h") == .help)
   }
 

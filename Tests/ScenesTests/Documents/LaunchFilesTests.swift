@@ -35,6 +35,18 @@ struct LaunchFilesTests {
     }
   }
 
+  @Test("The value of a user default is no file, even where one is called the same")
+  func defaults() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("ja.txt")
+      try Data().write(to: file)
+      let found = LaunchFiles.among([
+        "program", "-AppleLanguages", file.path, "-NSDoubleLocalizedStrings", "YES", file.path,
+      ])
+      #expect(found.map(\.path) == [file.path])
+    }
+  }
+
   @Test("Of several files that the app is started with each has a window")
   func several() throws {
     try withFolder { folder in

@@ -64,7 +64,7 @@ struct AppLocaleTests {
   func matching() {
     func found(_ user: String, _ languages: Set<String>, _ development: String? = nil) -> String {
       AppLocale.matching(
-        Locale(identifier: user), languages: languages, development: development
+        [Locale(identifier: user)], languages: languages, development: development
       ).identifier
     }
     #expect(found("ja_JP", ["ja", "en"]) == "ja_JP")
@@ -75,5 +75,51 @@ struct AppLocaleTests {
     #expect(found("fr_CA", [], "$(DEVELOPMENT_LANGUAGE)") == "en_CA")
     #expect(found("fr_CA", ["en"], "ja-JP") == "ja_CA")
     #expect(found("eo", []) == "en")
+  }
+
+  @Test("Of several languages that the user knows, the first one that the program speaks counts")
+  func several() {
+    let wishes = AppLocale.wishes(
+      posix: Locale(identifier: "de_AT"), languages: ["eo", "ja", "en"], identifier: nil)
+    #expect(wishes.map(\.identifier) == ["eo_AT", "ja_AT", "en_AT"])
+    func spoken(_ languages: Set<String>) -> String {
+      AppLocale.matching(wishes, languages: languages, development: "fr").identifier
+    }
+    #expect(spoken(["ja", "en"]) == "ja_AT")
+    #expect(spoken(["it"]) == "fr_AT")
+  }
+
+  @Test(
+    "A launch argument's language takes the region that is asked for, else its own",
+    arguments: [
+      (["ja"], "de_AT", nil, "ja_AT"), (["ja"], "de_AT", "en_US", "ja_US"),
+      (["ja"], nil, nil, "ja_JP"), (["en-GB"], nil, nil, "en_GB"),
+      (["zh-TW"], nil, "en_US", "zh_Hant_US"), (["zh-Hans"], nil, "zh_TW", "zh_Hans_TW"),
+      ([], "de_AT", "fr_CA", "fr_CA"), ([], "de_AT", nil, "de_AT"),
+    ] as [([String], String?, String?, String)])
+  func wishes(languages: [String], posix: String?, identifier: String?, found: String) {
+    let wishes = AppLocale.wishes(
+      posix: posix.map(Locale.init(identifier:)), languages: languages, identifier: identifier)
+    #expect(wishes.map(\.identifier) == [found])
+  }
+
+  @Test("Languages are a list, or an argument's text")
+  func languages() {
+    #expect(AppLocale.languages(["ja", "en"]) == ["ja", "en"])
+    #expect(AppLocale.languages("(ja, \"en-GB\")") == ["ja", "en-GB"])
+    #expect(AppLocale.languages("ja") == ["ja"])
+    #expect(AppLocale.languages(nil) == [])
+  }
+
+  @Test("Launch arguments go before the environment, and make lines begin at the right")
+  func arguments() async {
+    await #expect(processExitsWith: .success) {
+      setenv("LC_ALL", "de_AT.UTF-8", 1)
+      UserDefaults.standard.setVolatileDomain(
+        ["AppleLanguages": ["en"], "AppleLocale": "en_GB", "AppleTextDirection": "YES"],
+        forName: UserDefaults.argumentDomain)
+      #expect(AppLocale.current.identifier == "en_GB")
+      #expect(AppLocale.isRightToLeft)
+    }
   }
 }
