@@ -80,7 +80,10 @@
       }
       let masks = masks(of: node, picture)
       if !masks.isEmpty { ends.append(inner.begin(masks, in: rect)) }
-      if content.traits.contains(.disabled), !isDisabled, content.leaf != .control {
+      // An element that is disabled is told of; what is in it looks as it does by itself.
+      if content.traits.contains(.disabled), !isDisabled, content.leaf != .control,
+        content.role != .element
+      {
         inner.isDisabled = true
         gtk_snapshot_push_opacity(inner.snapshot, 0.5)
         ends.append { [snapshot = inner.snapshot] in gtk_snapshot_pop(snapshot) }

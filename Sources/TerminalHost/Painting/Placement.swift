@@ -85,7 +85,8 @@ struct TreeWalk {
     let traits = content.traits
     if traits.contains(.invisible) { return nil }
     var placement = inherited
-    if traits.contains(.disabled) { placement.isDisabled = true }
+    // An element that is disabled is told of; what is in it looks as it does by itself.
+    if traits.contains(.disabled), content.role != .element { placement.isDisabled = true }
     if traits.contains(.ignoresPointer) { placement.takesPointer = false }
     if !placement.isDisabled, isFocusable(node) { placement.owner = node.id }
     for effect in content.effects { apply(effect, to: &placement) }

@@ -10,12 +10,15 @@ extension AccessibilityElementModifier: LayoutModifier {
   typealias Body = Never
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    switch children {
-    case .ignore: NodeContent(role: .element, label: "")
-    case .combine: NodeContent(role: .element)
+    let traits: Traits = environment.isEnabled ? [] : .disabled
+    return switch children {
+    case .ignore: NodeContent(role: .element, traits: traits, label: "")
+    case .combine: NodeContent(role: .element, traits: traits)
     default: .box
     }
   }
+
+  static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }
 
   func laysOutDifferently(from old: Self) -> Bool { false }
 }

@@ -27,6 +27,30 @@ struct AccessibilityTests {
       ])
   }
 
+  @Test("An element that is disabled says so, and follows")
+  func disabledElements() throws {
+    struct Screen: View {
+      @State private var isOff = true
+
+      var body: some View {
+        VStack {
+          Circle().accessibilityElement().accessibilityLabel("Pie")
+          HStack {
+            Text("a")
+            Text("b")
+          }
+          .accessibilityElement(children: .combine)
+        }
+        .disabled(isOff)
+        Button("Switch") { isOff.toggle() }
+      }
+    }
+    let app = ViewTest(Screen())
+    #expect(app.spoken == ["Pie, dimmed", "a, b, dimmed", "Switch, button"])
+    try app.tap("Switch")
+    #expect(app.spoken == ["Pie", "a, b", "Switch, button"])
+  }
+
   @Test("Actions of a view are offered by name")
   func actions() throws {
     struct Screen: View {
