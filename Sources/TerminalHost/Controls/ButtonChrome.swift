@@ -42,7 +42,7 @@ struct ButtonChrome {
       return EdgeInsets(
         top: 0, leading: metrics.width, bottom: 0, trailing: (isSubmenu ? 3 : 1) * metrics.width)
     }
-    let columns: CGFloat = control.style == .automatic || opensMenu ? 1 : 2
+    let columns: CGFloat = style == .prominent || control.style == .segment ? 2 : 1
     let rows: CGFloat = isLarge ? 1 : 0
     // A menu's mark stands behind the label.
     return EdgeInsets(

@@ -14,15 +14,15 @@ struct KeyLine {
   /// A smaller terminal has no row to give away.
   static func fits(_ size: CellSize) -> Bool { size.rows >= 14 && size.columns >= 40 }
 
-  /// Those that a line of some width has room for: the last one in any case, of the others the
-  /// first.
+  /// Those that a line of some width has room for: the last two in any case, which are the way to
+  /// all keys and the way out; of the others the first.
   func shown(in columns: Int) -> [KeyHint] {
-    guard let last = hints.last else { return [] }
-    var room = columns - 1 - Self.width(last)
-    return hints.dropLast().prefix { hint in
+    let kept = hints.suffix(2)
+    var room = columns - 1 - kept.map(Self.width).reduce(0, +)
+    return hints.dropLast(2).prefix { hint in
       room -= Self.width(hint)
       return room >= 0
-    } + [last]
+    } + kept
   }
 
   private static func width(_ hint: KeyHint) -> Int {

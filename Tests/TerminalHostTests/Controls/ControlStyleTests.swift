@@ -20,7 +20,7 @@ struct ControlStyleTests {
     .button: [
       .automatic: "╭x───────────╮⏎│            │⏎╰────────────╯",
       .plain: "x",
-      .bordered: "╭─x──────────╮⏎│            │⏎╰────────────╯",
+      .bordered: "╭x───────────╮⏎│            │⏎╰────────────╯",
       .borderedProminent: "╭━x━━━━━━━━━━╮⏎┃            ┃⏎╰━━━━━━━━━━━━╯",
       .borderless: "x",
       .link: "x",

@@ -30,11 +30,29 @@ private struct Places: View {
   }
 }
 
+/// A row as on a phone: 40 columns are 320 points.
+private struct Clock: View {
+  var body: some View {
+    HStack(spacing: 16) {
+      Text("Day 38")
+      ForEach(["Pause", "Slower", "Faster"], id: \.self) { Button($0) {} }
+    }
+    .buttonStyle(.bordered)
+    .padding()
+  }
+}
+
 @Suite("A window that needs more than the terminal has")
 @MainActor
 struct SmallTerminalTests {
   private func lines(_ screen: AppScreen) -> [Substring] {
     screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  @Test("Bordered buttons take no more room round their titles than others do")
+  func bordered() {
+    let screen = AppScreen(Clock(), 40, 8)
+    for title in ["Day 38", "Pause", "Slower", "Faster"] { #expect(screen.text.contains(title)) }
   }
 
   @Test("It begins at its corner and nothing is cut on both sides; the focus brings the rest")

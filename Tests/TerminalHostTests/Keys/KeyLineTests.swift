@@ -33,6 +33,16 @@ private struct Shelf: View {
   }
 }
 
+private struct Shortcuts: View {
+  var body: some View {
+    VStack {
+      ForEach(Array("abdefgk".enumerated()), id: \.offset) { number, key in
+        Button("Order number \(number)") {}.keyboardShortcut(KeyEquivalent(key))
+      }
+    }
+  }
+}
+
 private struct Letters: App {
   @State private var isLocked = true
 
@@ -109,6 +119,17 @@ struct KeyLineTests {
     #expect(line(narrow).contains("^C Quit") && !line(narrow).contains("F2"))
     let low = screen(70, 10)
     #expect(!low.text.contains("^C Quit"))
+  }
+
+  @Test("The way to all keys is told whatever else there is to tell")
+  func many() {
+    let screen = AppScreen(Shortcuts(), 70, 16)
+    screen.host.showsKeys = true
+    screen.resize(70, 15)
+    screen.resize(70, 16)
+    #expect(line(screen).contains("^B Order number 1"))
+    #expect(!line(screen).contains("Order number 6"))
+    #expect(line(screen).contains("F1 Keys  ^C Quit"))
   }
 
   @Test("The program has the rows above it")
