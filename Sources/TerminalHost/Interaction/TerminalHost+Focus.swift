@@ -35,6 +35,7 @@ extension TerminalHost {
     if let id, let node = tree[id] {
       focusHistory.moved(into: node.modal?.id, from: lastFocusRect)
       lastFocusRect = painter.metrics.visibleCells(node.absoluteFrame)
+      wasInput = node.textControl != nil
       note(node.screen)
       beginEditing(node)
       reveal(node)
@@ -89,7 +90,8 @@ extension TerminalHost {
   }
 
   /// The focused node may have gone, or may no longer take the focus: what has come into its place
-  /// gets it. A text input does not, because typing would go into it unasked.
+  /// gets it. A text input does not, because typing would go into it unasked; and where one has gone,
+  /// nothing does that what is typed on could press.
   func repairFocus() {
     guard let id = painter.interaction.focused, repairedVersion != treeVersion else { return }
     repairedVersion = treeVersion
@@ -106,10 +108,14 @@ extension TerminalHost {
     let former = focusHistory.place { tree[$0] != nil }
     // A screen that went leaves the focus to the one that came, and not to a bar that is nearer.
     let group = former == nil ? stopsOfScreen(in: ring) : []
-    let heir = (former ?? lastFocusRect).flatMap { ring.nearest(to: $0, of: group) }
-    let isInput = heir.flatMap { tree[$0] }?.textControl != nil
-    focus(isInput ? nil : heir)
+    let place = former ?? lastFocusRect
+    let heir = place.flatMap { ring.nearest(to: $0, of: group) }
+    guard isInput(heir) else { return focus(heir) }
+    let others = FocusRing(stops: ring.stops.filter { !isInput($0.id) })
+    focus(wasInput ? nil : place.flatMap { others.nearest(to: $0, of: group) })
   }
+
+  private func isInput(_ id: NodeID?) -> Bool { id.flatMap { tree[$0] }?.textControl != nil }
 
   private func note(_ screen: HostTree.Node?) {
     lastScreen = screen.map { ($0.id, $0.parent?.id) }

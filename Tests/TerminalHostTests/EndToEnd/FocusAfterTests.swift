@@ -129,6 +129,24 @@ private struct Tabs: View {
   }
 }
 
+private struct Places: View {
+  @State private var isEditing = false
+  @State private var name = ""
+
+  var body: some View {
+    VStack {
+      if isEditing {
+        TextField("Name", text: $name)
+        TextField("Country", text: $name)
+      } else {
+        Button("Change") {}
+      }
+      Button("Switch") { isEditing.toggle() }.keyboardShortcut("k")
+      Button("Last") {}
+    }
+  }
+}
+
 @Suite("Where the focus is after what a person or the program did, in a terminal")
 @MainActor
 struct FocusAfterTests {
@@ -195,6 +213,16 @@ struct FocusAfterTests {
     #expect(screen.focused.hasPrefix("One"))
   }
 
+  @Test("Where fields come into the place, the nearest thing has it that typing does not go into")
+  func afterChange() {
+    let screen = AppScreen(Places())
+    screen.type("\t")
+    #expect(screen.focused == "Change")
+    screen.type("\u{1B}k")
+    #expect(screen.text.contains("Country"))
+    #expect(screen.focused == "Switch")
+  }
+
   @Test("After a sheet or an alert it is where it was, or where what was deleted there stood")
   func afterModal() {
     let screen = AppScreen(Confirmed(), 60, 16)
@@ -238,7 +266,7 @@ struct FocusAfterTests {
   @Test("What leads to another screen leaves the focus in that screen, and not in a bar nearby")
   func afterPush() {
     let screen = AppScreen(Tabs())
-    screen.type("\t\t\t")
+    screen.type("\t\t")
     #expect(screen.focused == "Farthest")
     screen.type("\r")
     #expect(screen.text.contains("Tromsø"))
