@@ -71,7 +71,7 @@ private struct NavigationBar: View {
       if bar.principal.isEmpty {
         if bar.hasTitle { BarTitle(bar: bar, screen: screen).modifier(BarTitleMark()) }
       } else {
-        ShownNodes(bar.principal).modifier(BarTitleMark())
+        ShownNodes(bar.principal).layoutPriority(-1).modifier(BarTitleMark())
       }
       Spacer()
       ShownNodes(Array(items.dropFirst(hidden.count)))

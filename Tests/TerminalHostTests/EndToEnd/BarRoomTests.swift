@@ -19,6 +19,29 @@ private struct Orders: View {
   }
 }
 
+/// A bar with something of the program's own in the place of the title.
+private struct Months: View {
+  var body: some View {
+    NavigationStack(path: .constant(["Month"])) {
+      Text("Years")
+        .navigationTitle("Years")
+        .navigationDestination(for: String.self) { _ in
+          Text("Days")
+            .toolbar {
+              ToolbarItem(placement: .principal) {
+                HStack {
+                  Button("‹") {}
+                  Text("November 2026").lineLimit(1)
+                  Button("›") {}
+                }
+              }
+              ToolbarItem(placement: .primaryAction) { Button("New Entry", systemImage: "plus") {} }
+            }
+        }
+    }
+  }
+}
+
 private struct Library: View {
   @State private var book: String?
 
@@ -48,6 +71,14 @@ struct BarRoomTests {
     #expect(!bar(28).contains("Statistics") && bar(28).contains("Print"))
     #expect(bar(28).contains("New") && bar(28).contains("⋯"))
     #expect(bar(18).contains("New") && bar(18).contains("⋯") && !bar(18).contains("Print"))
+  }
+
+  @Test("What stands for the title is shortened before an item is broken over lines")
+  func principal() {
+    for columns in [40, 60] {
+      let line = AppScreen(Months(), columns, 8).host.painter.screen.lines[0]
+      #expect(line.contains("New Entry") && line.contains("Nov"), "\(columns): \(line)")
+    }
   }
 
   @Test("The menu's entries do what they did in the bar, and come back with the room")
