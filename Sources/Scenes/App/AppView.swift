@@ -32,7 +32,8 @@ extension ViewRuntime {
       own(&$0)
     }
     mount(AppView(app: type.init()))
-    // The first window shows the first of them.
+    // The first window shows the first of them, and says what it is called before others hide it.
+    if files.count > 1 { runFrame() }
     for file in files.dropFirst() { _ = windows.openFile(file.resolvingSymlinksInPath()) }
     windows.appDidLaunch()
     DelegateCalls.activityChanged(to: host.environment.isActive)

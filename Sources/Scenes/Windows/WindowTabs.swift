@@ -28,6 +28,7 @@ struct WindowTabs<Content: View>: View {
           }
           .toggleStyle(.button)
           .lineLimit(1)
+          .modifier(WindowBar())
         }
         WindowScroll(content: content.frame(maxWidth: .infinity, maxHeight: .infinity))
       }
@@ -40,6 +41,16 @@ struct WindowTabs<Content: View>: View {
       content
     }
   }
+}
+
+/// Makes a row one of the bars round what is shown.
+private struct WindowBar: LayoutModifier {
+  typealias Body = Never
+
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    NodeContent(role: .toolbar)
+  }
+  func laysOutDifferently(from old: Self) -> Bool { false }
 }
 
 extension WindowRegistry {

@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import Scenes
 import SwiftUI
@@ -30,13 +31,13 @@ final class AppScreen {
 
   /// An app with its window.
   init<A: App>(
-    app: A.Type, _ columns: Int = 60, _ rows: Int = 12,
+    app: A.Type, _ columns: Int = 60, _ rows: Int = 12, files: [URL] = [],
     prepare: (TerminalHost) -> Void = { _ in }
   ) {
     host = Self.host(columns, rows, time)
     prepare(host)
     runtime = ViewRuntime(host: host)
-    runtime.launch(app)
+    runtime.launch(app, files: files)
     show()
   }
 

@@ -1,0 +1,51 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+private struct Letter: FileDocument {
+  static let readableContentTypes = [UTType.plainText]
+  var text = ""
+
+  init() {}
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+private struct Letters: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Letter()) { file in
+      Text(file.document.text)
+      Button("Answer") {}
+    }
+  }
+}
+
+@Suite("The names of several windows above the one that is seen")
+@MainActor
+struct WindowTabsTests {
+  @Test("Each of several files has its name there, and the focus begins in the one that is seen")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tabs-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try ["one", "two"].map { name in
+      let file = folder.appendingPathComponent("\(name).txt")
+      try Data("Dear \(name)".utf8).write(to: file)
+      return file
+    }
+    let screen = AppScreen(app: Letters.self, 60, 12, files: files) { $0.awaitsFirstFocus = true }
+    let names = screen.host.painter.screen.lines[0]
+    #expect(names.contains("one") && names.contains("two"))
+    #expect(screen.text.contains("Dear two"))
+    #expect(screen.focused == "Answer")
+    screen.type("\t\r")
+    #expect(screen.text.contains("Dear one"))
+  }
+}
