@@ -54,7 +54,8 @@ extension TerminalHost {
   /// Up and down count a number that stands by itself; characters are typed into it.
   private func typeOrStep(_ node: HostTree.Node, _ press: KeyPress) -> Bool {
     let actions = node.content.actions
-    guard actions.contains(.typing) else { return false }
+    // What a screen reader adjusts, keys do.
+    guard actions.contains(.typing) else { return actions.contains(.step) && step(node, press) }
     switch (press.key, press.modifiers) {
     case (.up, []), (.character("+"), []): client?.handle(.increment(node.id))
     case (.down, []), (.character("-"), []): client?.handle(.decrement(node.id))

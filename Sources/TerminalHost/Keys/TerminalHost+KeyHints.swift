@@ -67,6 +67,9 @@ extension TerminalHost {
       return [hint(isMenu ? "⏎" : "←→", "Choose")]
     default: break
     }
+    if content.actions.contains(.step), !content.actions.contains(.typing) {
+      return [hint("←→", "Change")]
+    }
     if content.actions.contains(.setValue), case .bool = node.controlValue {
       return [KeyHint("Space", node.hintLabel ?? word("Flip"))]
     }

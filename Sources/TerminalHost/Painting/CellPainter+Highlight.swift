@@ -62,7 +62,14 @@ extension CellPainter {
     guard node.id == interaction.focused, !node.showsFocusItself,
       !node.content.traits.contains(.hidesFocus)
     else { return }
-    if node.isPicture {
+    if node.isLine, !theme.isColorless {
+      within(placement) { buffer in
+        buffer.restyle(placement.cells) { style in
+          style.foreground = theme.accent
+          style.attributes.insert(.bold)
+        }
+      }
+    } else if node.isPicture {
       markCorners(placement)
     } else if theme.isColorless {
       within(placement) { buffer in
@@ -115,5 +122,12 @@ extension CellPainter {
   private func chrome(of node: HostTree.Node) -> ButtonChrome? {
     guard let control = node.content.control, control.kind == .button else { return nil }
     return ButtonChrome(control, traits: node.content.traits)
+  }
+}
+
+extension HostTree.Node {
+  /// Whether nothing of it is seen but a line.
+  fileprivate var isLine: Bool {
+    content.role == .divider || children.count == 1 && children[0].isLine
   }
 }
