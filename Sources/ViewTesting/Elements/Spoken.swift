@@ -1,7 +1,7 @@
 import HostInterface
 
 extension ViewTest {
-  /// What a screen reader would read, one line for each thing, in its order: name, value, hint.
+  /// What a screen reader would read, one line for each thing, in its order: name, value, kind, hint.
   ///
   /// Hidden views are left out, a combined element is one line, and views with a sort priority come
   /// before their neighbours.
@@ -24,10 +24,21 @@ extension ViewTest {
       if !line.isEmpty { lines.append(line) }
       if isOne || node.ownText != nil { return }
     }
+    let start = lines.count
+    defer { tell(of: node, in: &lines, from: start) }
     let children = node.children.enumerated().sorted {
       ($1.element.spokenPriority, $0.offset) < ($0.element.spokenPriority, $1.offset)
     }
     for child in children { speak(child.element, &lines) }
+  }
+
+  /// A row that is selected, and a heading, say so where what is in them is read by itself.
+  private func tell(of node: HostTree.Node, in lines: inout [String], from start: Int) {
+    guard start < lines.count else { return }
+    for (trait, word) in [(Traits.header, "heading"), (.selected, "selected")]
+    where node.content.traits.contains(trait) && !lines[start].hasSuffix(", \(word)") {
+      lines[start] += ", \(word)"
+    }
   }
 
   private func spokenLine(_ node: HostTree.Node) -> String {
@@ -35,13 +46,18 @@ extension ViewTest {
     if let value = node.firstInTree(where: { $0.valueText != nil })?.valueText {
       words.append(value)
     }
-    if node.role == .button || node.role == .link { words.append(node.role.rawValue) }
+    if let kind = Self.spokenKinds[node.role] { words.append(kind) }
     if node.content.traits.contains(.header) { words.append("heading") }
     if node.content.traits.contains(.selected) { words.append("selected") }
     if node.isDisabled { words.append("dimmed") }
     if let hint = node.content.hint { words.append(hint) }
     return words.filter { !$0.isEmpty }.joined(separator: ", ")
   }
+
+  private static let spokenKinds: [Role: String] = [
+    .button: "button", .link: "link", .textField: "text field", .secureField: "secure text field",
+    .textEditor: "text field",
+  ]
 }
 
 extension HostTree.Node {

@@ -27,6 +27,26 @@ struct AccessibilityTests {
       ])
   }
 
+  @Test("Fields say what they are, rows what is chosen, and a section is a heading")
+  func kinds() throws {
+    struct Screen: View {
+      @State private var choice: String? = "Two"
+      @State private var name = "Ada"
+
+      var body: some View {
+        List(selection: $choice) {
+          Section("Numbers") {
+            ForEach(["One", "Two"], id: \.self) { Label($0, systemImage: "number") }
+          }
+        }
+        TextField("Name", text: $name)
+      }
+    }
+    let app = ViewTest(Screen())
+    #expect(
+      app.spoken == ["Numbers, heading", "One", "Two, selected", "Name, Ada, text field"])
+  }
+
   @Test("An element that is disabled says so, and follows")
   func disabledElements() throws {
     struct Screen: View {
