@@ -60,8 +60,9 @@ package struct GestureInput {
   package var location: CGPoint
   /// Seconds on the host's clock.
   package var time: Double
-  /// For positions in other coordinates.
-  package let node: RenderNode
+  /// For positions in other coordinates. The node has what recognises its gesture, and that keeps
+  /// inputs: they must not keep the node.
+  package unowned let node: RenderNode
   /// The keys that are held meanwhile.
   package var modifiers: EventModifiers = []
 }
