@@ -11,6 +11,14 @@ import ViewRuntime
 /// called on it, where views are made.
 public struct GeometryProxy: Sendable {
   package let source: GeometrySource
+  // Only to be compared with that of another proxy.
+  private let seed: Int
+
+  @MainActor
+  package init(source: GeometrySource) {
+    self.source = source
+    seed = source.seed
+  }
 
   /// In points.
   public var size: CGSize { MainActor.assumeIsolated { source.size } }

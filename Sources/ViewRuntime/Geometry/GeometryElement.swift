@@ -19,6 +19,9 @@ extension GeometryView {
 @MainActor
 package final class GeometrySource {
   package fileprivate(set) weak var node: RenderNode?
+  /// Another number after each change of the size or place: views that were handed a proxy of
+  /// before are not equal to those with one of after.
+  package fileprivate(set) var seed = 0
   fileprivate weak var watcher: (any LayoutObserver)?
   fileprivate var watchFrame: () -> Void = {}
   fileprivate var watchOther: (RenderNode) -> Void = { _ in }
@@ -76,6 +79,11 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   private func sizeBecameKnown(_ size: CGSize) {
     guard size != knownSize else { return }
     knownSize = size
+    geometryChanged()
+  }
+
+  private func geometryChanged() {
+    source.seed &+= 1
     tracking.invalidate()
   }
 
@@ -106,7 +114,10 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     guard hasMoved || knownOthers.contains(where: { $0.node.globalFrame != $0.frame }) else {
       return
     }
-    tracking.invalidate()
+    // What still wants to know asks once more; what has gone must not keep the frames coming.
+    knownFrame = nil
+    knownOthers = []
+    geometryChanged()
   }
 
   override func layoutDirectionChanged() {

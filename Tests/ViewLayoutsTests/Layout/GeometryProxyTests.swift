@@ -9,6 +9,38 @@ struct GeometryProxyTests {
     let app = ViewTest(Measured())
     #expect(app.exists("100 at 0"))
   }
+
+  @Test("A view that was handed the proxy follows the size and the place, too")
+  func handedDown() throws {
+    let app = ViewTest(Lowered(), size: CGSize(width: 300, height: 200))
+    #expect(app.findAll("300 at 20").count == 2)
+    app.resize(to: CGSize(width: 200, height: 100))
+    #expect(app.findAll("200 at 20").count == 2)
+    try app.tap("Lower")
+    #expect(app.findAll("200 at 60").count == 2)
+  }
+}
+
+private struct Row: View {
+  let geometry: GeometryProxy
+
+  var body: some View {
+    Text("\(Int(geometry.size.width)) at \(Int(geometry.frame(in: .global).minY))")
+      .frame(height: 20)
+  }
+}
+
+private struct Lowered: View {
+  @State private var isLow = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("Lower") { isLow.toggle() }.frame(height: isLow ? 60 : 20)
+      GeometryReader { geometry in
+        List(0..<2) { _ in Row(geometry: geometry) }
+      }
+    }
+  }
 }
 
 private struct Helper {
