@@ -134,6 +134,10 @@ struct XcodeProject {
     if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
       compiler.features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
     }
+    // Xcode turns it on unless a project says no; Swift 6 always has it.
+    if compiler.languageVersion < 6, settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO" {
+      compiler.features.append("BareSlashRegexLiterals")
+    }
     return compiler
   }
 

@@ -44,6 +44,15 @@ struct XcodeProjectTests {
       ])
   }
 
+  @Test("Regular expressions between slashes are on, as in Xcode, unless the project says no")
+  func regularExpressions() throws {
+    var text = ProjectText()
+    let feature = "BareSlashRegexLiterals"
+    #expect(try #require(project(text).apps.first).settings.features == [feature])
+    text.projectSettings = "SWIFT_VERSION = 5.0; SWIFT_ENABLE_BARE_SLASH_REGEX = NO;"
+    #expect(try #require(project(text).apps.first).settings.features == [])
+  }
+
   @Test("A folder that the project follows gives all but what exceptions name")
   func synchronized() throws {
     var text = ProjectText()
