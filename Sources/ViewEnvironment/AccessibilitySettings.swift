@@ -10,6 +10,7 @@ private struct AccessibilitySettings: Hashable {
   var showsButtonShapes = false
   var dimsFlashingLights = false
   var playsAnimatedImages = true
+  var isEnabled: Bool?
   var isVoiceOverEnabled = false
   var isSwitchControlEnabled = false
   var isLargeContentViewerEnabled = false
@@ -71,6 +72,16 @@ extension EnvironmentValues {
   public var accessibilityPlayAnimatedImages: Bool {
     get { accessibilitySettings.playsAnimatedImages }
     set { accessibilitySettings.playsAnimatedImages = newValue }
+  }
+
+  /// Whether anything of the kind is on that reads or works the screen for the user: a screen
+  /// reader or switches, unless set for a subtree.
+  public var accessibilityEnabled: Bool {
+    get {
+      let settings = accessibilitySettings
+      return settings.isEnabled ?? (settings.isVoiceOverEnabled || settings.isSwitchControlEnabled)
+    }
+    set { accessibilitySettings.isEnabled = newValue }
   }
 
   /// Whether a screen reader is running; `false` unless set for a subtree, as no host reports one.
