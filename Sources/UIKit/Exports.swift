@@ -2,12 +2,12 @@
 // their controllers above all.
 
 @_exported import QuartzCore
+@_exported import class UIKitNames.NSDataAsset
 @_exported import class CoreTransferable.NSItemProvider
 @_exported import struct CoreTransferable.NSItemProviderFileOptions
 @_exported import protocol CoreTransferable.NSItemProviderReading
 @_exported import enum CoreTransferable.NSItemProviderRepresentationVisibility
 @_exported import protocol CoreTransferable.NSItemProviderWriting
-@_exported import class UIKitNames.NSDataAsset
 @_exported import class ViewBasics.NSUserActivity
 @_exported import let ViewBasics.NSUserActivityTypeBrowsingWeb
 @_exported import enum UIKitNames.UIAccessibility
@@ -39,6 +39,9 @@
 @_exported import struct UIKitNames.UIRectCorner
 @_exported import class UIKitNames.UIResponder
 @_exported import class UIKitNames.UIScene
+@_exported import class UIKitNames.UISceneConfiguration
+@_exported import protocol Scenes.UISceneDelegate
+@_exported import class UIKitNames.UISceneSession
 @_exported import class UIKitNames.UIScreen
 @_exported import class UIKitNames.UIScrollView
 @_exported import class UIKitNames.UISegmentedControl
@@ -62,5 +65,6 @@
 @_exported import enum UIKitNames.UIUserInterfaceStyle
 @_exported import class UIKitNames.UIWindow
 @_exported import class UIKitNames.UIWindowScene
+@_exported import protocol Scenes.UIWindowSceneDelegate
 @_exported import typealias UIKitNames._ColorLiteralType
 @_exported import typealias UIKitNames._ImageLiteralType

@@ -22,6 +22,12 @@ public protocol UIApplicationDelegate: AnyObject {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// What the scene is to be configured with that comes, above all its delegate.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -42,6 +48,14 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
+
+  /// A configuration without a delegate.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
 
   /// Does nothing: the app came to the front.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
@@ -71,5 +85,26 @@ extension UIApplication {
     /// A message from a server.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+}
+
+extension UIApplication {
+  /// What an address to open comes with, for delegates that have a method for it; as in other apps
+  /// of scenes it is not called: `onOpenURL(perform:)` tells of addresses.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the fact.
+    public let rawValue: String
+    /// A fact by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The app that asks.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What that app says about it.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether a document is to be opened where it lies.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 }

@@ -18,17 +18,15 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   /// Makes the delegate and tells it that the app starts.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    // The initialiser of `NSObject` is not `required` here, as it is on Apple's systems, so that
-    // the compiler refuses to call a subclass's by its type. It stands at the same place of every
-    // subclass's table of methods: asked for as one that is required, the subclass's own is called.
-    let maker = unsafeBitCast(delegateType as AnyClass, to: RequiredInitializer.Type.self)
-    delegate = unsafeDowncast(maker.init() as NSObject, to: DelegateType.self)
+    delegate = unsafeDowncast(RequiredInitializer.make(delegateType), to: DelegateType.self)
     DelegateCalls.start(delegate)
   }
 
   /// The delegate, which is the same one as long as the app runs.
   public var wrappedValue: DelegateType { delegate }
 }
+
+extension UIApplicationDelegateAdaptor: DynamicProperty {}
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   /// Bindings to the delegate's properties.
@@ -39,6 +37,14 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 
 private class RequiredInitializer: NSObject {
   override required init() { super.init() }
+
+  // The initialiser of `NSObject` is not `required` here, as it is on Apple's systems, so that the
+  // compiler refuses to call a subclass's by its type. It stands at the same place of every
+  // subclass's table of methods: asked for as one that is required, the subclass's own is called.
+  /// An object of a class that is one of `NSObject`'s.
+  static func make(_ type: AnyClass) -> NSObject {
+    unsafeBitCast(type, to: RequiredInitializer.Type.self).init()
+  }
 }
 
 /// The delegate of the running app.
@@ -52,6 +58,23 @@ package enum DelegateCalls {
     isActive = nil
     _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+    connectScene(delegate)
+  }
+
+  /// Asks who is to be told of the scene's life, makes that object, and tells it that it comes.
+  private static func connectScene(_ delegate: any UIApplicationDelegate) {
+    let scene = UIWindowScene.main
+    let configuration = delegate.application(
+      UIApplication.shared, configurationForConnecting: scene.session, options: .none)
+    scene.session.configuration = configuration
+    scene.sceneDelegate = nil
+    guard let type = configuration.delegateClass, type is NSObject.Type else { return }
+    scene.sceneDelegate = RequiredInitializer.make(type)
+    sceneDelegate?.scene(scene, willConnectTo: scene.session, options: .none)
+  }
+
+  private static var sceneDelegate: (any UISceneDelegate)? {
+    UIWindowScene.main.sceneDelegate as? any UISceneDelegate
   }
 
   static func activityChanged(to isActive: Bool) {
@@ -59,6 +82,7 @@ package enum DelegateCalls {
     let isFirst = self.isActive == nil
     self.isActive = isActive
     notify(isActive: isActive, isFirst: isFirst)
+    tellScene(isActive: isActive, isFirst: isFirst)
     guard let delegate else { return }
     if isActive {
       if !isFirst { delegate.applicationWillEnterForeground(UIApplication.shared) }
@@ -66,6 +90,18 @@ package enum DelegateCalls {
     } else if !isFirst {
       delegate.applicationWillResignActive(UIApplication.shared)
       delegate.applicationDidEnterBackground(UIApplication.shared)
+    }
+  }
+
+  private static func tellScene(isActive: Bool, isFirst: Bool) {
+    let scene = UIWindowScene.main
+    guard let delegate = sceneDelegate else { return }
+    if isActive {
+      delegate.sceneWillEnterForeground(scene)
+      delegate.sceneDidBecomeActive(scene)
+    } else if !isFirst {
+      delegate.sceneWillResignActive(scene)
+      delegate.sceneDidEnterBackground(scene)
     }
   }
 
@@ -84,10 +120,16 @@ package enum DelegateCalls {
           UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
       }
       post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
+      postOfWindow(UIWindow.didBecomeKeyNotification)
     } else if !isFirst {
+      postOfWindow(UIWindow.didResignKeyNotification)
       post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
       post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
     }
+  }
+
+  private static func postOfWindow(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: UIWindowScene.main.keyWindow)
   }
 
   private static func post(_ name: Notification.Name, _ sceneName: Notification.Name? = nil) {

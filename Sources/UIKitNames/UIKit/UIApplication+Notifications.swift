@@ -40,6 +40,15 @@ extension UIApplication {
 }
 
 // Posted together with those of the app, which has one scene.
+extension UIWindow {
+  /// Posted when the window comes to the front.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when another window comes to the front.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+}
+
 extension UIScene {
   /// Posted just before the app's `didBecomeActiveNotification`, with the scene as its object.
   public nonisolated static let didActivateNotification = Notification.Name(

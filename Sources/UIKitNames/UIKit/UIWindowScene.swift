@@ -11,6 +11,9 @@ public class UIScene: Hashable {
     case foregroundActive, foregroundInactive, background
   }
 
+  /// What the app's delegate chose to be told of the scene's life.
+  package var sceneDelegate: AnyObject?
+
   fileprivate init() {}
 
   /// Whether the app is in front: `foregroundActive`, or else `foregroundInactive`.

@@ -15,6 +15,10 @@ private struct Listener: View {
       .onReceive(app(UIScene.didActivateNotification)) { note in
         heard.append(note.object is UIWindowScene ? "scene" : "?")
       }
+      .onReceive(app(UIWindow.didResignKeyNotification)) { _ in heard.append("unkey") }
+      .onReceive(app(UIWindow.didBecomeKeyNotification)) { note in
+        heard.append(note.object is UIWindow ? "key" : "?")
+      }
   }
 
   private func app(_ name: Notification.Name) -> NotificationCenter.Publisher {
@@ -33,6 +37,6 @@ struct UIApplicationNotificationTests {
     let app = ViewTest(ListeningApp.self)
     app.changeSurroundings(isActive: false)
     app.changeSurroundings(isActive: true)
-    #expect(app.exists(.containing("resign back fore scene active")))
+    #expect(app.exists(.containing("unkey resign back fore scene active key")))
   }
 }
