@@ -23,15 +23,15 @@ import ViewRuntime
 /// PNG and JPEG, from a server or a file. Loading begins when the view appears, is given up when it
 /// disappears, and begins anew for another address. An answer of a server that is no success, and
 /// data that is no picture, are failures.
-public struct AsyncImage<Content> {
+public struct AsyncImage<Content: View> {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
-}
 
-extension AsyncImage where Content: View {
+  /// Shows what the content makes of each phase of loading.
+  ///
   /// - Parameters:
   ///   - scale: pixels to a point.
   ///   - transaction: for the change from one phase to the next.
@@ -44,7 +44,9 @@ extension AsyncImage where Content: View {
     self.transaction = transaction
     self.content = content
   }
+}
 
+extension AsyncImage {
   /// Shows the picture through `content` once it is there, and `placeholder` until then.
   ///
   /// The placeholder stays if loading fails; use the form with phases to tell that apart.
@@ -69,7 +71,7 @@ extension AsyncImage where Content == Image {
   }
 }
 
-extension AsyncImage: View where Content: View {
+extension AsyncImage: View {
   public var body: some View {
     content(phase).task(id: url) { await load() }
   }

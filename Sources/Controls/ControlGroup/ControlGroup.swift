@@ -13,7 +13,7 @@ import ViewTexts
 ///   Button("Forward", systemImage: "chevron.right") { goForward() }
 /// }
 /// ```
-public struct ControlGroup<Content> {
+public struct ControlGroup<Content: View> {
   let content: Content
   let label: AnyView?
   @Environment(key: StylesKey<ControlGroupStyleConfiguration>.self) private var styles
@@ -24,7 +24,7 @@ public struct ControlGroup<Content> {
   }
 }
 
-extension ControlGroup: View where Content: View {
+extension ControlGroup: View {
   public var body: some View {
     StyledControl(
       ControlGroupStyleConfiguration(
@@ -42,12 +42,12 @@ extension ControlGroup: View where Content: View {
 }
 
 /// A control group's content with its label.
-public struct LabeledControlGroupContent<Content, Label> {
+public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label
 }
 
-extension LabeledControlGroupContent: View where Content: View, Label: View {
+extension LabeledControlGroupContent: View {
   public var body: some View { content }
 }
 

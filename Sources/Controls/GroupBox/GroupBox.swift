@@ -8,7 +8,7 @@ import ViewTexts
 /// ```swift
 /// GroupBox("Agreement") { Toggle("I agree", isOn: $hasAgreed) }
 /// ```
-public struct GroupBox<Label, Content> {
+public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
   @Environment(key: StylesKey<GroupBoxStyleConfiguration>.self) private var styles
@@ -19,7 +19,7 @@ public struct GroupBox<Label, Content> {
   }
 }
 
-extension GroupBox: View where Label: View, Content: View {
+extension GroupBox: View {
   /// Sets the content apart under a view of its own as label.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -53,14 +53,14 @@ where
   }
 }
 
-extension GroupBox where Label == EmptyView, Content: View {
+extension GroupBox where Label == EmptyView {
   /// Sets the content apart without a label.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content())
   }
 }
 
-extension GroupBox where Label == Text, Content: View {
+extension GroupBox where Label == Text {
   /// Sets the content apart under a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())

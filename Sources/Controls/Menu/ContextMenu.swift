@@ -79,11 +79,11 @@ extension ContextMenuTarget: LayoutModifier {
 /// ```swift
 /// Text(name).contextMenu(isEditable ? menu : nil)
 /// ```
-public struct ContextMenu<MenuItems> {
+public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 }
 
-extension ContextMenu where MenuItems: View {
+extension ContextMenu {
   /// Lists the menu's entries.
   public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }

@@ -15,7 +15,7 @@ import ViewTexts
 /// ```
 ///
 /// Styles that show one option at a time show the label in its place.
-extension Picker where Label: View, Content: View {
+extension Picker {
   /// Chooses one of several values, with a label of its own and something else shown for the
   /// choice.
   public nonisolated init(
@@ -39,7 +39,7 @@ extension Picker where Label: View, Content: View {
   }
 }
 
-extension Picker where Label == Text, Content: View {
+extension Picker where Label == Text {
   /// Chooses one of several values beside a localized title, with something else shown for the
   /// choice.
   public nonisolated init(
@@ -87,7 +87,7 @@ extension Picker where Label == Text, Content: View {
   }
 }
 
-extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
+extension Picker where Label == ViewBasics.Label<Text, Image> {
   /// Chooses one of several values beside a localized title with a symbol, with something else
   /// shown for the choice.
   public nonisolated init(

@@ -1,7 +1,7 @@
 import ViewRuntime
 import ViewTexts
 
-extension Picker where Label: View, Content: View {
+extension Picker {
   /// Chooses one value for several elements at once; the first one's is shown.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -12,7 +12,7 @@ extension Picker where Label: View, Content: View {
   }
 }
 
-extension Picker where Label == Text, Content: View {
+extension Picker where Label == Text {
   /// Chooses one value for several elements at once, beside a localized title; the first one's is
   /// shown.
   ///

@@ -19,7 +19,7 @@ import ViewTexts
 /// An option is what has a `tag(_:)`; the elements of a `ForEach` are tagged by their ids. The tags
 /// must have the selection's type, or its wrapped type. A selection that no tag matches is reported
 /// (D21), and nothing is shown as chosen.
-public struct Picker<Label, SelectionValue: Hashable, Content> {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
@@ -27,7 +27,7 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
   var currentValueLabel: AnyView?
 }
 
-extension Picker: View where Label: View, Content: View {
+extension Picker: View {
   /// Chooses one of several values, beside a view of its own as label.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -55,7 +55,7 @@ extension Picker: View where Label: View, Content: View {
   }
 }
 
-extension Picker where Label == Text, Content: View {
+extension Picker where Label == Text {
   /// Chooses one of several values, beside a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
@@ -82,7 +82,7 @@ extension Picker where Label == Text, Content: View {
   }
 }
 
-extension Picker where Label == ViewBasics.Label<Text, Image>, Content: View {
+extension Picker where Label == ViewBasics.Label<Text, Image> {
   /// Chooses one of several values, beside a localized title with a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,

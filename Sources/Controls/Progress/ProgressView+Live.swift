@@ -11,7 +11,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel: View {
+extension ProgressView {
   /// Fills, or empties, while the time of an interval goes by.
   ///
   /// - Parameter countsDown: whether the bar is full at the start.
@@ -24,7 +24,7 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel == DefaultDateProgressLabel {
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   /// Empties, or fills, while the time of an interval goes by, with a label and the time in
   /// figures.
   ///

@@ -10,7 +10,7 @@ import ViewTexts
 /// ProgressView()
 /// ProgressView("Loading", value: loaded, total: size)
 /// ```
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// From 0 to 1; nil: of unknown length.
   let fraction: Double?
   let label: Label?
@@ -18,7 +18,7 @@ public struct ProgressView<Label, CurrentValueLabel> {
   var source = ProgressSource.value
 }
 
-extension ProgressView: View where Label: View, CurrentValueLabel: View {
+extension ProgressView: View {
   public var body: some View {
     switch source {
     case .value:
@@ -52,7 +52,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
   /// Shows that work goes on, of unknown length, with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
@@ -69,7 +69,7 @@ extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel: View {
+extension ProgressView {
   /// Shows how far work has come, with a label and in words.
   ///
   /// - Parameter value: between 0 and `total`, what is beyond counts as the end; nil: of unknown

@@ -10,14 +10,14 @@ import ViewTexts
 ///   .contextMenu { RenameButton() }
 ///   .renameAction { isNaming = true }
 /// ```
-public struct RenameButton<Label> {
+public struct RenameButton<Label: View> {
   let label: Label
   @Environment(\.rename) private var action
 
   nonisolated init(label: Label) { self.label = label }
 }
 
-extension RenameButton: View where Label: View {
+extension RenameButton: View {
   public var body: some View {
     Button {
       action?()

@@ -14,7 +14,7 @@ import ViewRuntime
 /// Where there is no room for columns (fewer than 60 cells of a terminal) they become screens: a
 /// choice shows the next column, and its Back button leads back. A link in a column shows its
 /// destination in the next one.
-public struct NavigationSplitView<Sidebar, Content, Detail> {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
@@ -24,7 +24,7 @@ public struct NavigationSplitView<Sidebar, Content, Detail> {
   var styled: NavigationSplitViewStyleConfiguration?
 }
 
-extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: View {
+extension NavigationSplitView: View {
   public var body: some View {
     StyledControl(
       styled
@@ -40,7 +40,7 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
   }
 }
 
-extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
+extension NavigationSplitView {
   /// Shows three columns; the view itself keeps which of them are seen.
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -86,7 +86,7 @@ extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
   }
 }
 
-extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail: View {
+extension NavigationSplitView where Content == EmptyView {
   /// Shows two columns; the view itself keeps which of them are seen.
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail

@@ -15,7 +15,7 @@ import ViewRuntime
 /// disappeared; a popped one is gone (S1.14). Screens of a path that were never seen are not made.
 ///
 /// - Complexity: a push or pop is independent of the depth, but for comparing the paths.
-public struct NavigationStack<Data, Root> {
+public struct NavigationStack<Data, Root: View> {
   let path: PathAccess?
   let root: Root
   @Owned private var model = NavigationModel()
@@ -27,7 +27,7 @@ public struct NavigationStack<Data, Root> {
   }
 }
 
-extension NavigationStack: View where Root: View {
+extension NavigationStack: View {
   /// The stack keeps what is on it by itself.
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(path: nil, root: root())

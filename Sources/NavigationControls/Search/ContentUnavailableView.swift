@@ -10,13 +10,13 @@ import ViewTexts
 /// ContentUnavailableView("No Mail", systemImage: "tray", description: Text("It will come."))
 /// ContentUnavailableView.search(text: query)
 /// ```
-public struct ContentUnavailableView<Label, Description, Actions> {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
   let actions: Actions
 }
 
-extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+extension ContentUnavailableView: View {
   /// Says it with views of your own: the label in large letters, below it the description in a
   /// weaker colour, and the actions.
   ///

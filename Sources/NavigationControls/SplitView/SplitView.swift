@@ -14,11 +14,11 @@ import ViewRuntime
 ///
 /// The views share the width as those of an ``HStack`` do. The user moves the lines with the mouse
 /// or by arrows, as far as the views on both sides can be made smaller and larger.
-public struct HSplitView<Content> {
+public struct HSplitView<Content: View> {
   let content: Content
 }
 
-extension HSplitView: View where Content: View {
+extension HSplitView: View {
   /// Puts each view of the content beside the one before.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
@@ -29,11 +29,11 @@ extension HSplitView: View where Content: View {
 ///
 /// The views share the height as those of a ``VStack`` do. The user moves the lines with the mouse
 /// or by arrows, as far as the views on both sides can be made smaller and larger.
-public struct VSplitView<Content> {
+public struct VSplitView<Content: View> {
   let content: Content
 }
 
-extension VSplitView: View where Content: View {
+extension VSplitView: View {
   /// Puts each view of the content below the one before.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 

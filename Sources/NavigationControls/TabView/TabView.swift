@@ -18,12 +18,12 @@ import ViewRuntime
 ///
 /// A page is mounted when it is seen for the first time; then it keeps its state, and counts as
 /// disappeared while another one is seen (S1.15). Without tags, pages are chosen by their index.
-public struct TabView<SelectionValue: Hashable, Content> {
+public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
 }
 
-extension TabView: View where Content: View {
+extension TabView: View {
   /// Shows the page whose tag the selection holds, and writes the one that the user chooses into
   /// it.
   ///
@@ -52,7 +52,7 @@ extension TabView: View where Content: View {
   }
 }
 
-extension TabView where SelectionValue == Int, Content: View {
+extension TabView where SelectionValue == Int {
   /// The view keeps by itself which page is seen.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())

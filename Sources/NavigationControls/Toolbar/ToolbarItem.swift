@@ -8,26 +8,26 @@ import ViewRuntime
 ///   ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") { add() } }
 /// }
 /// ```
-public struct ToolbarItem<ID, Content> {
+public struct ToolbarItem<ID, Content: View> {
   /// What tells the item from others; of one that was made without an id, nothing.
   public let id: ID
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
-extension ToolbarItem: ToolbarContent where Content: View {
+extension ToolbarItem: ToolbarContent {
   public typealias Body = Never
 }
 
-extension ToolbarItem: PrimitiveToolbarContent where Content: View {
+extension ToolbarItem: PrimitiveToolbarContent {
   package var shown: some View { content.toolbarItem(placement.kind) }
 }
 
-extension ToolbarItem: CustomizableToolbarContent where Content: View, ID == String {}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 extension ToolbarItem: Identifiable where ID: Hashable {}
 
-extension ToolbarItem where ID == (), Content: View {
+extension ToolbarItem where ID == () {
   /// Puts the content at a place of a bar.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -36,7 +36,7 @@ extension ToolbarItem where ID == (), Content: View {
   }
 }
 
-extension ToolbarItem where ID == String, Content: View {
+extension ToolbarItem where ID == String {
   /// Puts the content at a place of a bar, with an id by which the user could rearrange it.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content

@@ -9,12 +9,12 @@ import ViewRuntime
 ///   Button("Next") { next() }
 /// }
 /// ```
-public struct ToolbarItemGroup<Content> {
+public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
-extension ToolbarItemGroup: ToolbarContent where Content: View {
+extension ToolbarItemGroup: ToolbarContent {
   public typealias Body = Never
 
   /// Puts each view of the content at the same place of a bar, one after another.
@@ -36,16 +36,16 @@ extension ToolbarItemGroup: ToolbarContent where Content: View {
   }
 }
 
-extension ToolbarItemGroup: PrimitiveToolbarContent where Content: View {
+extension ToolbarItemGroup: PrimitiveToolbarContent {
   package var shown: some View { content.toolbarItem(placement.kind) }
 }
 
 /// The items of a group with a label.
-public struct LabeledToolbarItemGroupContent<Content, Label> {
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label
 }
 
-extension LabeledToolbarItemGroupContent: View where Content: View, Label: View {
+extension LabeledToolbarItemGroupContent: View {
   public var body: some View { content }
 }

@@ -7,20 +7,20 @@ import ViewRuntime
 ///   ToolbarTitleMenu { Button("Rename", action: rename) }
 /// }
 /// ```
-public struct ToolbarTitleMenu<Content> {
+public struct ToolbarTitleMenu<Content: View> {
   let content: Content
 }
 
-extension ToolbarTitleMenu where Content: View {
+extension ToolbarTitleMenu {
   /// Lists the entries of the menu behind the title.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 }
 
-extension ToolbarTitleMenu: ToolbarContent, CustomizableToolbarContent where Content: View {
+extension ToolbarTitleMenu: ToolbarContent, CustomizableToolbarContent {
   public typealias Body = Never
 }
 
-extension ToolbarTitleMenu: PrimitiveToolbarContent where Content: View {
+extension ToolbarTitleMenu: PrimitiveToolbarContent {
   package var shown: some View {
     EmptyView().modifier(BarModifier(.titleMenu, content: content.modifier(BarMenuEntries())))
   }

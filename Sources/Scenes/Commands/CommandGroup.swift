@@ -8,12 +8,12 @@ import ViewRuntime
 ///   CommandGroup(replacing: .help) { Button("Manual") { openManual() } }
 /// }
 /// ```
-public struct CommandGroup<Content> {
+public struct CommandGroup<Content: View> {
   let position: CommandEntry.Position
   let content: Content
 }
 
-extension CommandGroup: Commands where Content: View {
+extension CommandGroup: Commands {
   public typealias Body = Never
 
   /// Entries in front of those at a place.
@@ -38,7 +38,7 @@ extension CommandGroup: Commands where Content: View {
   }
 }
 
-extension CommandGroup: PrimitiveCommands where Content: View {
+extension CommandGroup: PrimitiveCommands {
   package var commandContent: some View {
     CommandEntryView(position: position, title: nil, entries: content)
   }

@@ -9,12 +9,12 @@ import ViewTexts
 ///   Button("Next") { next() }.keyboardShortcut(.rightArrow)
 /// }
 /// ```
-public struct CommandMenu<Content> {
+public struct CommandMenu<Content: View> {
   let title: Text
   let content: Content
 }
 
-extension CommandMenu: Commands where Content: View {
+extension CommandMenu: Commands {
   public typealias Body = Never
 
   /// A menu under a localized name.
@@ -44,7 +44,7 @@ extension CommandMenu: Commands where Content: View {
   }
 }
 
-extension CommandMenu: PrimitiveCommands where Content: View {
+extension CommandMenu: PrimitiveCommands {
   package var commandContent: some View {
     CommandEntryView(position: .menu, title: title, entries: content)
   }

@@ -11,17 +11,17 @@ import ViewTexts
 ///   Button("Start") { start() }
 /// }
 /// ```
-public struct MenuBarExtra<Label, Content> {
+public struct MenuBarExtra<Label: View, Content: View> {
   let title: Text
   let content: Content
   var isInserted: Binding<Bool>?
 }
 
-extension MenuBarExtra: Scene where Label: View, Content: View {
+extension MenuBarExtra: Scene {
   public typealias Body = Never
 }
 
-extension MenuBarExtra: PrimitiveScene where Label: View, Content: View {
+extension MenuBarExtra: PrimitiveScene {
   package var sceneContent: some View {
     MenuBarExtraView(title: title, content: content, isInserted: isInserted ?? .constant(true))
   }
@@ -37,7 +37,7 @@ private struct MenuBarExtraView<Content: View>: View {
   }
 }
 
-extension MenuBarExtra where Label == Text, Content: View {
+extension MenuBarExtra where Label == Text {
   /// A menu under a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleKey), content: content())
@@ -82,7 +82,7 @@ extension MenuBarExtra where Label == Text, Content: View {
   }
 }
 
-extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: View {
+extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
   /// A menu under a localized title; the symbol is not shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
@@ -236,7 +236,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image>, Content: Vi
   }
 }
 
-extension MenuBarExtra where Label: View, Content: View {
+extension MenuBarExtra {
   /// - Parameter label: in a bar of menus its words are the entry's name.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

@@ -18,7 +18,7 @@ import ViewTexts
 /// Any button runs its action and closes the alert, as in a view's `alert` (S12.5).
 ///
 /// Source: developer.apple.com, `AlertScene`.
-public struct AlertScene<Actions, Message> {
+public struct AlertScene<Actions: View, Message: View> {
   let title: Text
   let isPresented: Binding<Bool>
   /// Nil: there is nothing to ask about.
@@ -35,11 +35,11 @@ public struct AlertScene<Actions, Message> {
   }
 }
 
-extension AlertScene: Scene where Actions: View, Message: View {
+extension AlertScene: Scene {
   public typealias Body = Never
 }
 
-extension AlertScene: PrimitiveScene where Actions: View, Message: View {
+extension AlertScene: PrimitiveScene {
   package var sceneContent: some View {
     AlertSceneView(
       title: title, isPresented: isPresented, actions: actions, message: message)
@@ -72,7 +72,7 @@ private struct AlertSceneView<Actions: View, Message: View>: View {
   }
 }
 
-extension AlertScene where Actions: View, Message: View {
+extension AlertScene {
   /// Asks with a message, under a localized title, while `isPresented` is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
@@ -186,7 +186,7 @@ extension AlertScene where Actions: View, Message: View {
   }
 }
 
-extension AlertScene where Actions: View, Message == EmptyView {
+extension AlertScene where Message == EmptyView {
   /// Asks without a message, under a localized title, while `isPresented` is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions

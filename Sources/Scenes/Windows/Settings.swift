@@ -5,21 +5,21 @@ import ViewRuntime
 /// ```swift
 /// Settings { SettingsView() }
 /// ```
-public struct Settings<Content> {
+public struct Settings<Content: View> {
   let content: Content
 }
 
-extension Settings: Scene where Content: View {
+extension Settings: Scene {
   public typealias Body = Never
 }
 
-extension Settings: PrimitiveScene where Content: View {
+extension Settings: PrimitiveScene {
   package var sceneContent: some View {
     GuardedWindow(WindowDescription(kind: .settings), content)
   }
 }
 
-extension Settings where Content: View {
+extension Settings {
   /// Shows the content when the user asks for the settings, by the menu or its key.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())

@@ -7,14 +7,14 @@ import ViewTexts
 /// ```swift
 /// SettingsLink { Label("Settings", systemImage: "gear") }
 /// ```
-public struct SettingsLink<Label> {
+public struct SettingsLink<Label: View> {
   let label: Label
   @Environment(\.openSettings) private var openSettings
 
   nonisolated init(_ label: Label) { self.label = label }
 }
 
-extension SettingsLink: View where Label: View {
+extension SettingsLink: View {
   /// A button that shows the settings, under a view of its own.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.init(label()) }
 

@@ -6,15 +6,15 @@ import ViewTexts
 /// ```swift
 /// UtilityWindow("Palette", id: "palette") { PaletteView() }
 /// ```
-public struct UtilityWindow<Content> {
+public struct UtilityWindow<Content: View> {
   let window: Window<Content>
 }
 
-extension UtilityWindow: Scene where Content: View {
+extension UtilityWindow: Scene {
   public var body: some Scene { window }
 }
 
-extension UtilityWindow where Content: View {
+extension UtilityWindow {
   /// - Parameter id: the name by which `openWindow(id:)` finds it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content

@@ -6,20 +6,20 @@ import ViewTexts
 /// ```swift
 /// Window("Activity", id: "activity") { ActivityView() }
 /// ```
-public struct Window<Content> {
+public struct Window<Content: View> {
   let description: WindowDescription
   let content: Content
 }
 
-extension Window: Scene where Content: View {
+extension Window: Scene {
   public typealias Body = Never
 }
 
-extension Window: PrimitiveScene where Content: View {
+extension Window: PrimitiveScene {
   package var sceneContent: some View { GuardedWindow(description, content) }
 }
 
-extension Window where Content: View {
+extension Window {
   /// - Parameter id: the name by which `openWindow(id:)` finds it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content

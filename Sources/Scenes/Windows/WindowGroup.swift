@@ -11,23 +11,23 @@ import ViewTexts
 ///
 /// The first window of an app is shown at the start. A host that has room for one window only, as a
 /// terminal has, shows the one that was opened last.
-public struct WindowGroup<Content> {
+public struct WindowGroup<Content: View> {
   let description: WindowDescription
   let content: Content
 }
 
-extension WindowGroup: Scene where Content: View {
+extension WindowGroup: Scene {
   public typealias Body = Never
 }
 
-extension WindowGroup: PrimitiveScene where Content: View {
+extension WindowGroup: PrimitiveScene {
   package var sceneContent: AnyView {
     if let values = content as? any ValueWindowContent { return values.windows(description) }
     return AnyView(GuardedWindow(description, content))
   }
 }
 
-extension WindowGroup where Content: View {
+extension WindowGroup {
   /// Windows with this content, called as the app is unless the content says otherwise.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(description: WindowDescription(kind: .group), content: content())

@@ -5,11 +5,7 @@ import ViewRuntime
 // Rows that open and close those of their children.
 
 /// - Parameter children: where a value keeps those below it; nil for one that has none.
-extension Table
-where
-  Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
-  Columns.TableRowValue == Value
-{
+extension Table {
   /// Shows a collection of trees whose rows cannot be selected.
   ///
   /// A row is closed at first; its children are asked for when the user opens it.

@@ -6,11 +6,7 @@ import ViewRuntime
 
 /// - Parameter columnCustomization: which columns are shown, and in which order; see
 ///   ``TableColumnCustomization``.
-extension Table
-where
-  Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
-  Columns.TableRowValue == Value
-{
+extension Table {
   /// Shows a row for each element of a collection; no row can be selected.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -108,11 +104,7 @@ where
 
 // MARK: - Rows one by one
 
-extension Table
-where
-  Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
-  Columns.TableRowValue == Value
-{
+extension Table {
   /// Shows rows that are listed one by one; none can be selected.
   ///
   /// ```swift

@@ -23,7 +23,8 @@ import ViewRuntime
 /// A press on a column's head changes the sort order; the program sorts its data by it.
 ///
 /// - Complexity: only the rows in sight are made, however many there are.
-public struct Table<Value: Identifiable, Rows, Columns> {
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
+where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let rows: Rows
   let columns: Columns
   let selection: (() -> ListSelection)?
@@ -31,11 +32,7 @@ public struct Table<Value: Identifiable, Rows, Columns> {
   let customization: Binding<TableColumnCustomization<Value>>?
 }
 
-extension Table: View
-where
-  Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
-  Columns.TableRowValue == Value
-{
+extension Table: View {
   public var body: some View {
     let shown = customization?.wrappedValue.shown(columns._columns) ?? columns._columns.shown()
     PlacedTable(

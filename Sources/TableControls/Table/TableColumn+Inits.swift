@@ -4,7 +4,7 @@ import ViewTexts
 
 // MARK: - Columns that do not sort
 
-extension TableColumn where Sort == Never, Content: View, Label == Text {
+extension TableColumn where Sort == Never, Label == Text {
   /// A column under a localized title that the table cannot be sorted by.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -38,7 +38,7 @@ extension TableColumn where Sort == Never, Content: View, Label == Text {
 
 // MARK: - Columns of a value
 
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text {
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column of views under a localized title, sorted by a value of the row.
   ///
   /// The value only sorts; what is seen is what `content` makes of the row:
@@ -159,8 +159,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
 
 // MARK: - Columns with a comparator of their own
 
-extension TableColumn
-where Sort: SortComparator, Sort.Compared == RowValue, Content: View, Label == Text {
+extension TableColumn where Sort.Compared == RowValue, Label == Text {
   /// A column of views under a localized title; `comparator` sorts whole rows.
   ///
   /// It takes the type of the table's `sortOrder`; with another type the head is no button.

@@ -11,7 +11,9 @@ import ViewRuntime
 /// ```
 ///
 /// With a value the table can be sorted by the column.
-public struct TableColumn<RowValue: Identifiable, Sort, Content, Label> {
+public struct TableColumn<
+  RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View
+> {
   let label: Label
   let comparator: Sort?
   let content: (RowValue) -> Content
@@ -19,7 +21,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content, Label> {
   var columnAlignment = TableColumnAlignment.automatic
 }
 
-extension TableColumn: TableColumnContent where Content: View, Label: View, Sort: SortComparator {
+extension TableColumn: TableColumnContent {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never

@@ -55,56 +55,6 @@ extension TableRow: TableRowContent {
   }
 }
 
-/// A row that opens and closes further ones.
-public struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent>
-where Content.TableRowValue == Value {
-  let value: Value
-  let isExpanded: Binding<Bool>?
-  let content: () -> Content
-}
-
-extension DisclosureTableRow: TableRowContent {
-  public typealias TableRowValue = Value
-  public typealias TableRowBody = Never
-
-  /// A row for a value, with further rows that are there while it is open.
-  ///
-  /// - Parameter isExpanded: whether it is open; nil: the row itself remembers, and is closed at
-  ///   first.
-  /// - Parameter content: called each time while the row is open, never while it is closed.
-  public nonisolated init(
-    _ value: Value, isExpanded: Binding<Bool>? = nil,
-    @TableRowBuilder<Value> content: @escaping () -> Content
-  ) {
-    self.init(value: value, isExpanded: isExpanded, content: content)
-  }
-
-  /// The row, and while it is open those below it, as views; a table calls this.
-  public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
-    AnyView(DisclosureRows(row: self, columns: columns))
-  }
-}
-
-private struct DisclosureRows<Value: Identifiable, Content: TableRowContent>
-where Content.TableRowValue == Value {
-  let row: DisclosureTableRow<Value, Content>
-  let columns: [_TableColumn<Value>]
-  @State private var isOpen = false
-
-  init(row: DisclosureTableRow<Value, Content>, columns: [_TableColumn<Value>]) {
-    self.row = row
-    self.columns = columns
-  }
-}
-
-extension DisclosureRows: View {
-  var body: some View {
-    let isExpanded = row.isExpanded ?? $isOpen
-    TableRowView(value: row.value, columns: columns, isExpanded: isExpanded).tag(row.value.id)
-    if isExpanded.wrappedValue { row.content()._rows(columns).modifier(TableRowsBelow()) }
-  }
-}
-
 /// The rows of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>
 where Data.Element: Identifiable {

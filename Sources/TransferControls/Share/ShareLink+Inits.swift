@@ -5,8 +5,7 @@ import ViewTexts
 
 // Texts and addresses show for themselves what they are.
 
-extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Label: View {
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   /// Shares one item, named by a view of your own.
   ///
   /// - Parameter subject: nobody asks for it here.

@@ -5,8 +5,7 @@ import ViewTexts
 
 // Other items say by a preview what they are.
 
-extension ShareLink
-where Label: View {
+extension ShareLink {
   /// Shares one item with a preview, named by a view of your own.
   ///
   /// - Parameter preview: its title is copied where the item can be had neither as text nor as

@@ -18,7 +18,7 @@ import ViewTexts
 /// the text or the address that they can be had as, and else the title of their preview.
 ///
 /// - Note: In part without effect: copies; the preview is not shown.
-public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>
 where
   Data: RandomAccessCollection, Data.Element: Transferable, PreviewImage: Transferable,
   PreviewIcon: Transferable
@@ -60,7 +60,7 @@ extension DefaultShareLinkLabel: View {
   }
 }
 
-extension ShareLink: View where Label: View {
+extension ShareLink: View {
   public var body: some View {
     Button {
       share()

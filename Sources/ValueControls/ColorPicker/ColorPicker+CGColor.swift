@@ -16,7 +16,7 @@ extension Binding where Value == Color {
   }
 }
 
-extension ColorPicker where Label: View {
+extension ColorPicker {
   /// Chooses a colour of Core Graphics, beside a view of its own as label.
   ///
   /// - Parameter supportsOpacity: whether how much shines through can be chosen, too; without,

@@ -15,7 +15,7 @@ import ViewTexts
 ///
 /// It shows the colour and its number. A tap opens what it is chosen from: swatches, a field for
 /// the number, and a slider for each part.
-public struct ColorPicker<Label> {
+public struct ColorPicker<Label: View> {
   let selection: Binding<Color>
   let supportsOpacity: Bool
   let label: Label
@@ -28,7 +28,7 @@ public struct ColorPicker<Label> {
   }
 }
 
-extension ColorPicker: View where Label: View {
+extension ColorPicker: View {
   /// Chooses a colour, beside a view of its own as label.
   ///
   /// - Parameter supportsOpacity: whether how much shines through can be chosen, too; without,

@@ -16,7 +16,7 @@ import ViewTexts
 ///
 /// A chosen day is kept as components with calendar, era, year, month and day. Choosing it again
 /// takes it out.
-public struct MultiDatePicker<Label> {
+public struct MultiDatePicker<Label: View> {
   let selection: Binding<Set<DateComponents>>
   let range: DateRange
   let label: Label
@@ -33,7 +33,7 @@ public struct MultiDatePicker<Label> {
   }
 }
 
-extension MultiDatePicker: View where Label: View {
+extension MultiDatePicker: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       LabelsHidden.Hidable(label)

@@ -17,7 +17,9 @@ import ViewRuntime
 /// }
 /// .gaugeStyle(.accessoryCircular)
 /// ```
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+> {
   /// From 0 to 1.
   let fraction: Double
   let label: Label
@@ -36,8 +38,7 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
   }
 }
 
-extension Gauge: View
-where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+extension Gauge: View {
   public var body: some View {
     StyledControl(
       GaugeStyleConfiguration(
@@ -55,10 +56,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
 }
 
 extension Gauge
-where
-  Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView,
-  MarkedValueLabels == EmptyView
-{
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Shows a value with the name of what is measured.
   ///
   /// A value beyond the bounds counts as the bound, one that is not finite as the lower one.
@@ -72,10 +70,7 @@ where
   }
 }
 
-extension Gauge
-where
-  Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
-{
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Shows a value with a name, and with the value in words.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -88,8 +83,7 @@ where
   }
 }
 
-extension Gauge
-where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels: View {
+extension Gauge where BoundsLabel == EmptyView {
   /// Shows a value with a name, the value in words, and words for values on the way.
   ///
   /// Those on the way stand below a bar, one below the other and not each at its value; rings leave
@@ -106,8 +100,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValu
   }
 }
 
-extension Gauge
-where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+extension Gauge where MarkedValueLabels == EmptyView {
   /// Shows a value with a name, the value in words, and words at both ends.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -122,8 +115,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
   }
 }
 
-extension Gauge
-where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+extension Gauge {
   /// Shows a value with a name, the value in words, words at both ends and for values on the way.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-extension Slider where Label: View, ValueLabel: View {
+extension Slider {
   /// Chooses any number of a range, with something at both ends of the track.
   ///
   /// - Parameter onEditingChanged: called with true before and with false after each change.
@@ -32,7 +32,7 @@ extension Slider where Label: View, ValueLabel: View {
   }
 }
 
-extension Slider where Label: View, ValueLabel == EmptyView {
+extension Slider where ValueLabel == EmptyView {
   /// Chooses any number of a range.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -79,7 +79,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 // The forms with the labels at the end.
 
-extension Slider where Label: View, ValueLabel: View {
+extension Slider {
   /// Chooses any number of a range, with something at both ends: the former form, with the label at
   /// the end.
   @_disfavoredOverload
@@ -107,7 +107,7 @@ extension Slider where Label: View, ValueLabel: View {
   }
 }
 
-extension Slider where Label: View, ValueLabel == EmptyView {
+extension Slider where ValueLabel == EmptyView {
   /// Chooses any number of a range: the form with the label at the end.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(

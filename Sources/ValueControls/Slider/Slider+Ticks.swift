@@ -4,7 +4,7 @@ import ViewRuntime
 // The forms with marks, with a value that the filling starts from, and with values that cannot be
 // chosen.
 
-extension Slider where Label: View, ValueLabel: View {
+extension Slider {
   /// - Parameters:
   ///   - neutralValue: where the filled part of the track starts, for hosts that draw it so.
   ///   - currentValueLabel: says the value to clients that do not read it by themselves.
@@ -58,7 +58,7 @@ extension Slider where Label: View, ValueLabel: View {
   }
 }
 
-extension Slider where Label: View, ValueLabel == EmptyView {
+extension Slider where ValueLabel == EmptyView {
   /// Chooses any number of a range, with marks below the track.
   ///
   /// - Parameter enabledBounds: the values that the user may choose; nil: all.

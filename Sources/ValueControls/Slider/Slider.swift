@@ -23,7 +23,7 @@ import ViewTexts
 ///
 /// - Note: In part without effect: `neutralValue`, `currentValueLabel` and `sliderThumbVisibility`
 ///   change nothing that is shown.
-public struct Slider<Label, ValueLabel> {
+public struct Slider<Label: View, ValueLabel: View> {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   /// 0: continuous.
@@ -56,7 +56,7 @@ enum SliderValue {
   }
 }
 
-extension Slider: View where Label: View, ValueLabel: View {
+extension Slider: View {
   public var body: some View {
     HStack {
       minimum

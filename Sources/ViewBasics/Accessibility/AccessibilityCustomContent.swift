@@ -19,7 +19,7 @@ public final class AXCustomContent: Sendable {
 ///   static let age = AccessibilityCustomContentKey("Age")
 /// }
 /// ```
-public struct AccessibilityCustomContentKey: Sendable {
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String
 

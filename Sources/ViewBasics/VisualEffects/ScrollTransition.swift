@@ -101,6 +101,11 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let centered = Threshold(visible: 1)
     /// A part of the view is seen: 0 is nothing of it, 1 all.
     public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
+
+    /// A threshold between this one and another: 0 is this one, 1 the other.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      Threshold(visible: visible + (other.visible - visible) * amount)
+    }
   }
 }
 

@@ -32,7 +32,7 @@ import ViewRuntime
 ///   `linearColor`, `dithersResult` and `FillStyle.isAntialiased` change nothing. There is no
 ///   `withCGContext`, as there is no `CGContext`. In a terminal its texts stand upright in one
 ///   size, and filters pass them by.
-public struct Canvas<Symbols> {
+public struct Canvas<Symbols: View> {
   /// The views that can be drawn by their tags.
   public var symbols: Symbols
   /// What draws: its first argument does, the second is the room.
@@ -45,11 +45,11 @@ public struct Canvas<Symbols> {
   public var rendersAsynchronously: Bool
 }
 
-extension Canvas: View where Symbols: View {
+extension Canvas: View {
   public typealias Body = Never
 }
 
-extension Canvas where Symbols: View {
+extension Canvas {
   /// A drawing with views that it shows.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
@@ -81,7 +81,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-extension Canvas: PrimitiveView, DrawingView where Symbols: View {
+extension Canvas: PrimitiveView, DrawingView {
   package func draw(on board: DrawingEnvironment) -> DisplayList {
     let recorder = DrawingRecorder(board)
     var context = GraphicsContext(recorder)

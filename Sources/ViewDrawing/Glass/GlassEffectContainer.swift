@@ -10,11 +10,11 @@ import ViewRuntime
 /// ```
 ///
 /// Each view keeps a pane of its own: the hosts here do not let panes flow together.
-public struct GlassEffectContainer<Content> {
+public struct GlassEffectContainer<Content: View> {
   let content: Content
 }
 
-extension GlassEffectContainer: View where Content: View {
+extension GlassEffectContainer: View {
   /// - Parameter spacing: the distance within which panes would flow together.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.init(content: content())

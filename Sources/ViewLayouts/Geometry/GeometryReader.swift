@@ -10,13 +10,9 @@ import ViewRuntime
 ///   Bar().frame(width: proxy.size.width * progress)
 /// }
 /// ```
-public struct GeometryReader<Content> {
+public struct GeometryReader<Content: View> {
   /// Makes the content from the room that there is.
   public var content: (GeometryProxy) -> Content
-}
-
-extension GeometryReader: View where Content: View {
-  public typealias Body = Never
 
   /// Makes content from its room, and again whenever what it has read of the geometry changes.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
@@ -24,7 +20,11 @@ extension GeometryReader: View where Content: View {
   }
 }
 
-extension GeometryReader: PrimitiveView, GeometryView where Content: View {
+extension GeometryReader: View {
+  public typealias Body = Never
+}
+
+extension GeometryReader: PrimitiveView, GeometryView {
   package func content(_ geometry: GeometrySource) -> Content {
     content(GeometryProxy(source: geometry))
   }

@@ -14,7 +14,7 @@ import ViewRuntime
 /// ```
 ///
 /// A view that stands outside of a row takes all columns.
-public struct Grid<Content> {
+public struct Grid<Content: View> {
   package let content: Content
   let settings: GridSettings
 }
@@ -25,7 +25,7 @@ struct GridSettings: Equatable {
   var verticalSpacing: CGFloat?
 }
 
-extension Grid: View where Content: View {
+extension Grid: View {
   public typealias Body = Never
 
   /// A grid of rows whose cells stand in their room as `alignment` says.
@@ -44,7 +44,7 @@ extension Grid: View where Content: View {
   }
 }
 
-extension Grid: PrimitiveView, ContainerView where Content: View {
+extension Grid: PrimitiveView, ContainerView {
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     GridNodeLayout(settings: settings)
   }

@@ -12,12 +12,12 @@ import ViewRuntime
 /// GridRow { Text("Name"); Text("Age") }
 ///   .padding(4)          // round each cell
 /// ```
-public struct GridRow<Content> {
+public struct GridRow<Content: View> {
   package let content: Content
   let alignment: VerticalAlignment?
 }
 
-extension GridRow: View where Content: View {
+extension GridRow: View {
   public typealias Body = Never
 
   /// A row with a cell for each view of its content.
@@ -31,7 +31,7 @@ extension GridRow: View where Content: View {
   }
 }
 
-extension GridRow: PrimitiveView, NodeMarkingView where Content: View {
+extension GridRow: PrimitiveView, NodeMarkingView {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
     NodeMarkingElement(view, inputs)
   }

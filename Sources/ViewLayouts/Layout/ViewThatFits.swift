@@ -12,12 +12,12 @@ import ViewRuntime
 ///   icon
 /// }
 /// ```
-public struct ViewThatFits<Content> {
+public struct ViewThatFits<Content: View> {
   package let content: Content
   let axes: Axis.Set
 }
 
-extension ViewThatFits: View where Content: View {
+extension ViewThatFits: View {
   public typealias Body = Never
 
   /// Chooses among its children by the room along some axes.
@@ -31,6 +31,6 @@ extension ViewThatFits: View where Content: View {
   }
 }
 
-extension ViewThatFits: PrimitiveView, AlternativesView where Content: View {
+extension ViewThatFits: PrimitiveView, AlternativesView {
   package var choice: FittingChoice { FittingChoice(axes: axes) }
 }

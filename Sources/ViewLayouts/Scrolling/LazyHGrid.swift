@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 /// Rows of views that grow to the trailing side; makes only the lines that show.
-public struct LazyHGrid<Content> {
+public struct LazyHGrid<Content: View> {
   package var content: Content
   let rows: [GridItem]
   let alignment: VerticalAlignment
@@ -12,7 +12,7 @@ public struct LazyHGrid<Content> {
   let pinnedViews: PinnedScrollableViews
 }
 
-extension LazyHGrid: View where Content: View {
+extension LazyHGrid: View {
   public typealias Body = Never
 
   /// Rows of which each takes a track of `rows`, filled column by column from top to bottom.
@@ -32,7 +32,7 @@ extension LazyHGrid: View where Content: View {
   }
 }
 
-extension LazyHGrid: PrimitiveView, LazyContainerView where Content: View {
+extension LazyHGrid: PrimitiveView, LazyContainerView {
   package var axis: Axis { .horizontal }
   package var lineSpacing: CGFloat? { spacing }
   package static var placesEachView: Bool { true }

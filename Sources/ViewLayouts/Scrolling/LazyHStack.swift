@@ -4,14 +4,14 @@ import LayoutCore
 import ViewRuntime
 
 /// A row that makes only the views that show; for a horizontal `ScrollView`.
-public struct LazyHStack<Content> {
+public struct LazyHStack<Content: View> {
   package var content: Content
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
 }
 
-extension LazyHStack: View where Content: View {
+extension LazyHStack: View {
   public typealias Body = Never
 
   /// A row of views that are made when they come into sight.
@@ -29,7 +29,7 @@ extension LazyHStack: View where Content: View {
   }
 }
 
-extension LazyHStack: PrimitiveView, LazyContainerView where Content: View {
+extension LazyHStack: PrimitiveView, LazyContainerView {
   package var axis: Axis { .horizontal }
   package var lineSpacing: CGFloat? { spacing }
   package var pinnedParts: PinnedParts { pinnedViews.parts }

@@ -10,7 +10,7 @@ import ViewRuntime
 ///   ForEach(photos) { PhotoCell(photo: $0) }
 /// }
 /// ```
-public struct LazyVGrid<Content> {
+public struct LazyVGrid<Content: View> {
   package var content: Content
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -18,7 +18,7 @@ public struct LazyVGrid<Content> {
   let pinnedViews: PinnedScrollableViews
 }
 
-extension LazyVGrid: View where Content: View {
+extension LazyVGrid: View {
   public typealias Body = Never
 
   /// Columns of which each takes a track of `columns`, filled row by row from the leading side.
@@ -39,7 +39,7 @@ extension LazyVGrid: View where Content: View {
   }
 }
 
-extension LazyVGrid: PrimitiveView, LazyContainerView where Content: View {
+extension LazyVGrid: PrimitiveView, LazyContainerView {
   package var axis: Axis { .vertical }
   package var lineSpacing: CGFloat? { spacing }
   package static var placesEachView: Bool { true }

@@ -10,14 +10,14 @@ import ViewRuntime
 ///
 /// - Complexity: the first frame and each scroll cost the rows that come into sight, however many
 ///   there are.
-public struct LazyVStack<Content> {
+public struct LazyVStack<Content: View> {
   package var content: Content
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
 }
 
-extension LazyVStack: View where Content: View {
+extension LazyVStack: View {
   public typealias Body = Never
 
   /// A column of views that are made when they come into sight.
@@ -35,7 +35,7 @@ extension LazyVStack: View where Content: View {
   }
 }
 
-extension LazyVStack: PrimitiveView, LazyContainerView where Content: View {
+extension LazyVStack: PrimitiveView, LazyContainerView {
   package var axis: Axis { .vertical }
   package var lineSpacing: CGFloat? { spacing }
   package var pinnedParts: PinnedParts { pinnedViews.parts }

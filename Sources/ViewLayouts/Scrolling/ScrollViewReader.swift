@@ -12,13 +12,9 @@ import ViewRuntime
 ///   ScrollView { ForEach(messages) { MessageRow(message: $0) } }
 /// }
 /// ```
-public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content: View> {
   /// Makes the content, given what scrolls its scroll views.
   public var content: (ScrollViewProxy) -> Content
-}
-
-extension ScrollViewReader: View where Content: View {
-  public typealias Body = Never
 
   /// Gives the content a proxy; use it in actions, when the views are there, and not while they are
   /// made.
@@ -27,7 +23,11 @@ extension ScrollViewReader: View where Content: View {
   }
 }
 
-extension ScrollViewReader: PrimitiveView, ElementReaderView where Content: View {
+extension ScrollViewReader: View {
+  public typealias Body = Never
+}
+
+extension ScrollViewReader: PrimitiveView, ElementReaderView {
   package func content(_ element: ElementReference) -> Content {
     content(ScrollViewProxy(element: element))
   }

@@ -36,15 +36,15 @@ extension Keyframes {
 ///   SpringKeyframe(1.0, duration: 0.5, spring: .bouncy)
 /// }
 /// ```
-public struct KeyframeTrack<Root, Part: Animatable, Content: KeyframeTrackContent>
-where Part == Content.Value {
-  private let keyPath: WritableKeyPath<Root, Part>
-  private let segments: [KeyframeSegment<Part>]
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>
+where Value == Content.Value {
+  private let keyPath: WritableKeyPath<Root, Value>
+  private let segments: [KeyframeSegment<Value>]
 
   /// Moves the part of the value that a key path names.
   public init(
-    _ keyPath: WritableKeyPath<Root, Part>,
-    @KeyframeTrackContentBuilder<Part> content: () -> Content
+    _ keyPath: WritableKeyPath<Root, Value>,
+    @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) {
     self.keyPath = keyPath
     segments = content().segments
@@ -53,14 +53,16 @@ where Part == Content.Value {
   /// Moves the value itself, which has to be animatable.
   public init(
     @KeyframeTrackContentBuilder<Root> content: () -> Content
-  ) where Root == Part {
+  ) where Root == Value {
     keyPath = \.self
     segments = content().segments
   }
 }
 
 extension KeyframeTrack: Keyframes, KeyframePath {
-  public typealias Value = Root
+  // `Value` is the part; as keyframes it is of the whole.
+  @_implements(Keyframes, Value)
+  public typealias _KeyframesValue = Root
 
   package func curve(from initial: Root) -> KeyframeMotion<Root> {
     let curve = KeyframeCurve(initial[keyPath: keyPath], segments)

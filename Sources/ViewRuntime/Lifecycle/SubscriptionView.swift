@@ -1,7 +1,7 @@
 import Combine
 
 /// A view that does something for each value of a publisher: what `onReceive` makes, by its name.
-public struct SubscriptionView<PublisherType: Publisher, Content>
+public struct SubscriptionView<PublisherType: Publisher, Content: View>
 where PublisherType.Failure == Never {
   /// The view that is shown.
   public var content: Content
@@ -20,6 +20,6 @@ where PublisherType.Failure == Never {
   }
 }
 
-extension SubscriptionView: View where Content: View {
+extension SubscriptionView: View {
   public var body: some View { content.onReceive(publisher, perform: action) }
 }

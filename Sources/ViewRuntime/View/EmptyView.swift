@@ -4,7 +4,7 @@ public struct EmptyView {
   public nonisolated init() {}
 }
 
-extension EmptyView: View {
+extension EmptyView: View, Sendable {
   public typealias Body = Never
 }
 

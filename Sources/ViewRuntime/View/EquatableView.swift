@@ -1,5 +1,5 @@
 /// A view that is compared by its own `==` and skipped when equal (S6.3).
-public struct EquatableView<Content: Equatable> {
+public struct EquatableView<Content: View & Equatable> {
   /// The view that is compared.
   public var content: Content
 
@@ -7,11 +7,11 @@ public struct EquatableView<Content: Equatable> {
   public nonisolated init(content: Content) { self.content = content }
 }
 
-extension EquatableView: View where Content: View {
+extension EquatableView: View {
   public typealias Body = Never
 }
 
-extension EquatableView: PrimitiveView where Content: View {
+extension EquatableView: PrimitiveView {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
     EquatableElement(view, inputs)
   }

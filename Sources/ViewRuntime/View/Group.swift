@@ -6,7 +6,7 @@ public struct Group<Content> {
 }
 
 extension Group {
-  /// A group of what is no view: rows of a table.
+  /// A group of what is no view, such as rows of a table or scenes.
   package nonisolated init(holding content: Content) { self.content = content }
 }
 
