@@ -25,13 +25,16 @@ extension ViewRuntime {
     _ own: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) -> WindowRegistry {
     let windows = WindowRegistry(self)
+    DelegateCalls.forget()
+    let app = type.init()
     followHostEnvironment {
       $0.windowRegistry = windows
       if let color = Color.ofApp { $0.tint = AnyShapeStyle(color) }
       $0.launchFiles = files
+      DelegateCalls.inject(into: &$0)
       own(&$0)
     }
-    mount(AppView(app: type.init()))
+    mount(AppView(app: app))
     // The first window shows the first of them, and says what it is called before others hide it.
     if files.count > 1 { runFrame() }
     for file in files.dropFirst() { _ = windows.openFile(file.resolvingSymlinksInPath()) }

@@ -1,9 +1,13 @@
 import Combine
 import Foundation
+import Observation
 import UIKitNames
 import ViewRuntime
 
 /// Makes an app's delegate and tells it of the app's life.
+///
+/// A delegate that is an `ObservableObject` or `@Observable` is found in the environment by all views;
+/// so is the scene's delegate that it names.
 ///
 /// ```swift
 /// @main
@@ -75,6 +79,29 @@ package enum DelegateCalls {
 
   private static var sceneDelegate: (any UISceneDelegate)? {
     UIWindowScene.main.sceneDelegate as? any UISceneDelegate
+  }
+
+  /// Another app starts.
+  static func forget() {
+    delegate = nil
+    UIWindowScene.main.sceneDelegate = nil
+  }
+
+  /// Lets all views find the delegates by their types.
+  static func inject(into values: inout EnvironmentValues) {
+    for found in [delegate, sceneDelegate] as [AnyObject?] {
+      if let object = found as? any ObservableObject {
+        put(object, into: &values)
+      } else if let object = found as? any AnyObject & Observable {
+        put(object, into: &values)
+      }
+    }
+  }
+
+  private static func put<Object: AnyObject>(
+    _ object: Object, into values: inout EnvironmentValues
+  ) {
+    values[object: Object.self] = object
   }
 
   static func activityChanged(to isActive: Bool) {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewBasics
+import UIKitNames
 
 /// An object that is told of a scene's life.
 ///

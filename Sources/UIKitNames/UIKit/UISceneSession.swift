@@ -1,4 +1,5 @@
 import Foundation
+import ViewBasics
 
 /// How the app and one of its scenes belong together.
 @MainActor @preconcurrency

@@ -40,11 +40,15 @@ struct AccessibilityTests {
           }
         }
         TextField("Name", text: $name)
+        SecureField("Password", text: .constant("secret"))
       }
     }
     let app = ViewTest(Screen())
     #expect(
-      app.spoken == ["Numbers, heading", "One", "Two, selected", "Name, Ada, text field"])
+      app.spoken == [
+        "Numbers, heading", "One", "Two, selected", "Name, Ada, text field",
+        "Password, ••••••, secure text field",
+      ])
   }
 
   @Test("An element that is disabled says so, and follows")

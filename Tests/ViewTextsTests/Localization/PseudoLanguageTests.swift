@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import ViewBasics
+@testable import ViewTexts
 
 @Suite("Pseudo-languages")
 struct PseudoLanguageTests {
