@@ -51,7 +51,7 @@ private struct PlainApp: App {
 struct DelegateEnvironmentTests {
   @Test("Delegates that can be observed are found in the environment, and draw anew what they change")
   func injected() throws {
-    let app = ViewTest(DelegatedApp())
+    let app = ViewTest(DelegatedApp.self)
     try app.tap("Count 0")
     #expect(app.exists("Count 1"))
     try app.tap("Name scene")
@@ -60,7 +60,7 @@ struct DelegateEnvironmentTests {
 
   @Test("An app without a delegate finds none of another app")
   func none() {
-    _ = ViewTest(DelegatedApp())
-    #expect(ViewTest(PlainApp()).exists("none"))
+    _ = ViewTest(DelegatedApp.self)
+    #expect(ViewTest(PlainApp.self).exists("none"))
   }
 }
