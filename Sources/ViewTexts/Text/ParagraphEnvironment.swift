@@ -6,7 +6,6 @@ import ViewRuntime
 package struct Paragraph: Hashable, Sendable {
   package var lineLimit: Int?
   package var minimumLines: Int?
-  package var reservesSpace = false
   package var truncationMode = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
   package var lineSpacing: CGFloat = 0
@@ -16,10 +15,7 @@ package struct Paragraph: Hashable, Sendable {
   package var textCase: Text.Case?
 
   /// The lines for which room is kept; no more than any window could show.
-  var reservedLines: Int {
-    let lines = reservesSpace ? lineLimit ?? 0 : minimumLines ?? 0
-    return min(max(lines, 0), 10_000)
-  }
+  var reservedLines: Int { min(max(minimumLines ?? 0, 0), 10_000) }
 }
 
 private struct ParagraphKey: EnvironmentKey {
@@ -37,11 +33,7 @@ extension EnvironmentValues {
   /// The largest number of lines; nil: as many as there is room for.
   public var lineLimit: Int? {
     get { paragraph.lineLimit }
-    set {
-      paragraph.lineLimit = newValue
-      paragraph.minimumLines = nil
-      paragraph.reservesSpace = false
-    }
+    set { paragraph.lineLimit = newValue }
   }
 
   /// How lines of different length stand to each other; leading by default.
@@ -104,18 +96,15 @@ extension Text {
 }
 
 extension View {
-  /// Limits the number of lines; nil takes the limit away.
+  /// Limits the number of lines; nil takes the limit away. For how many lines room is kept stays as
+  /// it is.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)
   }
 
   /// Limits the number of lines; with `reservesSpace` that many are kept free in any case.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    transformEnvironment(\.paragraph) {
-      $0.lineLimit = limit
-      $0.minimumLines = nil
-      $0.reservesSpace = reservesSpace
-    }
+    lines(minimum: reservesSpace ? limit : nil, maximum: limit)
   }
 
   /// Keeps room for as many lines as the range begins with.
@@ -137,7 +126,6 @@ extension View {
     transformEnvironment(\.paragraph) {
       $0.lineLimit = maximum
       $0.minimumLines = minimum
-      $0.reservesSpace = false
     }
   }
 

@@ -197,6 +197,19 @@ struct LayoutTests {
     #expect(height(Text("ab cd ef gh ij kl mn op qr st").lineLimit(2...3)) == 48)
   }
 
+  @Test("S11.20 A number limits the lines and leaves alone for how many of them room is kept")
+  func lineNumberInsideOfRange() {
+    func height(_ text: some View) -> CGFloat { Screen(40, 384) { text }.sizes[0].height }
+    let long = Text("ab cd ef gh ij kl mn op qr st")
+    #expect(height(Text("ab").lineLimit(5).lineLimit(2...4)) == 32)
+    #expect(height(Text("ab").lineLimit(nil).lineLimit(2...4)) == 32)
+    #expect(height(long.lineLimit(nil).lineLimit(2...3)) == 80)
+    #expect(height(Text("ab").environment(\.lineLimit, 5).lineLimit(3, reservesSpace: true)) == 48)
+    #expect(height(Text("ab").lineLimit(...5).lineLimit(2...4)) == 16)
+    #expect(height(Text("ab").lineLimit(5, reservesSpace: false).lineLimit(2...4)) == 16)
+    #expect(height(long.lineLimit(2...).lineLimit(3)) == 80)
+  }
+
   @Test("S14.14 Texts stand close where a host's fonts keep them apart")
   func textSpacing() {
     func gaps(_ spacing: CGFloat?) -> [CGFloat] {
