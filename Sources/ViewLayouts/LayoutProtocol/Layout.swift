@@ -28,8 +28,9 @@ import ViewRuntime
 /// Diagonal { Text("a"); Text("b") }
 /// ```
 ///
-/// Lengths of one's own are exact; in a terminal, places come out on the next cell. A cache is
-/// made anew when a subview comes, goes, or may have another size.
+/// Lengths of one's own are exact; in a terminal, places come out on the next cell. A cache lives
+/// as long as the container. It is updated when the layout is another one or a subview comes, goes,
+/// or may have another size: made anew, unless the layout has an `updateCache` of its own.
 ///
 /// A layout with `animatableData` is asked again for each frame of an animation that changes it.
 public nonisolated protocol Layout: Animatable, Sendable {
@@ -75,17 +76,30 @@ extension Layout {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// Nil: the guide lies where it lies in a view that says nothing of it.
+  /// Where subviews set the guide: the first or last of the baselines, the mean of other guides.
+  /// Nil if none of them sets it. The layout is asked where it would place them.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { mergedGuides(guide.key, bounds, proposal, subviews, &cache) }
 
-  /// Nil: the guide lies where it lies in a view that says nothing of it.
+  /// Where subviews set the guide: the first or last of the baselines, the mean of other guides.
+  /// Nil if none of them sets it. The layout is asked where it would place them.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { mergedGuides(guide.key, bounds, proposal, subviews, &cache) }
+
+  private func mergedGuides(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    guard bounds.width.isFinite, bounds.height.isFinite else { return nil }
+    let trial = subviews.trial(in: bounds, proposal: proposal) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &cache)
+    }
+    return trial.explicitAlignment(key, of: subviews)
+  }
 
   /// The container with its subviews.
   ///

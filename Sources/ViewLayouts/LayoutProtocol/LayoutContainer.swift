@@ -7,10 +7,11 @@ import ViewRuntime
 struct AnimatedLayout<L: Layout, Content: View> {
   var layout: L
   let content: Content
+  @State var kept = LayoutCache<L>()
 }
 
 extension AnimatedLayout: View {
-  var body: some View { LayoutContainer(layout: layout, content: content) }
+  var body: some View { LayoutContainer(layout: layout, content: content, kept: kept) }
 }
 
 extension AnimatedLayout: Animatable {
@@ -24,6 +25,7 @@ extension AnimatedLayout: Animatable {
 struct LayoutContainer<L: Layout, Content: View> {
   let layout: L
   let content: Content
+  let kept: LayoutCache<L>
 }
 
 extension LayoutContainer: View {
@@ -32,7 +34,7 @@ extension LayoutContainer: View {
 
 extension LayoutContainer: PrimitiveView, ContainerView {
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    CustomNodeLayout(layout: layout, axis: layout.stackAxis)
+    CustomNodeLayout(layout: layout, axis: layout.stackAxis, kept: kept)
   }
 
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
@@ -48,24 +50,34 @@ extension Layout {
   }
 }
 
-/// Asks an app's layout, and keeps its cache as long as the subviews' answers stay the same.
+/// What a layout keeps from one question to the next, as long as its container is there: another
+/// value of the layout is given the cache to update.
+final class LayoutCache<L: Layout> {
+  fileprivate var cache: L.Cache?
+  fileprivate var generation = -1
+
+  nonisolated init() {}
+}
+
+extension LayoutCache: Equatable {
+  /// A container uses the first one alone, so another one is no reason to evaluate it again.
+  nonisolated static func == (a: LayoutCache, b: LayoutCache) -> Bool { true }
+}
+
+/// Asks an app's layout, and has its cache updated when the layout or a subview is another.
 ///
 /// A grid that is asked for as a layout does its work itself: it reads what rows wrote on their cells.
 private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
   let layout: L
   let axis: Axis?
   let grid: GridNodeLayout?
-  private let kept = CacheBox()
+  private let kept: LayoutCache<L>
 
-  init(layout: L, axis: Axis?) {
+  init(layout: L, axis: Axis?, kept: LayoutCache<L>) {
     self.layout = layout
     self.axis = axis
+    self.kept = kept
     grid = layout.gridLayout.map { GridNodeLayout(settings: $0.settings) }
-  }
-
-  private final class CacheBox {
-    var cache: L.Cache?
-    var generation = -1
   }
 
   private func withCache<R>(
@@ -94,10 +106,7 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
     let bounds = CGRect(origin: .zero, size: size)
     withCache(node) { subviews, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-      let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-      for subview in subviews where !subview.isPlaced {
-        subview.place(at: middle, anchor: .center, proposal: proposal)
-      }
+      subviews.placeRest(in: bounds, proposal: proposal)
     }
   }
 

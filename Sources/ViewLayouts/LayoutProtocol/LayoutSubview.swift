@@ -55,7 +55,12 @@ public struct LayoutSubview: Equatable, Sendable {
       let origin = CGPoint(
         x: metrics.snap(position.x - anchor.x * size.width, horizontally: true),
         y: metrics.snap(position.y - anchor.y * size.height, horizontally: false))
-      node.parent?.place(node, at: origin, proposal: proposal)
+      if placements.isTrial {
+        placements.places[ObjectIdentifier(node)] = Arrangement.Placement(
+          origin: origin, size: size, proposal: proposal)
+      } else {
+        node.parent?.place(node, at: origin, proposal: proposal)
+      }
     }
   }
 }

@@ -45,8 +45,36 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   }
 }
 
-/// Which subviews the layout has placed by now.
+extension LayoutSubviews {
+  /// Puts what the layout did not place into the middle.
+  func placeRest(in bounds: CGRect, proposal: ProposedViewSize) {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    for subview in self where !subview.isPlaced {
+      subview.place(at: middle, anchor: .center, proposal: proposal)
+    }
+  }
+
+  /// Where `place` would put the subviews, which stay where they are.
+  func trial(
+    in bounds: CGRect, proposal: ProposedViewSize, placing place: (LayoutSubviews) -> Void
+  ) -> Arrangement {
+    let placements = Placements(isTrial: true)
+    let tried = LayoutSubviews(
+      subviews.map { LayoutSubview(node: $0.node, placements: placements) }[...], layoutDirection)
+    place(tried)
+    tried.placeRest(in: bounds, proposal: proposal)
+    return Arrangement(
+      size: bounds.size,
+      placements: tried.compactMap { placements.places[ObjectIdentifier($0.node)] })
+  }
+}
+
+/// Which subviews the layout has placed by now, and where, if it is only asked where it would.
 final class Placements: @unchecked Sendable {
   // Used in one layout pass, on the main thread.
   var placed: Set<ObjectIdentifier> = []
+  var places: [ObjectIdentifier: Arrangement.Placement] = [:]
+  let isTrial: Bool
+
+  init(isTrial: Bool = false) { self.isTrial = isTrial }
 }

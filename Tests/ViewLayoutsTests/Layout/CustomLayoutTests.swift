@@ -78,6 +78,41 @@ private struct Marks: PreferenceKey {
   }
 }
 
+private final class History: @unchecked Sendable {
+  private var lines: [String] = []
+
+  func callAsFunction(_ line: String) { lines.append(line) }
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// Writes down when its cache is made and updated.
+private struct Remembering: Layout {
+  let name: String
+  let history: History
+
+  func makeCache(subviews: Subviews) -> [String] {
+    history("make \(subviews.count)")
+    return [name]
+  }
+
+  func updateCache(_ cache: inout [String], subviews: Subviews) {
+    history("update \(cache.joined()) with \(subviews.count)")
+    cache.append(name)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout [String]
+  ) -> CGSize { CGSize(width: 10, height: 10) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [String]
+  ) {}
+}
+
 @MainActor
 struct CustomLayoutTests {
   @Test("A layout of one's own places its subviews, with values of theirs and a cache")
@@ -90,6 +125,90 @@ struct CustomLayoutTests {
     }
     #expect(screen.frames.map(\.minX) == [0, 25])
     #expect(screen.sizes.map(\.width) == [25, 75])
+  }
+
+  @Test("S11.21 A cache is made once, and updated when the layout or its subviews change")
+  func cache() throws {
+    struct Changing: View {
+      let history: History
+      @State private var step = 0
+
+      var body: some View {
+        Button("step \(step)") { step += 1 }
+        Remembering(name: step < 2 ? "a" : "b", history: history) {
+          Text("first")
+          if step == 1 { Text("second") }
+        }
+      }
+    }
+    let history = History()
+    let app = ViewTest(Changing(history: history))
+    #expect(history.take() == ["make 1"])
+    try app.tap("step 0")
+    #expect(history.take() == ["update a with 2"])
+    try app.tap("step 1")
+    #expect(history.take() == ["update aa with 1"])
+    try app.tap("step 2")
+    #expect(history.take() == [])
+  }
+
+  @Test("S11.21 The cache in an AnyLayout is kept as long as it has a layout of one type")
+  func cacheOfAnyLayout() throws {
+    struct Changing: View {
+      let history: History
+      @State private var name = "a"
+
+      var body: some View {
+        Button("change") { name = "b" }
+        AnyLayout(Remembering(name: name, history: history)) { Text("first") }
+      }
+    }
+    let history = History()
+    let app = ViewTest(Changing(history: history))
+    #expect(history.take() == ["make 1"])
+    try app.tap("change")
+    #expect(history.take() == ["update a with 1"])
+  }
+
+  @Test("S11.22 A layout that says nothing of a guide has it where its subviews set it")
+  func mergedGuides() {
+    struct Falling: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize { CGSize(width: 20, height: 80) }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {
+        for (index, subview) in subviews.enumerated() {
+          subview.place(
+            at: CGPoint(x: bounds.minX, y: bounds.minY + 10 * CGFloat(index)),
+            proposal: .unspecified)
+        }
+      }
+    }
+    let guides = Screen(200, 200) {
+      HStack(alignment: .top, spacing: 0) {
+        Falling {
+          Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { _ in 4 }
+          Color.green.frame(width: 10, height: 10).alignmentGuide(.top) { _ in 4 }
+          Color.yellow.frame(width: 10, height: 10)
+        }
+        Color.blue.frame(width: 10, height: 10)
+      }
+    }
+    // At 4 and at 14 of the layout.
+    #expect(guides.frames[3].minY == guides.frames[0].minY + 9)
+    #expect(guides.frames[2].minY == guides.frames[0].minY + 20)
+    let baselines = Screen(200, 200) {
+      HStack(alignment: .lastTextBaseline, spacing: 0) {
+        AnyLayout(Falling()) {
+          Text("a"); Text("b")
+        }
+        Text("c")
+      }
+    }
+    #expect(baselines.frames[2].minY == baselines.frames[1].minY)
+    #expect(baselines.frames[1].minY == baselines.frames[0].minY + 10)
   }
 
   @Test("Subviews that a layout does not place stand in the middle")
