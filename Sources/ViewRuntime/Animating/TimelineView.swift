@@ -28,9 +28,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// The date of the schedule for which the content is made.
     public let date: Date
-    /// How fast the view may show change: `live` for `.animation`, `minutes` for `.everyMinute`,
-    /// else `seconds`.
+    /// How fast the system would show change, whatever the schedule: `live`, as no host here has a
+    /// screen that stays on with less.
     public let cadence: Cadence
+
+    /// Has what the system rendered ahead for later dates made anew.
+    ///
+    /// - Note: Without effect: nothing is rendered ahead.
+    public func invalidateTimelineContent() {}
   }
 
   let schedule: Schedule
@@ -78,14 +83,9 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     wait()
   }
 
-  private var cadence: TimelineViewDefaultContext.Cadence {
-    if Schedule.self == AnimationTimelineSchedule.self { return .live }
-    return Schedule.self == EveryMinuteTimelineSchedule.self ? .minutes : .seconds
-  }
-
   private func evaluate() -> Content {
     tracking.evaluate {
-      view.content(TimelineViewDefaultContext(date: date, cadence: cadence))
+      view.content(TimelineViewDefaultContext(date: date, cadence: .live))
     }
   }
 

@@ -36,6 +36,35 @@ struct AnimatorTests {
     #expect(!app.isMoving)
   }
 
+  @Test("S6.14 A phase that looks like the one before it takes no time")
+  func equalPhases() async throws {
+    struct Tick: View {
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          Button("Beat") { count += 1 }
+          Text("Heart").phaseAnimator([1.0, 0.5, 0.5], trigger: count) { view, opacity in
+            view.opacity(opacity)
+          } animation: { _ in
+            .linear(duration: 1)
+          }
+        }
+      }
+    }
+    let app = ViewTest(Tick())
+    let heart = try app.element("Heart")
+    try app.tap("Beat")
+    try await app.advance(by: .milliseconds(500))
+    #expect(heart.opacity == 0.75)
+    // A frame may have gone by in between.
+    try await app.advance(by: .seconds(1))
+    #expect(abs(heart.opacity - 0.75) < 0.05)
+    try await app.advance(by: .seconds(1))
+    #expect(heart.opacity == 1)
+    #expect(!app.isMoving)
+  }
+
   @Test("Without a trigger the phases follow each other for ever")
   func endless() async throws {
     let app = ViewTest(
@@ -131,6 +160,18 @@ struct AnimatorTests {
     #expect(app.exists("20"))
     #expect(app.bodiesRun == [])
     #expect(!app.isMoving)
+  }
+
+  @Test("S6.15 A timeline's cadence is the screen's, not the schedule's")
+  func cadence() {
+    func cadence(_ schedule: some TimelineSchedule) -> String? {
+      ViewTest(TimelineView(schedule) { Text("\($0.cadence)" as String) })
+        .findAll(.role(.text)).first?.text
+    }
+    #expect(cadence(.everyMinute) == "live")
+    #expect(cadence(.periodic(from: .now, by: 1)) == "live")
+    #expect(cadence(.explicit([.now])) == "live")
+    #expect(cadence(.animation) == "live")
   }
 
   @Test("An animation timeline follows the frames of the display, unless it is paused")
