@@ -117,6 +117,25 @@ struct ReentrancyTests {
     #expect(pairs.max { $0.0 < $1.0 }?.1 == "a")
   }
 
+  @Test("S15.7 max asks about what it has and what comes, min about what comes and what it has")
+  func order() {
+    let subject = PassthroughSubject<Int, Never>()
+    var asked: [[Int]] = []
+    func comes(_ first: Int, _ second: Int) -> Bool {
+      asked.append([first, second])
+      return first < second
+    }
+    let most = subject.max(by: comes).sink { _ in }
+    for number in [2, 1, 4, 4] { subject.send(number) }
+    #expect(asked == [[2, 1], [2, 4], [4, 4]])
+    most.cancel()
+    asked = []
+    let least = subject.min(by: comes).sink { _ in }
+    for number in [2, 1, 4, 1] { subject.send(number) }
+    #expect(asked == [[1, 2], [4, 1], [1, 1]])
+    least.cancel()
+  }
+
   @Test("S15.11 To ask a subject for nothing stops a debug build")
   func asksForNothing() async {
     await #expect(processExitsWith: .failure) {

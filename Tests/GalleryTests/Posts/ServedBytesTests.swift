@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Real sockets: each test waits for what it expects.
 @Suite(.serialized, .timeLimit(.minutes(20)))
@@ -35,5 +36,36 @@ struct ServedBytesTests {
       let (bytes, _) = try await URLSession.shared.bytes(from: server.address)
       for try await _ in bytes {}
     }
+  }
+
+  @Test("S1.18 A request that a view's task waits for is given up when the view goes")
+  @MainActor
+  func givenUp() async throws {
+    final class Ending {
+      var error: (any Error)?
+    }
+    struct Loading: View {
+      let address: URL
+      let ending: Ending
+
+      var body: some View {
+        Text("loading").task {
+          do {
+            _ = try await URLSession.shared.data(from: address)
+          } catch {
+            ending.error = error
+          }
+        }
+      }
+    }
+    let server = try LocalServer([.slow("[]")])
+    let ending = Ending()
+    let app = ViewTest(Loading(address: server.address, ending: ending))
+    try await app.waitUntil { !server.requests.isEmpty }
+    // The answer never comes: who waited for it would not come back.
+    app.unmount()
+    try await app.waitUntil { ending.error != nil }
+    #expect((ending.error as? URLError)?.code == .cancelled)
+    server.release()
   }
 }

@@ -69,6 +69,28 @@ struct OnAppearTests {
     app.unmount()
   }
 
+  @Test("S1.11 A root that shows nothing appears all the same, and what it writes then is read")
+  func emptyRoot() throws {
+    struct Root: View {
+      let log: Log
+      @State private var isMarked = false
+
+      var body: some View {
+        AnyView(EmptyView()).onAppear {
+          isMarked.toggle()
+          log("appears \(isMarked)")
+        }
+      }
+    }
+    let log = Log()
+    let app = ViewTest(Root(log: log))
+    #expect(log.take() == ["appears true"])
+    let bare = ViewTest(AnyView(EmptyView()).onAppear { log("bare") })
+    #expect(log.take() == ["bare"])
+    bare.unmount()
+    app.unmount()
+  }
+
   @Test("S1.13 Rows of a lazy stack keep their state while they are scrolled out of sight")
   func lazyRows() throws {
     struct Rows: View {
