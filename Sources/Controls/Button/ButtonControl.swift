@@ -9,6 +9,8 @@ package struct ButtonControl<Label: View> {
   package var style: ControlSpec.Style
   var role: ButtonRole?
   package var isSelected = false
+  /// Whether it opens and closes something, which is open while the button is selected.
+  package var isDisclosure = false
   package var action: @MainActor () -> Void
   /// Told when the button goes down and comes up; nil: nobody looks.
   var onPress: (@MainActor (Bool) -> Void)?
@@ -17,12 +19,14 @@ package struct ButtonControl<Label: View> {
 
   package init(
     style: ControlSpec.Style, role: ButtonRole? = nil, isSelected: Bool = false,
-    action: @escaping @MainActor () -> Void, onPress: (@MainActor (Bool) -> Void)? = nil,
+    isDisclosure: Bool = false, action: @escaping @MainActor () -> Void,
+    onPress: (@MainActor (Bool) -> Void)? = nil,
     onLongPress: (@MainActor () -> Void)? = nil, label: Label
   ) {
     self.style = style
     self.role = role
     self.isSelected = isSelected
+    self.isDisclosure = isDisclosure
     self.action = action
     self.onPress = onPress
     self.onLongPress = onLongPress
@@ -41,6 +45,7 @@ extension ButtonControl: ControlView {
     if role == .destructive { traits.insert(.destructive) }
     if role == .cancel { traits.insert(.cancelAction) }
     if isSelected { traits.insert(.selected) }
+    if isDisclosure { traits.insert(.disclosure) }
     var actions: Actions = .activate
     if onPress != nil || (environment.isInPointerGesture && onLongPress == nil) {
       actions.insert(.pointer)
@@ -59,6 +64,7 @@ extension ButtonControl: ControlView {
 
   package func hasSameNode(as old: UnsafePointer<Self>) -> Bool {
     style == old.pointee.style && role == old.pointee.role && isSelected == old.pointee.isSelected
+      && isDisclosure == old.pointee.isDisclosure
       && (onPress == nil) == (old.pointee.onPress == nil)
       && (onLongPress == nil) == (old.pointee.onLongPress == nil)
   }

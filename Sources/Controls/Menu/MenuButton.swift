@@ -51,6 +51,7 @@ struct MenuButton: View {
     Label
   > {
     var button = ButtonControl(style: style, isSelected: isOpen, action: tap, label: label)
+    button.isDisclosure = configuration.primaryAction == nil
     if configuration.primaryAction != nil { button.onLongPress = { isOpen.toggle() } }
     return button
   }

@@ -43,6 +43,11 @@ package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertib
 
   package static let list = Role(rawValue: "list")
   package static let row = Role(rawValue: "row")
+  /// A list whose rows have cells.
+  package static let table = Role(rawValue: "table")
+  /// The heads of a table's columns.
+  package static let columnHeads = Role(rawValue: "columnHeads")
+  package static let cell = Role(rawValue: "cell")
   package static let form = Role(rawValue: "form")
   package static let section = Role(rawValue: "section")
   package static let header = Role(rawValue: "header")

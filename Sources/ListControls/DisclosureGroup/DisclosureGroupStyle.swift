@@ -71,7 +71,7 @@ extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     let isExpanded = configuration.$isExpanded
     ButtonControl(
-      style: .plain, isSelected: isExpanded.wrappedValue,
+      style: .plain, isSelected: isExpanded.wrappedValue, isDisclosure: true,
       action: { isExpanded.wrappedValue.toggle() },
       label: DisclosureLabel(label: configuration.label, isExpanded: isExpanded.wrappedValue)
     )

@@ -50,7 +50,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor @ViewBuilder private var sectionHeader: some View {
     if let isExpanded {
       ButtonControl(
-        style: .plain, isSelected: isExpanded.wrappedValue,
+        style: .plain, isSelected: isExpanded.wrappedValue, isDisclosure: true,
         action: { isExpanded.wrappedValue.toggle() },
         label: DisclosureLabel(
           label: ProminentHeader(header: header), isExpanded: isExpanded.wrappedValue)

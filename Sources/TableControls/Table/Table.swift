@@ -1,4 +1,5 @@
 import Controls
+import Foundation
 import HostInterface
 import LayoutCore
 import ListControls
@@ -50,6 +51,11 @@ private struct PlacedTable<Value: Identifiable>: View {
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.tableStyle) private var style
   @Environment(\.selectionMenu) private var menu
+  /// The columns that the user has made wider or narrower.
+  @State private var chosen: [TableColumnKey: CGFloat] = [:]
+  /// Counts how often cells were found to need more than was known.
+  @State private var findings = 0
+  @Owned private var measuring = TableMeasuring()
 
   init(
     columns: [_TableColumn<Value>], rows: AnyView, selection: ListSelection?,
@@ -63,17 +69,27 @@ private struct PlacedTable<Value: Identifiable>: View {
   }
 
   var body: some View {
-    if style == .bordered { GroupFrame(content: table) } else { table }
+    if style == .bordered { GroupFrame(content: sized) } else { sized }
+  }
+
+  private var sized: some View {
+    // That cells need more asks for this body once more.
+    _ = findings
+    let findings = $findings
+    measuring.begin(columns.keys()) { findings.wrappedValue += 1 }
+    return table.environment(
+      \.tableColumnSizes, TableColumnSizes(columns, measured: measuring, chosen: chosen))
   }
 
   private var table: some View {
     VStack(alignment: .leading, spacing: 0) {
       if headers != .hidden {
-        TableHeader(columns: columns, sorting: sorting, customizing: customizing)
+        TableHeader(
+          columns: columns, sorting: sorting, customizing: customizing, chosen: $chosen)
         Divider()
       }
       ListScroll(
-        role: Role(rawValue: "table"), style: .table,
+        role: .table, style: .table,
         content: ListRows(
           content: rows, style: .table, selection: selection,
           menu: selection == nil ? nil : menu))

@@ -65,6 +65,13 @@ extension Array {
   }
 }
 
+extension Array {
+  /// By what the user's widths of the columns are kept.
+  func keys<RowValue>() -> [TableColumnKey] where Element == _TableColumn<RowValue> {
+    enumerated().map { $1.customizationID.map(TableColumnKey.named) ?? .place($0) }
+  }
+}
+
 /// How wide a column may be, in points.
 struct TableColumnWidth: Equatable {
   var minimum: CGFloat?

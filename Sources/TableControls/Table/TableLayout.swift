@@ -1,44 +1,32 @@
 import Foundation
 import LayoutCore
+import Timekeeping
+import ViewBasics
 import ViewLayouts
 import ViewRuntime
 
-/// Columns side by side, as wide as their limits say: all grow and shrink from the widths that suit
-/// them best.
+/// Columns side by side, as wide as ``TableColumnSizes`` says, and the lines between them behind.
 struct TableLayout: Layout {
-  let widths: [TableColumnWidth]
+  let sizes: TableColumnSizes
   let alignments: [TableColumnAlignment]
+  /// Which heads need room for the mark of an order, whether it is there or not; empty: a row.
+  var marks: [Bool] = []
 
-  private static let gap: CGFloat = 16
-  /// Of a column without limits, where nothing is proposed.
-  private static let usual: CGFloat = 120
+  /// Whether the table knows what the cells need.
+  typealias Cache = Bool
+  func makeCache(subviews: Subviews) -> Bool { false }
 
-  /// The width of each column for a whole width.
-  ///
-  ///     limits   100...100   none    none         in 400 with gaps of 16:   100  134  134
-  ///     ideal         100     200     100         in 632 with gaps of 16:   150  300  150
-  func columns(in width: CGFloat?) -> [CGFloat] {
-    let gaps = Self.gap * CGFloat(max(widths.count - 1, 0))
-    let ideals = widths.map { max($0.clamp($0.ideal ?? Self.usual), 1) }
-    guard let width, width.isFinite else { return ideals }
-    var result = [CGFloat](repeating: 0, count: widths.count)
-    var open = Array(widths.indices)
-    var rest = width - gaps
-    // A column whose limit is met leaves its part, or its debt, to the others.
-    while !open.isEmpty {
-      let factor = max(rest, 0) / open.reduce(0) { $0 + ideals[$1] }
-      let bounded = open.filter { widths[$0].clamp(ideals[$0] * factor) != ideals[$0] * factor }
-      guard !bounded.isEmpty else {
-        for index in open { result[index] = (ideals[index] * factor / 8).rounded(.down) * 8 }
-        break
-      }
-      for index in bounded {
-        result[index] = widths[index].clamp(ideals[index] * factor)
-        rest -= result[index]
-      }
-      open.removeAll(where: bounded.contains)
+  private static let markRoom: CGFloat = 24
+
+  private func measure(_ subviews: Subviews, _ isKnown: inout Bool) {
+    guard !isKnown, let measuring = sizes.measuring else { return }
+    isKnown = true
+    guard onMainActor({ measuring.isOpen || !marks.isEmpty }) else { return }
+    let needs = subviews.prefix(alignments.count).enumerated().map { index, cell in
+      cell.sizeThatFits(.unspecified).width
+        + (marks.indices.contains(index) && marks[index] ? Self.markRoom : 0)
     }
-    return result
+    onMainActor { measuring.take(needs) }
   }
 
   /// Where the first lines of all columns stand, and how far the columns reach below.
@@ -54,20 +42,25 @@ struct TableLayout: Layout {
   }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Bool
   ) -> CGSize {
-    let columns = columns(in: proposal.width)
+    measure(subviews, &cache)
+    let columns = sizes.widths(in: proposal.width)
     let (above, below) = extent(subviews, columns, proposal.height)
-    let gaps = Self.gap * CGFloat(max(columns.count - 1, 0))
+    let gaps = TableColumnSizes.gap * CGFloat(max(columns.count - 1, 0))
     return CGSize(width: proposal.width ?? columns.reduce(gaps, +), height: above + below)
   }
 
   /// The columns stand on one line, whatever their letters.
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Bool
   ) {
-    let columns = columns(in: bounds.width)
+    let columns = sizes.widths(in: bounds.width)
+    if !marks.isEmpty, let measuring = sizes.measuring {
+      onMainActor { measuring.widths = columns }
+    }
     let above = extent(subviews, columns, bounds.height).above
+    let gap = TableColumnSizes.gap
     var x = bounds.minX
     for (index, width) in columns.enumerated() where index < subviews.count {
       let proposal = ProposedViewSize(width: width, height: bounds.height)
@@ -80,13 +73,13 @@ struct TableLayout: Layout {
       subviews[index].place(
         at: CGPoint(x: x + max(offset, 0), y: bounds.minY + shift), anchor: .topLeading,
         proposal: proposal)
-      x += width + Self.gap
+      x += width
+      if subviews.indices.contains(columns.count + index) {
+        subviews[columns.count + index].place(
+          at: CGPoint(x: x, y: bounds.minY), anchor: .topLeading,
+          proposal: ProposedViewSize(width: gap, height: bounds.height))
+      }
+      x += gap
     }
-  }
-}
-
-extension TableColumnWidth {
-  func clamp(_ width: CGFloat) -> CGFloat {
-    max(min(width, maximum ?? .infinity), minimum ?? 24)
   }
 }

@@ -16,6 +16,7 @@ struct TableRowView<Value: Identifiable> {
   /// Of a row that opens and closes others.
   var isExpanded: Binding<Bool>?
   @Environment(\.tableRowLevel) private var level
+  @Environment(\.tableColumnSizes) private var sizes
 
   init(
     value: Value, columns: [_TableColumn<Value>], isExpanded: Binding<Bool>? = nil
@@ -28,12 +29,12 @@ struct TableRowView<Value: Identifiable> {
 
 extension TableRowView: View {
   var body: some View {
-    TableLayout(widths: columns.map(\.width), alignments: columns.map(\.alignment)) {
+    TableLayout(sizes: sizes, alignments: columns.map(\.alignment)) {
       ForEach(columns.indices, id: \.self) { index in
         if index == 0, let isExpanded {
           HStack(spacing: 8) {
             ButtonControl(
-              style: .plain, isSelected: isExpanded.wrappedValue,
+              style: .plain, isSelected: isExpanded.wrappedValue, isDisclosure: true,
               action: { isExpanded.wrappedValue.toggle() },
               label: Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
             )
@@ -53,78 +54,19 @@ extension TableRowView: View {
   }
 
   /// One view whatever the column shows, so that nothing and two things leave the others in place.
-  private func cell(_ index: Int) -> some View {
-    HStack(alignment: .firstTextBaseline) { columns[index].content(value) }.lineLimit(1)
+  @MainActor private func cell(_ index: Int) -> some View {
+    TableCell(
+      content: HStack(alignment: .firstTextBaseline) { columns[index].content(value) }.lineLimit(1))
   }
 }
 
-/// The heads of a table's columns, those that sort as buttons.
-struct TableHeader<Value: Identifiable>: View {
-  let columns: [_TableColumn<Value>]
-  let sorting: TableSorting?
-  let customizing: TableCustomizing<Value>?
-
-  var body: some View {
-    TableHeaderRow(
-      content: TableLayout(
-        widths: columns.map(\.width), alignments: columns.map(\.alignment)
-      ) {
-        ForEach(columns.indices, id: \.self) { index in
-          if let customizing, columns[index].customizationID != nil {
-            head(columns[index])
-              .contextMenu { CustomizationMenu(column: columns[index], customizing: customizing) }
-          } else {
-            head(columns[index])
-          }
-        }
-      })
-  }
-
-  @ViewBuilder private func head(_ column: _TableColumn<Value>) -> some View {
-    if let sorting, let comparator = column.comparator, sorting.canSort(comparator) {
-      ButtonControl(
-        style: .plain, action: { sorting.sort(comparator) },
-        label: HStack(spacing: 8) {
-          column.label.bold().lineLimit(1)
-          switch sorting.direction(comparator) {
-          case .forward: Text(verbatim: "▲").modifier(SpokenNothing())
-          case .reverse: Text(verbatim: "▼").modifier(SpokenNothing())
-          case nil: EmptyView()
-          }
-        })
-    } else {
-      column.label.bold().lineLimit(1)
-    }
-  }
-}
-
-/// What the user can do to a column, and which others there are.
-private struct CustomizationMenu<Value: Identifiable>: View {
-  let column: _TableColumn<Value>
-  let customizing: TableCustomizing<Value>
-
-  var body: some View {
-    if let move = customizing.mover(of: column, by: -1) { Button(.library("Move Left")) { move() } }
-    if let move = customizing.mover(of: column, by: 1) { Button(.library("Move Right")) { move() } }
-    let hideable = customizing.hideable
-    if !hideable.isEmpty {
-      Divider()
-      ForEach(hideable.indices, id: \.self) { index in
-        Toggle(isOn: hideable[index].isShown) { hideable[index].column.label }
-      }
-    }
-  }
-}
-
-/// The heads stand where the rows' content does.
-private struct TableHeaderRow<Content: View>: View, ContainerView {
+/// One thing to accessibility clients: what a row shows in a column.
+private struct TableCell<Content: View>: View, ContainerView {
   typealias Body = Never
   let content: Content
 
-  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    RowLayout(insets: nil, control: ControlSpec(kind: .row, style: .table))
-  }
-  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    NodeContent(role: .header, traits: .header)
-  }
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { CellLayout() }
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? { NodeContent(role: .cell) }
 }
+
+private struct CellLayout: WrapperLayout {}

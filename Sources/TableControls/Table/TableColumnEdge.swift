@@ -1,0 +1,57 @@
+import Foundation
+import LayoutCore
+import ViewBasics
+import ViewGestures
+import ViewRuntime
+
+/// The line behind the head of a column, by which the user makes it wider and narrower. Two clicks
+/// on it bring back the width that the column has by itself.
+struct TableColumnEdge: View {
+  let index: Int
+  let sizes: TableColumnSizes
+  let chosen: Binding<[TableColumnKey: CGFloat]>
+  /// The widths that the columns had when the drag began.
+  @State private var start: [CGFloat]?
+  @Environment(\.layoutDirection) private var direction
+
+  init(index: Int, sizes: TableColumnSizes, chosen: Binding<[TableColumnKey: CGFloat]>) {
+    self.index = index
+    self.sizes = sizes
+    self.chosen = chosen
+  }
+
+  var body: some View {
+    let line = HStack(spacing: 0) { Divider() }.frame(maxWidth: .infinity)
+    if sizes.columns.indices.contains(index), !sizes.columns[index].limits.isFixed {
+      line.contentShape(Rectangle())
+        .onTapGesture(count: 2) { reset() }
+        .gesture(
+          DragGesture(minimumDistance: 1, coordinateSpace: .global)
+            .onChanged { drag in
+              resize(
+                by: direction == .rightToLeft ? -drag.translation.width : drag.translation.width)
+            }
+            .onEnded { _ in start = nil })
+    } else {
+      line
+    }
+  }
+
+  private func resize(by way: CGFloat) {
+    guard let measuring = sizes.measuring else { return }
+    let widths = start ?? measuring.widths
+    guard widths.indices.contains(index) else { return }
+    if start == nil { start = widths }
+    let limit = sizes.limit(of: index, in: widths)
+    // The columns before it stay as they are, and those behind it take what is left.
+    for (column, key) in sizes.keys.enumerated() where column < index {
+      chosen.wrappedValue[key] = widths[column]
+    }
+    let column = sizes.columns[index]
+    chosen.wrappedValue[sizes.keys[index]] = column.limits.clamp(
+      max(min(widths[index] + way, limit), min(column.least, widths[index])))
+    for key in sizes.keys.dropFirst(index + 1) { chosen.wrappedValue[key] = nil }
+  }
+
+  private func reset() { chosen.wrappedValue[sizes.keys[index]] = nil }
+}

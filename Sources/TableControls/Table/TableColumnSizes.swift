@@ -1,0 +1,147 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+/// By what the width that the user gave a column is kept.
+enum TableColumnKey: Hashable {
+  case named(String)
+  case place(Int)
+}
+
+/// How wide the columns of a table may be, need to be, and are wanted by the user.
+///
+/// ```text
+///   needs        80    240    60      in 600:   130    390   100     all grow alike
+///                                     in 300:    80    120    60     the widest give way first
+///   ideal       150    300   150      in 632:   150    300   150     instead of what they need
+///   by hand      80    100    60      in 600:         100            grows no more
+/// ```
+struct TableColumnSizes: Equatable, Sendable {
+  struct Column: Equatable, Sendable {
+    var limits: TableColumnWidth
+    /// What is in it needs so much.
+    var need: CGFloat?
+    /// The user wants it so wide.
+    var chosen: CGFloat?
+
+    /// Of a column of which nothing is known.
+    private static let usual: CGFloat = 120
+
+    /// The width that suits it best.
+    var wish: CGFloat { max(limits.clamp(chosen ?? limits.ideal ?? need ?? Self.usual), 1) }
+
+    /// It is cut off before it is narrower.
+    var least: CGFloat { limits.minimum ?? min(wish, 48) }
+  }
+
+  var columns: [Column] = []
+  var keys: [TableColumnKey] = []
+  let measuring: TableMeasuring?
+
+  static let gap: CGFloat = 16
+
+  private var gaps: CGFloat { Self.gap * CGFloat(max(columns.count - 1, 0)) }
+
+  /// The width of each column for a whole width.
+  func widths(in width: CGFloat?) -> [CGFloat] {
+    let wishes = columns.map(\.wish)
+    guard let width, width.isFinite else { return wishes }
+    let room = max(width - gaps, 0)
+    return wishes.reduce(0, +) > room ? shrunk(wishes, to: room) : grown(wishes, to: room)
+  }
+
+  /// All grow alike; a column whose limit is met leaves its part to the others, and one that the
+  /// user made as wide as it is takes none.
+  private func grown(_ wishes: [CGFloat], to room: CGFloat) -> [CGFloat] {
+    var result = wishes
+    var open = columns.indices.filter { columns[$0].chosen == nil }
+    if open.isEmpty { open = columns.indices.suffix(1) }
+    while !open.isEmpty {
+      let rest = room - columns.indices.filter { !open.contains($0) }.reduce(0) { $0 + result[$1] }
+      let factor = rest / open.reduce(0) { $0 + wishes[$1] }
+      let bounded = open.filter { wishes[$0] * factor > columns[$0].limits.maximum ?? .infinity }
+      for index in bounded.isEmpty ? open : bounded {
+        let width = columns[index].limits.clamp(wishes[index] * factor)
+        result[index] = bounded.isEmpty ? Self.whole(width) : width
+      }
+      if bounded.isEmpty { break }
+      open.removeAll(where: bounded.contains)
+    }
+    return result
+  }
+
+  /// The widest give way until they are as wide as the next ones: a date keeps its room beside a
+  /// long title.
+  private func shrunk(_ wishes: [CGFloat], to room: CGFloat) -> [CGFloat] {
+    var result = wishes
+    var open = Array(columns.indices)
+    var rest = room
+    while !open.isEmpty {
+      let level = max(rest, 0) / CGFloat(open.count)
+      var settled = open.filter { wishes[$0] <= level }
+      if settled.isEmpty {
+        settled = open.filter { columns[$0].least >= level }
+        for index in settled { result[index] = columns[index].least }
+      }
+      if settled.isEmpty {
+        for index in open { result[index] = max(Self.whole(level), columns[index].least) }
+        break
+      }
+      rest -= settled.reduce(0) { $0 + result[$1] }
+      open.removeAll(where: settled.contains)
+    }
+    return result
+  }
+
+  /// Whole cells of a terminal.
+  private static func whole(_ width: CGFloat) -> CGFloat { (width / 8).rounded(.down) * 8 }
+
+  /// The width that a column may get by hand at most: what the columns behind it can spare.
+  func limit(of index: Int, in widths: [CGFloat]) -> CGFloat {
+    let spare = columns.indices.filter { $0 > index }
+      .reduce(0) { $0 + widths[$1] - min(columns[$1].least, widths[$1]) }
+    return widths[index] + spare
+  }
+}
+
+extension TableColumnWidth {
+  func clamp(_ width: CGFloat) -> CGFloat {
+    max(min(width, maximum ?? .infinity), minimum ?? 24)
+  }
+
+  /// Whether there is but one width for it.
+  var isFixed: Bool { minimum != nil && minimum == maximum }
+}
+
+private struct TableColumnSizesKey: EnvironmentKey {
+  static let defaultValue = TableColumnSizes(measuring: nil)
+}
+
+extension EnvironmentValues {
+  var tableColumnSizes: TableColumnSizes {
+    get { self[TableColumnSizesKey.self] }
+    set { self[TableColumnSizesKey.self] = newValue }
+  }
+}
+
+extension TableColumnSizes {
+  @MainActor
+  init<RowValue>(
+    _ columns: [_TableColumn<RowValue>], measured measuring: TableMeasuring,
+    chosen: [TableColumnKey: CGFloat]
+  ) {
+    let keys = columns.keys()
+    self.keys = keys
+    self.measuring = measuring
+    self.columns = columns.enumerated().map { index, column in
+      let need = measuring.needs[index]
+      return Column(
+        limits: column.width, need: need > 0 ? (need / 8).rounded(.up) * 8 : nil,
+        chosen: chosen[keys[index]])
+    }
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.columns == b.columns && a.keys == b.keys && a.measuring === b.measuring
+  }
+}

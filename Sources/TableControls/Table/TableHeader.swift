@@ -1,0 +1,98 @@
+import Controls
+import Foundation
+import HostInterface
+import LayoutCore
+import ListControls
+import ViewBasics
+import ViewRuntime
+
+/// The heads of a table's columns, those that sort as buttons.
+struct TableHeader<Value: Identifiable>: View {
+  let columns: [_TableColumn<Value>]
+  let sorting: TableSorting?
+  let customizing: TableCustomizing<Value>?
+  let chosen: Binding<[TableColumnKey: CGFloat]>
+  @Environment(\.tableColumnSizes) private var sizes
+
+  init(
+    columns: [_TableColumn<Value>], sorting: TableSorting?, customizing: TableCustomizing<Value>?,
+    chosen: Binding<[TableColumnKey: CGFloat]>
+  ) {
+    self.columns = columns
+    self.sorting = sorting
+    self.customizing = customizing
+    self.chosen = chosen
+  }
+
+  var body: some View {
+    TableHeaderRow(
+      content: TableLayout(
+        sizes: sizes, alignments: columns.map(\.alignment), marks: columns.indices.map(hasMark)
+      ) {
+        ForEach(columns.indices, id: \.self) { index in
+          if let customizing, columns[index].customizationID != nil {
+            head(columns[index])
+              .contextMenu { CustomizationMenu(column: columns[index], customizing: customizing) }
+          } else {
+            head(columns[index])
+          }
+        }
+        ForEach(columns.indices.dropLast(), id: \.self) { index in
+          TableColumnEdge(index: index, sizes: sizes, chosen: chosen)
+        }
+      })
+  }
+
+  /// Whether there is a mark of the order in the column's head, now or after a press on it.
+  private func hasMark(_ index: Int) -> Bool {
+    columns[index].comparator.map { sorting?.canSort($0) == true } ?? false
+  }
+
+  @ViewBuilder private func head(_ column: _TableColumn<Value>) -> some View {
+    if let sorting, let comparator = column.comparator, sorting.canSort(comparator) {
+      ButtonControl(
+        style: .plain, action: { sorting.sort(comparator) },
+        label: HStack(spacing: 8) {
+          column.label.bold().lineLimit(1)
+          switch sorting.direction(comparator) {
+          case .forward: Text(verbatim: "▲").modifier(SpokenNothing())
+          case .reverse: Text(verbatim: "▼").modifier(SpokenNothing())
+          case nil: EmptyView()
+          }
+        })
+    } else {
+      column.label.bold().lineLimit(1)
+    }
+  }
+}
+
+/// What the user can do to a column, and which others there are.
+private struct CustomizationMenu<Value: Identifiable>: View {
+  let column: _TableColumn<Value>
+  let customizing: TableCustomizing<Value>
+
+  var body: some View {
+    if let move = customizing.mover(of: column, by: -1) { Button(.library("Move Left")) { move() } }
+    if let move = customizing.mover(of: column, by: 1) { Button(.library("Move Right")) { move() } }
+    let hideable = customizing.hideable
+    if !hideable.isEmpty {
+      Divider()
+      ForEach(hideable.indices, id: \.self) { index in
+        Toggle(isOn: hideable[index].isShown) { hideable[index].column.label }
+      }
+    }
+  }
+}
+
+/// The heads stand where the rows' content does.
+private struct TableHeaderRow<Content: View>: View, ContainerView {
+  typealias Body = Never
+  let content: Content
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    RowLayout(insets: nil, control: ControlSpec(kind: .row, style: .table))
+  }
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+    NodeContent(role: .columnHeads, traits: .header)
+  }
+}

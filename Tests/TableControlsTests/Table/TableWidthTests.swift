@@ -1,0 +1,93 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Mail: Identifiable {
+  let id: Int
+  var subject: String
+  var from: String
+  var size: Int
+}
+
+private let mails = [
+  Mail(id: 1, subject: "The minutes of the meeting of last Thursday", from: "Mika", size: 4),
+  Mail(id: 2, subject: "昼食", from: "田中", size: 12),
+]
+
+private struct Inbox: View {
+  private var shown: [Mail] { mails }
+  @State private var order = [KeyPathComparator(\Mail.size)]
+
+  var body: some View {
+    Table(shown, sortOrder: $order) {
+      TableColumn("Subject", value: \.subject)
+      TableColumn("From", value: \.from)
+      TableColumn("Size", value: \.size) { mail in Text("\(mail.size) KB") }
+    }
+  }
+}
+
+@MainActor
+struct TableWidthTests {
+  /// The widths of the first two columns with the gaps behind them.
+  private func widths(_ app: ViewTest) throws -> [CGFloat] {
+    let starts = try ["Subject", "From", "Size"].map { try app.find(.named($0)).frame.minX }
+    return [starts[1] - starts[0], starts[2] - starts[1]]
+  }
+
+  @Test("Columns are as wide as what is in them, and share what is left over")
+  func content() throws {
+    let app = ViewTest(Inbox())
+    app.resize(to: CGSize(width: 640, height: 384))
+    let widths = try widths(app)
+    #expect(widths[0] > widths[1] * 2)
+    let subject = try app.find(.text(mails[0].subject)).frame
+    #expect(subject.width == CGFloat(mails[0].subject.count) * 8)
+  }
+
+  @Test("Where there is too little room, the widest columns give way first")
+  func narrow() throws {
+    let app = ViewTest(Inbox())
+    app.resize(to: CGSize(width: 320, height: 384))
+    #expect(try app.find(.text("12 KB")).frame.width == 5 * 8)
+    #expect(try app.find(.text("Mika")).frame.width == 4 * 8)
+    #expect(try widths(app)[0] > 100)
+  }
+
+  @Test("A drag of the line behind a head makes its column wider, and those behind it narrower")
+  func drag() throws {
+    let app = ViewTest(Inbox())
+    app.resize(to: CGSize(width: 640, height: 384))
+    let before = try widths(app)
+    let size = try app.find(.named("Size")).frame.minX
+    let line = try #require(app.findAll(.role(.divider)).first)
+    try line.drag(by: CGSize(width: -80, height: 0))
+    let after = try widths(app)
+    #expect(after[0] == before[0] - 80)
+    #expect(try app.find(.named("Size")).frame.minX < size)
+    try line.drag(by: CGSize(width: 2000, height: 0))
+    #expect(try app.find(.named("Size")).frame.maxX <= 640)
+    #expect(try widths(app)[0] > before[0])
+  }
+
+  @Test("Rows that come later do not move the columns once enough are known")
+  func scrolling() throws {
+    struct Long: View {
+      let rows = (0..<500).map {
+        Mail(
+          id: $0, subject: $0 == 400 ? String(repeating: "x", count: 40) : "s", from: "f",
+          size: 1)
+      }
+      var body: some View {
+        Table(rows) {
+          TableColumn("Subject", value: \.subject)
+          TableColumn("From", value: \.from)
+        }
+      }
+    }
+    let app = ViewTest(Long())
+    let start = try app.find("From").frame.minX
+    try app.scroll(to: .text(String(repeating: "x", count: 40)))
+    #expect(try app.find("From").frame.minX == start)
+  }
+}
