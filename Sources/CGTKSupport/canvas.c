@@ -84,6 +84,100 @@ static void kumiki_spoken_init(KumikiSpoken *self) {
   gtk_widget_set_can_target(GTK_WIDGET(self), FALSE);
 }
 
+#define KUMIKI_TYPE_NEST (kumiki_nest_get_type())
+G_DECLARE_FINAL_TYPE(KumikiNest, kumiki_nest, KUMIKI, NEST, GtkWidget)
+
+struct _KumikiNest {
+  GtkWidget parent_instance;
+  GtkWidget *ground;
+};
+
+G_DEFINE_FINAL_TYPE(KumikiNest, kumiki_nest, GTK_TYPE_WIDGET)
+
+static void kumiki_nest_measure(
+  GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+  int *minimum_baseline, int *natural_baseline) {
+  KumikiNest *self = KUMIKI_NEST(widget);
+  if (self->ground) {
+    gtk_widget_measure(self->ground, orientation, for_size, minimum, natural, NULL, NULL);
+  }
+}
+
+static void kumiki_nest_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+  KumikiNest *self = KUMIKI_NEST(widget);
+  if (self->ground) gtk_widget_allocate(self->ground, width, height, -1, NULL);
+}
+
+/* The parts are drawn in their own places among what is painted. */
+static void kumiki_nest_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+  KumikiNest *self = KUMIKI_NEST(widget);
+  if (self->ground) gtk_widget_snapshot_child(widget, self->ground, snapshot);
+}
+
+/* The pointer meets what is in it, or else what is behind it. */
+static gboolean kumiki_nest_contains(GtkWidget *widget, double x, double y) { return FALSE; }
+
+static void kumiki_nest_dispose(GObject *object) {
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
+  KUMIKI_NEST(object)->ground = NULL;
+  G_OBJECT_CLASS(kumiki_nest_parent_class)->dispose(object);
+}
+
+static void kumiki_nest_class_init(KumikiNestClass *class) {
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
+  widget->measure = kumiki_nest_measure;
+  widget->size_allocate = kumiki_nest_size_allocate;
+  widget->snapshot = kumiki_nest_snapshot;
+  widget->contains = kumiki_nest_contains;
+  G_OBJECT_CLASS(class)->dispose = kumiki_nest_dispose;
+  gtk_widget_class_set_css_name(widget, "nest");
+}
+
+static void kumiki_nest_init(KumikiNest *self) {}
+
+GtkWidget *kumiki_nest_new(GtkAccessibleRole role, GtkWidget *ground) {
+  KumikiNest *self = g_object_new(KUMIKI_TYPE_NEST, "accessible-role", role, NULL);
+  self->ground = ground;
+  if (ground) gtk_widget_set_parent(ground, GTK_WIDGET(self));
+  return GTK_WIDGET(self);
+}
+
+#define KUMIKI_TYPE_GROUND (kumiki_ground_get_type())
+G_DECLARE_FINAL_TYPE(KumikiGround, kumiki_ground, KUMIKI, GROUND, GtkButton)
+
+struct _KumikiGround {
+  GtkButton parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE(KumikiGround, kumiki_ground, GTK_TYPE_BUTTON)
+
+/* Its parts are given their places by who made them, and drawn by nobody. */
+static void kumiki_ground_size_allocate(
+  GtkWidget *widget, int width, int height, int baseline) {}
+static void kumiki_ground_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {}
+
+static void kumiki_ground_dispose(GObject *object) {
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
+  G_OBJECT_CLASS(kumiki_ground_parent_class)->dispose(object);
+}
+
+static void kumiki_ground_class_init(KumikiGroundClass *class) {
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
+  widget->size_allocate = kumiki_ground_size_allocate;
+  widget->snapshot = kumiki_ground_snapshot;
+  G_OBJECT_CLASS(class)->dispose = kumiki_ground_dispose;
+}
+
+static void kumiki_ground_init(KumikiGround *self) {
+  gtk_widget_set_layout_manager(GTK_WIDGET(self), NULL);
+}
+
+GtkWidget *kumiki_ground_new(GtkAccessibleRole role) {
+  return g_object_new(KUMIKI_TYPE_GROUND, "accessible-role", role, NULL);
+}
+
 GtkWidget *kumiki_button_new(GtkAccessibleRole role) {
   return g_object_new(GTK_TYPE_BUTTON, "accessible-role", role, NULL);
 }

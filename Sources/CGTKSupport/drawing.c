@@ -107,6 +107,10 @@ GtkTextTag *kumiki_tag_text(
   return tag;
 }
 
+void kumiki_set_int(void *object, const char *property, int value) {
+  g_object_set(object, property, value, NULL);
+}
+
 int kumiki_get_int(void *object, const char *property) {
   int value = 0;
   g_object_get(object, property, &value, NULL);

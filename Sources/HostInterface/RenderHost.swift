@@ -34,6 +34,9 @@ package protocol RenderHost: AnyObject {
   /// The room that a control's chrome takes round its label.
   func insets(for control: ControlSpec) -> EdgeInsets
 
+  /// How wide the rows of a list are at most, in the middle of a wider one; nil: as wide as it.
+  func widestRows(of list: ControlSpec) -> CGFloat?
+
   /// Takes the differences of one frame. Never empty.
   func commit(_ patch: consuming Patch)
 
@@ -44,6 +47,10 @@ package protocol RenderHost: AnyObject {
   /// root. Their sizes come as `HostEvent.windowResized`, the user closes them by
   /// `HostEvent.dismiss`, and `HostEvent.perform(_, .front)` says which one has the focus.
   var opensWindows: Bool { get }
+
+  /// The room that a sheet has which is a window of its own, and may be larger than the window that
+  /// it belongs to; nil: it lies within that.
+  var sheetRoom: CGSize? { get }
 
   /// All keys that do something at the moment, for a user who looks for one; none where the host has
   /// no keys of its own to tell of.
@@ -64,6 +71,8 @@ package protocol RenderHost: AnyObject {
 extension RenderHost {
   package var showsOneWindow: Bool { false }
   package var opensWindows: Bool { false }
+  package var sheetRoom: CGSize? { nil }
+  package func widestRows(of list: ControlSpec) -> CGFloat? { nil }
   package var keyGuide: [KeyHint] { [] }
   package func name(of stroke: KeyStroke) -> String? { nil }
   package func measuresAlike(_ former: NodeContent, _ new: NodeContent) -> Bool { false }

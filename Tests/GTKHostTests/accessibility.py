@@ -53,7 +53,26 @@ def is_checked(app, name, role="radio button|toggle button|check box"):
 
 
 def says(app, text):
-    find(app, "label|heading", text)
+    """The text is told: by itself, or by the row that tells all that is written in it."""
+    part = text.removesuffix("…")
+    app.node(
+        repr(text),
+        lambda node: fits(node, "label|heading", text)
+        or node.get_role_name() in ("list item", "table cell") and part in (node.get_name() or ""))
+
+
+def holds(app, outer, inner, name):
+    """Something of a role stands in what has another one."""
+    node = find(app, inner, name)
+    around = node.get_parent()
+    if around is None or around.get_role_name() != outer:
+        raise NotThere(f"the {inner} {name!r} is not in a {outer}")
+
+
+def has(app, role, name, state):
+    """Its state is told."""
+    app.until(f"{name!r}, {state.value_nick},",
+              lambda: find(app, role, name).get_state_set().contains(state))
 
 
 def check_names(app):
@@ -62,6 +81,10 @@ def check_names(app):
     for node in app.tree():
         role = node.get_role_name()
         if role not in CONTROLS:
+            continue
+        focusable = node.get_state_set().contains(Atspi.StateType.FOCUSABLE)
+        if role in ("list item", "table row") and not focusable:
+            # It only holds what is in the row.
             continue
         name = node.get_name() or ""
         if not name or name.startswith(("Gtk", "Adw")):
@@ -139,6 +162,7 @@ def weather(app):
 
 
 def shop(app):
+    holds(app, "list item", "push button", "Add お茶")
     press(app, "Add お茶")
     press(app, "Cart (1)")
     find(app, "frame", "Cart")
@@ -173,6 +197,9 @@ def notebook(app):
 
 
 def parks(app):
+    holds(app, "page tab list", "page tab", "Marked")
+    has(app, "page tab", "Parks", Atspi.StateType.SELECTED)
+    holds(app, "list", "list item", "Sarek")
     press(app, "Sarek")
     press(app, "Back")
     find(app, PRESSED, "Shiretoko")

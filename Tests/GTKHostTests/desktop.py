@@ -39,7 +39,8 @@ class App:
     def __init__(self, gallery, name):
         self.name = name
         self.home = tempfile.TemporaryDirectory()
-        environment = dict(os.environ, XDG_DATA_HOME=self.home.name, HOME=self.home.name)
+        own = {name: self.home.name for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")}
+        environment = dict(os.environ, **own)
         arguments = [gallery, name]
         if name == "todo":
             arguments.append(os.path.join(self.home.name, "todo.json"))

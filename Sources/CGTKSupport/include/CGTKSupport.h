@@ -67,7 +67,9 @@ gboolean kumiki_emit_drop(
 
 void kumiki_set_string(void *object, const char *property, const char *value);
 
+/* Numbers and truths. */
 int kumiki_get_int(void *object, const char *property);
+void kumiki_set_int(void *object, const char *property, int value);
 
 /* Gives a stretch of a text a look; without a colour it has the usual one. The tag belongs to the
    buffer. */
@@ -83,6 +85,13 @@ GtkWidget *kumiki_spoken_new(GtkAccessibleRole role);
 
 /// A button that an accessibility client knows as what it stands for: a row of a list, a tab.
 GtkWidget *kumiki_button_new(GtkAccessibleRole role);
+
+/// A button in which other widgets may stand, which it neither places nor draws: a row with cells.
+GtkWidget *kumiki_ground_new(GtkAccessibleRole role);
+
+/// What holds widgets together for accessibility clients: a list, a table, a row of tabs. It draws
+/// its ground, if it has one, and leaves it to others to place and draw what is in it.
+GtkWidget *kumiki_nest_new(GtkAccessibleRole role, GtkWidget *ground);
 
 /// Tells accessibility clients whether something is selected, pressed or open.
 void kumiki_set_accessible_state(GtkWidget *widget, GtkAccessibleState state, gboolean is_on);

@@ -13,6 +13,8 @@
 
     private let what: NativeWidgetKind.Pressed
     private var isOn = false
+    private let holdsCells: Bool
+    override var holdsParts: Bool { holdsCells }
 
     init(
       style: ControlSpec.Style, _ what: NativeWidgetKind.Pressed = .button, isGround: Bool = false,
@@ -20,8 +22,10 @@
     ) {
       self.style = style
       self.what = what
-      super.init(kumiki_button_new(what.role), host)
-      if what.isChosen { kumiki_set_accessible_state(widget, GTK_ACCESSIBLE_STATE_SELECTED, 0) }
+      holdsCells = isGround && what == .tableRow
+      super.init(
+        holdsCells ? kumiki_ground_new(what.role) : kumiki_button_new(what.role), host)
+      if what.tellsOff { kumiki_set_accessible_state(widget, what.onState, 0) }
       if Self.isBare(style) { widget.addClass("bare") }
       if isGround { widget.addClass("ground") }
       if Self.isEntry(style) { widget.addClass("flat") }
@@ -65,9 +69,7 @@
       let isOn = content.traits.contains(.selected)
       if isOn != self.isOn {
         self.isOn = isOn
-        kumiki_set_accessible_state(
-          widget, what.isChosen ? GTK_ACCESSIBLE_STATE_SELECTED : GTK_ACCESSIBLE_STATE_PRESSED,
-          isOn.gboolean)
+        kumiki_set_accessible_state(widget, what.onState, isOn.gboolean)
       }
       if isOn {
         gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_CHECKED, 0)

@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGTKSupport
   import Foundation
   import HostInterface
 
@@ -8,13 +9,18 @@
   /// buttons.
   final class HeaderWidget: NativeWidget {
     private var menu: MainMenuButton?
+    private let bar: Widget
 
-    init(_ host: GTKHost?) {
-      super.init(adw_header_bar_new(), host)
-      adw_header_bar_set_title_widget(
-        widget.opaque, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    /// - Parameter role: what accessibility clients know it as, with all that stands on it.
+    init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP, _ host: GTKHost?) {
+      bar = adw_header_bar_new()
+      super.init(kumiki_nest_new(role, bar), host)
+      adw_header_bar_set_title_widget(bar.opaque, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
       showButtons(atStart: false, atEnd: false)
     }
+
+    override var holdsParts: Bool { true }
+    override var ground: Widget? { bar }
 
     override func placed(in rect: CGRect, on surface: Surface) {
       let isOnTop = rect.minY < 1
@@ -29,7 +35,7 @@
         let button = MainMenuButton(in: window.host.environment.locale) { [weak window] in
           if let window { window.host.toggleMainMenu(of: window) }
         }
-        adw_header_bar_pack_end(widget.opaque, button.widget)
+        adw_header_bar_pack_end(bar.opaque, button.widget)
         menu = button
       }
       guard let menu else { return }
@@ -45,8 +51,8 @@
     }
 
     private func showButtons(atStart: Bool, atEnd: Bool) {
-      adw_header_bar_set_show_start_title_buttons(widget.opaque, atStart.gboolean)
-      adw_header_bar_set_show_end_title_buttons(widget.opaque, atEnd.gboolean)
+      adw_header_bar_set_show_start_title_buttons(bar.opaque, atStart.gboolean)
+      adw_header_bar_set_show_end_title_buttons(bar.opaque, atEnd.gboolean)
     }
   }
 #endif

@@ -34,7 +34,18 @@
     final func update(_ node: HostTree.Node) {
       id = node.id
       offersMenu = node.owner.hasOwnMenu
+      refusesFocus =
+        node.content.traits.contains(.refusesFocus)
+        || node.owner.content.traits.contains(.refusesFocus)
       show(node.content)
+    }
+
+    /// Whether the program keeps the keyboard focus away from it.
+    final private(set) var refusesFocus = false {
+      didSet {
+        guard refusesFocus != oldValue else { return }
+        gtk_widget_set_can_focus(widget, (!refusesFocus).gboolean)
+      }
     }
 
     /// Whether the node has a menu, which accessibility clients open by the action `menu.popup`.
@@ -88,6 +99,17 @@
 
     /// For subclasses: it stands there now.
     func placed(in rect: CGRect, on surface: Surface) {}
+
+    /// For subclasses: whether the widgets of what is in it stand in this one.
+    var holdsParts: Bool { false }
+
+    /// For subclasses: another widget in it that draws its ground.
+    var ground: Widget? { nil }
+
+    /// Its place on the canvas.
+    final var corner = CGPoint.zero
+    /// The place of what it stands in.
+    final var holderCorner = CGPoint.zero
 
     /// For subclasses: an accessibility client calls it this.
     func named(_ label: String, hint: String?) {

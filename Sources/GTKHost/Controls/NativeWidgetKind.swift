@@ -14,17 +14,23 @@
     case bar, spinner
     /// A screen's navigation bar.
     case headerBar
+    /// The bar with a tab view's tabs.
+    case tabBar
     case entry(ControlSpec.Style), password(isFlat: Bool), editor
     /// Draws nothing, and tells accessibility clients a text, a picture, a group with a menu, or a
     /// line that can be moved.
     case spoken(Spoken)
+    /// Draws nothing, and tells accessibility clients what belongs together.
+    case nest(Nest)
     /// The program's own.
     case foreign(ForeignContent)
 
     /// What accessibility clients know something as that takes presses.
-    enum Pressed: Hashable { case button, link, listItem, tableRow, tab, menuItem }
+    enum Pressed: Hashable {
+      case button, link, listItem, tableRow, tab, menuItem, submenu, disclosure
+    }
 
-    enum Spoken: Hashable { case text, header, image, group, line }
+    enum Spoken: Hashable { case text, header, image, group, line, cell }
 
     /// The kind for a control that the host measures and draws; nil for others.
     init?(control content: NodeContent) {
@@ -68,7 +74,7 @@
       }
       let barStyle = content.control?.kind == .bar ? content.control?.style : nil
       if barStyle == .navigation || barStyle == .tabs {
-        self = .headerBar
+        self = content.role == .tabBar ? .tabBar : .headerBar
         return
       }
       if content.control?.kind == .button {
@@ -88,6 +94,14 @@
       }
       guard !content.traits.contains(.hiddenFromAccessibility), !node.isSpokenByAncestor else {
         return nil
+      }
+      if content.role == .cell {
+        self = .spoken(.cell)
+        return
+      }
+      if let nest = Nest(node), !node.isButton {
+        self = .nest(nest)
+        return
       }
       switch content.leaf {
       case .text: self = .spoken(content.traits.contains(.header) ? .header : .text)
@@ -112,6 +126,8 @@
       case .bar: BarWidget(host)
       case .spinner: SpinnerWidget(host)
       case .headerBar: HeaderWidget(host)
+      case .tabBar: HeaderWidget(role: GTK_ACCESSIBLE_ROLE_TAB_LIST, host)
+      case .nest(let what): NestWidget(role: what.role, host)
       case .entry(let style): EntryWidget(style: style, host)
       case .password(let isFlat):
         EntryWidget(style: isFlat ? .plain : .automatic, isSecure: true, host)
@@ -127,29 +143,47 @@
   extension NativeWidgetKind.Pressed {
     fileprivate init(_ node: HostTree.Node) {
       let content = node.content
+      if let style = content.control?.style, ButtonWidget.isEntry(style) {
+        self = content.traits.contains(.disclosure) ? .submenu : .menuItem
+        return
+      }
       switch content.role {
-      case .row: self = content.control?.style == .table ? .tableRow : .listItem
+      case .row: self = node.rowHolder == .table ? .tableRow : .listItem
       case .tab: self = .tab
       case .link: self = .link
-      default:
-        let isEntry = content.control.map { ButtonWidget.isEntry($0.style) } ?? false
-        self = isEntry ? .menuItem : .button
+      case _ where content.traits.contains(.disclosure): self = .disclosure
+      case _ where node.standsForRow: self = .listItem
+      case _ where node.isTab: self = .tab
+      default: self = .button
       }
     }
 
     var role: GtkAccessibleRole {
       switch self {
-      case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+      case .button, .disclosure: GTK_ACCESSIBLE_ROLE_BUTTON
       case .link: GTK_ACCESSIBLE_ROLE_LINK
       case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
       case .tableRow: GTK_ACCESSIBLE_ROLE_ROW
       case .tab: GTK_ACCESSIBLE_ROLE_TAB
-      case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+      case .menuItem, .submenu: GTK_ACCESSIBLE_ROLE_MENU_ITEM
       }
     }
 
     /// Whether it is one of several of which some are chosen.
     var isChosen: Bool { [.listItem, .tableRow, .tab].contains(self) }
+
+    /// What tells of one that is on: chosen, open, checked or held down.
+    var onState: GtkAccessibleState {
+      switch self {
+      case .listItem, .tableRow, .tab: GTK_ACCESSIBLE_STATE_SELECTED
+      case .disclosure, .submenu: GTK_ACCESSIBLE_STATE_EXPANDED
+      case .menuItem: GTK_ACCESSIBLE_STATE_CHECKED
+      case .button, .link: GTK_ACCESSIBLE_STATE_PRESSED
+      }
+    }
+
+    /// Whether clients are told also of one that is not.
+    var tellsOff: Bool { isChosen || self == .disclosure || self == .submenu }
   }
 
   extension NativeWidgetKind.Spoken {
@@ -160,6 +194,7 @@
       case .image: GTK_ACCESSIBLE_ROLE_IMG
       case .group: GTK_ACCESSIBLE_ROLE_GROUP
       case .line: GTK_ACCESSIBLE_ROLE_SEPARATOR
+      case .cell: GTK_ACCESSIBLE_ROLE_CELL
       }
     }
   }
@@ -178,12 +213,18 @@
       return false
     }
 
+    /// Whether it is a row of a list that is a widget, and so tells all that is written in it.
+    private var isSpokenRow: Bool {
+      content.role == .row && content.traits.contains(.focusable) && rowHolder != .table
+    }
+
     /// Whether a control round it tells its text already.
     fileprivate var isSpokenByAncestor: Bool {
       var current = parent
       while let node = current {
         let content = node.content
         if content.control?.kind == .button || content.label != nil && content.role == .element
+          || content.role == .cell || node.isSpokenRow
           || [.toggle, .picker, .stepper, .slider].contains(content.role)
         {
           return true

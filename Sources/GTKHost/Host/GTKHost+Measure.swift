@@ -89,6 +89,19 @@
       }
     }
 
+    /// What the screen has for a window.
+    package var sheetRoom: CGSize? {
+      guard let display = gdk_display_get_default(),
+        let monitor = g_list_model_get_item(gdk_display_get_monitors(display), 0)
+      else { return nil }
+      defer { g_object_unref(monitor) }
+      var area = GdkRectangle()
+      gdk_monitor_get_geometry(OpaquePointer(monitor), &area)
+      return CGSize(width: Double(area.width) * 0.9, height: Double(area.height) * 0.8)
+    }
+
+    package func widestRows(of list: ControlSpec) -> CGFloat? { RowChrome(list).widest }
+
     private func buttonInsets(_ control: ControlSpec) -> EdgeInsets {
       guard !ButtonWidget.isBare(control.style) else { return EdgeInsets() }
       let height = prototype(.button(control.style)).naturalSize.height

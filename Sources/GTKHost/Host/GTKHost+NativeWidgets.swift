@@ -45,7 +45,9 @@
         let owner = node.owner
         if owner !== node { widgetsOfOwners[owner.id] = node.id }
         nodesOfWidgets[native.widget] = node.id
-        gtk_widget_set_parent(native.widget, surface.canvas)
+        if let ground = native.ground { nodesOfWidgets[ground] = node.id }
+        let holder = holder(of: node, on: surface)
+        gtk_widget_set_parent(native.widget, holder?.widget ?? surface.canvas)
         surface.placesAll = true
       }
       nativeWidgets[node.id]?.update(node)
@@ -55,9 +57,33 @@
       guard let native = nativeWidgets.removeValue(forKey: id) else { return }
       kinds[id] = nil
       nodesOfWidgets[native.widget] = nil
+      if let ground = native.ground { nodesOfWidgets[ground] = nil }
+      if native.holdsParts { release(native) }
       for (owner, part) in widgetsOfOwners where part == id { widgetsOfOwners[owner] = nil }
       leaveFocus(of: native)
       gtk_widget_unparent(native.widget)
+    }
+
+    /// The widget in which that of a node stands, if not on the canvas itself.
+    fileprivate func holder(of node: HostTree.Node, on surface: Surface) -> NativeWidget? {
+      var current = node
+      while current.id != surface.id, let parent = current.parent {
+        if let native = nativeWidgets[parent.id], native.holdsParts { return native }
+        current = parent
+      }
+      return nil
+    }
+
+    /// What stands in a widget that goes, and stays, stands on the canvas until it gets its place.
+    private func release(_ holder: NativeWidget) {
+      for part in holder.widget.parts where part != holder.ground {
+        guard let node = nodesOfWidgets[part].flatMap({ tree[$0] }),
+          let surface = surface(of: node)
+        else { continue }
+        gtk_widget_unparent(part)
+        gtk_widget_set_parent(part, surface.canvas)
+        surface.placesAll = true
+      }
     }
 
     /// Takes the focus from a widget that goes. GTK would give it to whatever comes next, once the
@@ -86,7 +112,10 @@
     private func nameNativeWidget(_ id: NodeID) {
       guard let native = nativeWidgets[id], let node = tree[id] else { return }
       let owner = node.owner
-      var label = owner.spokenLabel
+      // What only holds others together has the name that the program gives it: they have theirs.
+      var label =
+        native.holdsParts && !(native is ButtonWidget)
+        ? owner.content.label ?? "" : owner.spokenLabel
       if label.isEmpty { label = owner.content.control?.placeholder ?? "" }
       let more = [owner.content.valueDescription, owner.content.hint].compactMap(\.self)
       native.named(label, hint: more.isEmpty ? nil : more.joined(separator: ", "))
@@ -109,6 +138,7 @@
           inherited.enter(around)
           current = around.parent
         }
+        inherited.holder = holder(of: node, on: surface)
         placing.place(
           node, at: CGPoint(x: corner.x - origin.x, y: corner.y - origin.y), inherited)
       }
@@ -146,6 +176,8 @@
       var isDisabled = false
       /// Whether it lies behind something modal.
       var isBehind: Bool
+      /// In which its widgets stand; nil: on the canvas.
+      var holder: NativeWidget?
 
       mutating func enter(_ node: HostTree.Node) {
         let traits = node.content.traits
@@ -158,7 +190,7 @@
     let surface: Surface
     /// Whether it comes by all widgets, and so can bring them into their order.
     private let isWhole: Bool
-    private var previous: Widget?
+    private var previous: [Widget: Widget] = [:]
 
     init(_ surface: Surface, isWhole: Bool) {
       self.surface = surface
@@ -173,6 +205,7 @@
       let rect = node.frame.offsetBy(dx: origin.x, dy: origin.y)
       if let native = host.nativeWidgets[node.id] {
         put(native, in: rect.insetBy(dx: node.cardMargin, dy: 0), inner)
+        if native.holdsParts { inner.holder = native }
       }
       for child in node.children where host.surfaces[child.id] == nil {
         place(child, at: rect.origin, inner)
@@ -189,22 +222,35 @@
       if gtk_widget_get_sensitive(widget) == inherited.isDisabled.gboolean {
         gtk_widget_set_sensitive(widget, (!inherited.isDisabled).gboolean)
       }
-      if gtk_widget_get_can_focus(widget) == inherited.isBehind.gboolean {
-        gtk_widget_set_can_focus(widget, (!inherited.isBehind).gboolean)
+      let mayFocus = !inherited.isBehind && !native.refusesFocus
+      if gtk_widget_get_can_focus(widget) != mayFocus.gboolean {
+        gtk_widget_set_can_focus(widget, mayFocus.gboolean)
       }
-      if isWhole, gtk_widget_get_prev_sibling(widget) != previous {
-        gtk_widget_insert_after(widget, surface.canvas, previous)
+      let holder: Widget = inherited.holder?.widget ?? surface.canvas
+      if gtk_widget_get_parent(widget) != holder {
+        gtk_widget_unparent(widget)
+        gtk_widget_set_parent(widget, holder)
       }
-      previous = widget
+      if isWhole {
+        let before = previous[holder] ?? inherited.holder?.ground
+        if gtk_widget_get_prev_sibling(widget) != before {
+          gtk_widget_insert_after(widget, holder, before)
+        }
+        previous[holder] = widget
+      }
       // A widget must have what it needs at least; it stands in the middle of less.
       var (width, height): (Int32, Int32) = (0, 0)
       gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
       let given = max(width, Int32(clamping: rect.width.rounded()))
       gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, given, &height, nil, nil, nil)
       let tall = max(height, Int32(clamping: rect.height.rounded()))
+      native.corner = CGPoint(
+        x: (rect.minX - (CGFloat(given) - rect.width) / 2).rounded(),
+        y: (rect.minY - (CGFloat(tall) - rect.height) / 2).rounded())
+      let base = inherited.holder?.corner ?? .zero
+      native.holderCorner = base
       var corner = graphene_point_t(
-        x: Float((rect.minX - (CGFloat(given) - rect.width) / 2).rounded()),
-        y: Float((rect.minY - (CGFloat(tall) - rect.height) / 2).rounded()))
+        x: Float(native.corner.x - base.x), y: Float(native.corner.y - base.y))
       gtk_widget_allocate(widget, given, tall, -1, gsk_transform_translate(nil, &corner))
     }
   }

@@ -173,10 +173,14 @@
     ///
     /// - Returns: whether the focus was given to something.
     func moveFocusByTab(_ direction: GtkDirectionType) -> Bool {
-      let focused = gtk_widget_get_focus_child(canvas)
+      var focused = gtk_widget_get_focus_child(canvas)
+      while let widget = focused, host.isHolder(widget) {
+        focused = gtk_widget_get_focus_child(widget)
+      }
       if let focused, gtk_widget_child_focus(focused, direction) != 0 { return true }
       let present = focused ?? host.restingWidget?.widget
-      let way = direction == GTK_DIR_TAB_FORWARD ? canvas.parts : canvas.parts.reversed()
+      let parts = host.parts(of: canvas)
+      let way = direction == GTK_DIR_TAB_FORWARD ? parts : parts.reversed()
       let start = present.flatMap { way.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
       let stops = tabStops
       return way[start...].contains { widget in
@@ -188,7 +192,7 @@
     private var tabStops: Set<Widget> {
       var widgets: [NodeID: Widget] = [:]
       var places: [HostTree.Node] = []
-      for widget in canvas.parts where widget.mayFocus {
+      for widget in host.parts(of: canvas) where widget.mayFocus {
         guard let node = host.nodesOfWidgets[widget].flatMap({ host.tree[$0] }) else { continue }
         widgets[node.id] = widget
         places.append(node)
@@ -199,9 +203,22 @@
     }
   }
 
+  extension GTKHost {
+    /// Whether a widget only holds those of others together.
+    fileprivate func isHolder(_ widget: Widget) -> Bool {
+      guard let native = nodesOfWidgets[widget].flatMap({ nativeWidgets[$0] }) else { return false }
+      return native.holdsParts && native.widget == widget && !(native is ButtonWidget)
+    }
+
+    /// The widgets on a canvas in their order, without those that hold others together.
+    fileprivate func parts(of widget: Widget) -> [Widget] {
+      widget.parts.flatMap { isHolder($0) ? parts(of: $0) : [$0] }
+    }
+  }
+
   extension Widget {
     /// The widgets that stand directly in this one, in their order.
-    fileprivate var parts: [Widget] {
+    var parts: [Widget] {
       Array(
         sequence(state: gtk_widget_get_first_child(self)) { next in
           defer { next = next.flatMap(gtk_widget_get_next_sibling) }

@@ -56,8 +56,14 @@
     }
 
     /// The mark of a button that opens a menu.
-    func drawMenuMark(in rect: CGRect, _ symbol: String) {
-      let mark = CGRect(x: rect.maxX - 30, y: rect.midY - 8, width: 16, height: 16)
+    func drawMenuMark(_ style: ControlSpec.Style, of node: HostTree.Node, in rect: CGRect) {
+      // Where lines end: on the side with the room that the label leaves for it.
+      let label = node.children.first?.frame ?? .zero
+      let isMirrored = label.minX > rect.width - label.maxX
+      let start = isMirrored ? rect.minX + 14 : rect.maxX - 30
+      let mark = CGRect(x: start, y: rect.midY - 8, width: 16, height: 16)
+      let symbol =
+        style == .menu ? "arrowtriangle.down" : isMirrored ? "chevron.left" : "chevron.right"
       draw(ImageContent(source: .symbol(symbol)), in: mark)
     }
 
@@ -143,6 +149,9 @@
 
     /// From the list's edge to the card, or to what marks a sidebar's row.
     var margin: CGFloat { isSidebar ? 6 : list == .plain ? 0 : 12 }
+
+    /// Cards are no wider than a line that is read with ease, as in GNOME's own programs.
+    var widest: CGFloat? { isGrouped ? 600 + 2 * margin : nil }
 
     /// Above the first row and below the last.
     var listInsets: EdgeInsets {

@@ -96,11 +96,10 @@
       let content = node.content
       drawGround(of: node, in: rect)
       if let native = nativeWidgets[node.id], native.paints {
-        gtk_widget_snapshot_child(canvas, native.widget, snapshot)
+        draw(native)
         if let label = native.labelColor(theme) { primary = label }
         if content.control?.kind == .button, let style = content.control?.style {
-          if style == .menu { drawMenuMark(in: rect, "arrowtriangle.down") }
-          if style == .submenu { drawMenuMark(in: rect, "chevron.right") }
+          if style == .menu || style == .submenu { drawMenuMark(style, of: node, in: rect) }
         }
       }
       let change = content.leafInChange
@@ -127,6 +126,21 @@
         paintChildren(of: node, picture, at: rect.origin)
       }
       drawMarks(of: node, in: rect)
+    }
+
+    /// Draws a widget where it stands, whatever it stands in.
+    private func draw(_ native: NativeWidget) {
+      guard let holder = gtk_widget_get_parent(native.widget) else { return }
+      if holder == canvas {
+        gtk_widget_snapshot_child(canvas, native.widget, snapshot)
+        return
+      }
+      let base = native.holderCorner
+      var shift = graphene_point_t(x: Float(base.x), y: Float(base.y))
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_translate(snapshot, &shift)
+      gtk_widget_snapshot_child(holder, native.widget, snapshot)
+      gtk_snapshot_restore(snapshot)
     }
 
     private mutating func begin(_ masks: [HostTree.Node], in rect: CGRect) -> () -> Void {

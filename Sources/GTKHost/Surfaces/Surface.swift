@@ -41,6 +41,8 @@
       canvas = kumiki_canvas_new(
         Self.calls, Unmanaged.passUnretained(self).toOpaque(), role)
       g_object_ref_sink(canvas)
+      // Without a name clients would hear that of its class.
+      kumiki_set_accessible_label(canvas, "")
       host.watchPointer(self)
     }
 

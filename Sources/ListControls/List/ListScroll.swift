@@ -49,19 +49,27 @@ package struct ListMargins: LayoutModifier {
 private struct ListMarginsLayout: WrapperLayout {
   let control: ControlSpec
 
-  private func padding(_ node: RenderNode) -> PaddingLayout {
-    PaddingLayout(node.runtime.host.insets(for: control))
+  /// - Parameter width: of the list.
+  private func padding(_ node: RenderNode, in width: CGFloat?) -> PaddingLayout {
+    let host = node.runtime.host
+    var insets = host.insets(for: control)
+    if let width, width.isFinite, let widest = host.widestRows(of: control), width > widest {
+      let side = ((width - widest) / 2).rounded(.down)
+      insets.leading += side
+      insets.trailing += side
+    }
+    return PaddingLayout(insets)
   }
 
   func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
-    padding(node).childProposal(proposal)
+    padding(node, in: proposal.width).childProposal(proposal)
   }
 
   func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
-    padding(node).size(child: child)
+    padding(node, in: proposal.width).size(child: child)
   }
 
   func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint {
-    padding(node).childOrigin
+    padding(node, in: size.width).childOrigin
   }
 }

@@ -75,5 +75,25 @@
       #expect(
         (0..<3).map { _ in press(GTK_DIR_TAB_BACKWARD) } == ["After", "More", "Row 3, More"])
     }
+
+    struct Refusing: View {
+      var body: some View {
+        Button("First") {}
+        Button("Never") {}.focusable(false)
+        Button("Last") {}
+      }
+    }
+
+    @Test("What refuses the focus is passed by, and does not take it by a click")
+    func refusing() throws {
+      let stage = try Stage { Refusing() }
+      func press() -> String {
+        _ = gtk_widget_child_focus(stage.host.mainSurface.canvas, GTK_DIR_TAB_FORWARD)
+        stage.host.settle()
+        return stage.focused
+      }
+      #expect([press(), press()] == ["First", "Last"])
+      #expect(gtk_widget_grab_focus(try #require(stage.button("Never"))) == 0)
+    }
   }
 #endif

@@ -32,7 +32,7 @@
     }
 
     private func ends(_ native: HeaderWidget) -> Bool {
-      adw_header_bar_get_show_end_title_buttons(native.widget.opaque) != 0
+      adw_header_bar_get_show_end_title_buttons(native.ground!.opaque) != 0
     }
 
     @Test("A stack's bar is the window's header bar: title in the middle, items at its sides")

@@ -1,0 +1,89 @@
+#if GTK
+  import CAdw
+  import HostInterface
+
+  extension NativeWidgetKind {
+    /// What holds others together for accessibility clients.
+    enum Nest: Hashable {
+      case list, listItem, table, tableRow
+
+      /// The kind for a node that neither takes presses nor shows anything itself.
+      init?(_ node: HostTree.Node) {
+        switch node.content.role {
+        case .list: self = .list
+        case .table: self = .table
+        case .columnHeads: self = .tableRow
+        case .row:
+          switch node.rowHolder {
+          case .list: self = .listItem
+          case .table: self = .tableRow
+          default: return nil
+          }
+        default: return nil
+        }
+      }
+
+      var role: GtkAccessibleRole {
+        switch self {
+        case .list: GTK_ACCESSIBLE_ROLE_LIST
+        case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+        case .table: GTK_ACCESSIBLE_ROLE_TABLE
+        case .tableRow: GTK_ACCESSIBLE_ROLE_ROW
+        }
+      }
+    }
+  }
+
+  extension HostTree.Node {
+    /// What the row stands in: a list, a table; nil: a form or nothing of the kind.
+    var rowHolder: Role? {
+      var current = parent
+      while let node = current {
+        if [.list, .table].contains(node.content.role) { return node.content.role }
+        if node.isScrollContainer || node.content.role == .form { return nil }
+        current = node.parent
+      }
+      return nil
+    }
+
+    /// Whether it is a row of a list that is all one button, which stands for it.
+    var isButton: Bool {
+      guard content.role == .row, content.actions.contains(.activate),
+        !content.traits.contains(.focusable), rowHolder == .list
+      else { return false }
+      return soleButton?.spokenLabel == spokenLabel
+    }
+
+    private var soleButton: HostTree.Node? {
+      for child in children {
+        if child.content.control?.kind == .button { return child }
+        if let found = child.soleButton { return found }
+      }
+      return nil
+    }
+
+    /// Whether it is the button that stands for a row.
+    var standsForRow: Bool {
+      var current = parent
+      while let node = current {
+        if node.content.role == .row { return node.isButton }
+        if node.isScrollContainer || node.content.role == .window { return false }
+        current = node.parent
+      }
+      return false
+    }
+
+    /// Whether it is one of the tabs of a tab view.
+    var isTab: Bool {
+      var current = parent
+      while let node = current, node.content.control?.kind != .button {
+        if node.content.role == .tabBar { return true }
+        if node.isScrollContainer || [.screen, .window].contains(node.content.role) {
+          return false
+        }
+        current = node.parent
+      }
+      return false
+    }
+  }
+#endif

@@ -1,0 +1,157 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("What accessibility clients are told", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct SpokenTreeTests {
+    /// The tree of widgets below one: roles, inner ones in brackets.
+    private func roles(_ widget: Widget, _ host: GTKHost) -> String {
+      let role = gtk_accessible_get_accessible_role(widget.opaque)
+      let parts = widget.parts.filter { part in
+        host.nodesOfWidgets[part].flatMap { host.nativeWidgets[$0] }?.widget == part
+      }.map { roles($0, host) }
+      let name = Self.names[role.rawValue] ?? "?"
+      return parts.isEmpty ? name : "\(name)(\(parts.joined(separator: " ")))"
+    }
+
+    private static let names: [UInt32: String] = Dictionary(
+      uniqueKeysWithValues: [
+        (GTK_ACCESSIBLE_ROLE_GROUP, "group"), (GTK_ACCESSIBLE_ROLE_LIST, "list"),
+        (GTK_ACCESSIBLE_ROLE_LIST_ITEM, "item"), (GTK_ACCESSIBLE_ROLE_TABLE, "table"),
+        (GTK_ACCESSIBLE_ROLE_ROW, "row"), (GTK_ACCESSIBLE_ROLE_CELL, "cell"),
+        (GTK_ACCESSIBLE_ROLE_TAB_LIST, "tabs"), (GTK_ACCESSIBLE_ROLE_TAB, "tab"),
+        (GTK_ACCESSIBLE_ROLE_BUTTON, "button"), (GTK_ACCESSIBLE_ROLE_LABEL, "label"),
+        (GTK_ACCESSIBLE_ROLE_HEADING, "heading"),
+      ].map { ($0.0.rawValue, $0.1) })
+
+    private func roles(_ stage: Stage) -> String { roles(stage.host.canvas, stage.host) }
+
+    struct Rows: View {
+      @State private var chosen: Int? = 1
+      var body: some View {
+        List(0..<2, id: \.self, selection: $chosen) { Text(verbatim: "row \($0)") }
+      }
+    }
+
+    @Test("A list holds its items, and an item tells its text once")
+    func list() throws {
+      #expect(roles(try Stage { Rows() }) == "group(list(item item))")
+    }
+
+    @Test("Rows that cannot be chosen are items, too, and hold their texts")
+    func plainRows() throws {
+      let stage = try Stage {
+        List(0..<2, id: \.self) { number in
+          Text(verbatim: "row \(number)")
+          if number == 1 { Button("Do") {} }
+        }
+      }
+      #expect(roles(stage) == "group(list(item(label) item(label) item))")
+    }
+
+    @Test("A row with a button and words beside it is an item that holds both")
+    func buttonBeside() throws {
+      let stage = try Stage {
+        List(0..<2, id: \.self) { number in
+          HStack {
+            Text(verbatim: "row \(number)")
+            Button("Do") {}
+          }
+        }
+      }
+      #expect(roles(stage) == "group(list(item(label button) item(label button)))")
+    }
+
+    struct Person: Identifiable {
+      let id: Int
+      let name: String
+    }
+
+    struct People: View {
+      @State private var chosen: Int? = 1
+      var body: some View {
+        Table([Person(id: 1, name: "Ada"), Person(id: 2, name: "Mika")], selection: $chosen) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Number") { Text("\($0.id)") }
+        }
+      }
+    }
+
+    @Test("A table's rows hold their cells")
+    func table() throws {
+      let stage = try Stage { People() }
+      #expect(roles(stage) == "group(row(label label) table(row(cell cell) row(cell cell)))")
+    }
+
+    struct Tabs: View {
+      var body: some View {
+        TabView {
+          Text("one").tabItem { Text("One") }
+          Text("two").tabItem { Text("Two") }
+        }
+      }
+    }
+
+    @Test("Tabs are tabs in a list of tabs")
+    func tabs() throws {
+      #expect(roles(try Stage { Tabs() }).contains("tabs(tab tab)"))
+    }
+
+    struct Links: View {
+      var body: some View {
+        NavigationStack {
+          List(0..<2, id: \.self) { NavigationLink("link \($0)", value: $0) }
+            .navigationDestination(for: Int.self) { Text(verbatim: "page \($0)") }
+        }
+      }
+    }
+
+    @Test("A row that is one link is an item, and is pressed as one")
+    func links() throws {
+      let stage = try Stage { Links() }
+      #expect(roles(stage).contains("list(item item)"))
+      stage.press(try #require(stage.button("link 1")))
+      #expect(stage.texts.contains("page 1"))
+    }
+
+    struct Opening: View {
+      @State private var isOpen = false
+      var body: some View { DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") } }
+    }
+
+    @Test("What opens and closes tells whether it is open")
+    func expanders() throws {
+      let stage = try Stage { Opening() }
+      let button = try #require(stage.nativeWidgets(ButtonWidget.self).first)
+      let node = try #require(stage.host.tree[button.id])
+      #expect(node.content.traits.contains(.disclosure) && !node.content.traits.contains(.selected))
+      stage.press(button.widget)
+      #expect(node.content.traits.contains([.disclosure, .selected]))
+    }
+
+    @Test("The tab key goes through what is in a list as it goes through what is beside it")
+    func tabKey() throws {
+      struct Mixed: View {
+        @State private var isOn = false
+        var body: some View {
+          Button("Before") {}
+          List { Toggle("Loud", isOn: $isOn) }
+          Button("After") {}
+        }
+      }
+      let stage = try Stage { Mixed() }
+      func press() -> String {
+        _ = gtk_widget_child_focus(stage.host.canvas, GTK_DIR_TAB_FORWARD)
+        stage.host.settle()
+        return stage.focused
+      }
+      #expect([press(), press(), press()] == ["Before", "Loud", "After"])
+    }
+  }
+#endif
