@@ -30,9 +30,10 @@
     }
 
     /// An app with its windows.
-    init<A: App>(app: A.Type) throws {
+    init<A: App>(app: A.Type, keeping values: SceneValues = SceneValues()) throws {
       host = try #require(GTKHost())
       runtime = ViewRuntime(host: host)
+      runtime.sceneValues = values
       runtime.launch(app)
       host.open()
       host.settle()

@@ -64,6 +64,19 @@
           scheduleIdle(priority: G_PRIORITY_HIGH_IDLE) { self?.themeChanged() }
         }
       }
+      guard !isForPictures, let settings = gtk_settings_get_default() else { return }
+      connect(settings, "notify::\(Self.animations)") { [weak self] _ in
+        self?.change { $0.reducesMotion = Self.reducesMotion }
+      }
+    }
+
+    private static var animations: String { "gtk-enable-animations" }
+
+    /// Whether the user wants nothing to move that does not have to.
+    static var reducesMotion: Bool {
+      gtk_settings_get_default().map {
+        kumiki_get_int(UnsafeMutableRawPointer($0), animations) == 0
+      } ?? false
     }
 
     /// The app wants to be dark or light, whatever the desktop is. A picture is what it was asked
@@ -81,8 +94,11 @@
       theme = Theme(canvas)
       texts.forget()
       pictures.forgetAll()
-      let isDark = theme.isDark
-      change { $0.isDark = isDark }
+      let (isDark, hasHighContrast) = (theme.isDark, theme.hasHighContrast)
+      change {
+        $0.isDark = isDark
+        $0.hasHighContrast = hasHighContrast
+      }
       for surface in surfaces.values {
         surface.placesAll = true
         surface.redraw()

@@ -132,6 +132,10 @@
       environment = HostEnvironment(
         isDark: adw_style_manager_get_dark(adw_style_manager_get_default()) != 0, locale: locale,
         isRightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL)
+      environment.hasHighContrast =
+        adw_style_manager_get_high_contrast(adw_style_manager_get_default()) != 0
+      // In pictures nothing moves, whatever the settings say.
+      environment.reducesMotion = !hasFixedLooks && Self.reducesMotion
       mainSurface = isEmbedded ? EmbeddedSurface(self) : WindowSurface(.root, size: size, self)
       surfaces[.root] = mainSurface
       texts = TextLayouts(canvas)

@@ -96,6 +96,8 @@
         let range = start..<UInt32(text.utf8.count)
         style(attributes!, run.style, range, factor, ink)
       }
+      // A word that is broken for want of room is not spelled with a hyphen.
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
       pango_layout_set_text(layout, text, -1)
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)

@@ -5,11 +5,18 @@
   /// The desktop's colours, for light or for dark, as its theme has them now.
   struct Theme {
     let isDark: Bool
+    /// Whether the user wants stronger contrasts.
+    let hasHighContrast: Bool
     private let foreground: GdkRGBA
     private let named: [String: GdkRGBA]
 
-    /// - Parameter widget: whose style is asked; it need not be shown.
-    init(_ widget: Widget) {
+    /// - Parameters:
+    ///   - widget: whose style is asked; it need not be shown.
+    ///   - hasHighContrast: nil: as the desktop has it.
+    init(_ widget: Widget, hasHighContrast: Bool? = nil) {
+      self.hasHighContrast =
+        hasHighContrast
+        ?? (adw_style_manager_get_high_contrast(adw_style_manager_get_default()) != 0)
       isDark = adw_style_manager_get_dark(adw_style_manager_get_default()) != 0
       let context = gtk_widget_get_style_context(widget)
       var color = GdkRGBA()
@@ -54,17 +61,17 @@
     private func ink(_ purpose: HostColor.Semantic) -> GdkRGBA {
       switch purpose {
       case .primary: foreground
-      case .secondary: text(0.6)
-      case .tertiary: text(0.4)
-      case .quaternary: text(0.2)
+      case .secondary: text(hasHighContrast ? 0.9 : 0.6)
+      case .tertiary: text(hasHighContrast ? 0.8 : 0.4)
+      case .quaternary: text(hasHighContrast ? 0.6 : 0.2)
       case .accent, .link: self["accent_color"]
       case .destructive: self["destructive_color"]
       case .background: self["window_bg_color"]
       case .secondaryBackground: self[isDark ? "popover_bg_color" : "view_bg_color"]
       case .tertiaryBackground: text(0.05)
-      case .separator: text(0.15)
+      case .separator: text(hasHighContrast ? 0.5 : 0.15)
       case .fill: text(0.1)
-      case .placeholder: text(0.5)
+      case .placeholder: text(hasHighContrast ? 0.9 : 0.5)
       case .selection: self["accent_bg_color"].faded(by: 0.3)
       }
     }

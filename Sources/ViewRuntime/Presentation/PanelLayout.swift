@@ -78,7 +78,7 @@ struct LayerLayout: NodeLayout {
     switch form.place {
     case .whole: node.place(panel, at: .zero, proposal: ProposedViewSize(size))
     case .center:
-      let offered = ProposedViewSize(limited(inset(size)))
+      let offered = ProposedViewSize(limited(widened(inset(size), for: panel)))
       let own = panel.sizeThatFits(offered)
       node.place(
         panel,
@@ -110,6 +110,19 @@ struct LayerLayout: NodeLayout {
   private func limited(_ room: CGSize) -> CGSize {
     CGSize(
       width: min(room.width, form.largest.width), height: min(room.height, form.largest.height))
+  }
+
+  /// A sheet that is a window of its own is as large as its content wants it also over a small
+  /// window: as far as it cannot be smaller, and else as far as it is read with ease.
+  private func widened(_ size: CGSize, for panel: RenderNode) -> CGSize {
+    guard let room = panel.runtime.host.sheetRoom, size.width < room.width,
+      let content = panel.children.first
+    else { return size }
+    let least = content.sizeThatFits(.zero)
+    let ideal = content.sizeThatFits(.unspecified)
+    return CGSize(
+      width: max(size.width, min(max(least.width, min(ideal.width, 600)), room.width)),
+      height: max(size.height, min(max(least.height, min(ideal.height, 600)), room.height)))
   }
 
   /// In a large window a sheet leaves a margin, so that it is seen what it lies on.

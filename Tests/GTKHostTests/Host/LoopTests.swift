@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGTKSupport
   import Foundation
   import HostInterface
   import SwiftUI
@@ -122,9 +123,14 @@
       }
     }
 
-    @Test("A spring runs at the display's rate and then the clock stands still")
-    func animation() throws {
-      let stage = try Stage { Growing() }
+    /// Lets things move, or not, as the user wants it.
+    private func allowMotion(_ isAllowed: Bool) throws {
+      let settings = try #require(gtk_settings_get_default())
+      kumiki_set_int(UnsafeMutableRawPointer(settings), "gtk-enable-animations", isAllowed.gboolean)
+    }
+
+    /// The widths that the growing area has on its way.
+    private func widths(_ stage: Stage, to end: CGFloat) throws -> Set<CGFloat> {
       let button = try #require(stage.nativeWidgets(ButtonWidget.self).first)
       var widths: Set<CGFloat> = []
       func width() -> CGFloat {
@@ -138,12 +144,31 @@
       stage.run(
         until: {
           widths.insert(width())
-          return !stage.host.frameClock.isRunning && width() == 200
+          return !stage.host.frameClock.isRunning && width() == end
         }, seconds: 5)
+      #expect(width() == end && !stage.host.frameClock.isRunning)
+      return widths
+    }
+
+    @Test("A spring runs at the display's rate and then the clock stands still")
+    func animation() throws {
+      try allowMotion(true)
+      defer { try? allowMotion(false) }
+      let widths = try widths(try Stage { Growing() }, to: 200)
       #expect(widths.count > 5)
       #expect(widths.allSatisfy { $0 > 40 })
-      #expect(width() == 200)
-      #expect(!stage.host.frameClock.isRunning)
+    }
+
+    @Test("Nothing moves where the user wants that, from the moment on in which they say so")
+    func reducedMotion() throws {
+      try allowMotion(true)
+      defer { try? allowMotion(false) }
+      let stage = try Stage { Growing() }
+      try allowMotion(false)
+      #expect(stage.host.environment.reducesMotion)
+      #expect(try widths(stage, to: 200).isSubset(of: [50, 200]))
+      try allowMotion(true)
+      #expect(try widths(stage, to: 50).count > 5)
     }
   }
 #endif

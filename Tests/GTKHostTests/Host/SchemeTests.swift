@@ -60,5 +60,17 @@
         #expect(stage.texts.contains(isDark ? "It is dark" : "It is light"))
       }
     }
+
+    @Test("Who wants stronger contrasts gets them in what is written faintly, too")
+    func contrast() throws {
+      let stage = try Stage { Page() }
+      let usual = Theme(stage.host.canvas, hasHighContrast: false)
+      let strong = Theme(stage.host.canvas, hasHighContrast: true)
+      for purpose in [HostColor.Semantic.secondary, .placeholder, .separator] {
+        let color = HostColor.semantic(purpose)
+        #expect(strong.ink(color).alpha >= usual.ink(color).alpha * 1.45, "\(purpose)")
+      }
+      #expect(strong.ink(.semantic(.secondary)).alpha >= strong.text().alpha * 0.85)
+    }
   }
 #endif

@@ -4,6 +4,7 @@
   import HostInterface
   import SwiftUI
   import Testing
+  import ViewRuntime
 
   @testable import GTKHost
 
@@ -97,6 +98,37 @@
             }
           }
       }
+    }
+
+    struct Large: View {
+      @State private var isAsking = false
+      var body: some View {
+        Button("Ask") { isAsking = true }
+          .sheet(isPresented: $isAsking) { Text("large").frame(width: 520, height: 410) }
+      }
+    }
+
+    @Test("A sheet over a small window is as large as its content")
+    func largeSheet() throws {
+      let stage = try Stage(width: 300, height: 200) { Large() }
+      stage.press(try #require(stage.button("Ask")))
+      let sheet = try #require(stage.surfaces(SheetSurface.self).first)
+      #expect(sheet.size.width >= 520 && sheet.size.height >= 410)
+      let text = try #require(stage.frame(ofText: "large"))
+      #expect(abs(text.midX - sheet.origin.x - sheet.size.width / 2) < 1)
+    }
+
+    @Test("A window comes up as large as it was when the app ran last")
+    func remembered() throws {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).plist")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let values = SceneValues(file: file)
+      let first = try Stage(app: Bar.self, keeping: values)
+      first.host.send(.windowResized(try window(first).id, CGSize(width: 610, height: 530)))
+      first.host.settle()
+      values.save()
+      let second = try Stage(app: Bar.self, keeping: SceneValues(file: file))
+      #expect(try window(second).size == CGSize(width: 610, height: 530))
     }
 
     @Test("A sheet with a form is as high as its rows, and not as its window")
