@@ -8,6 +8,14 @@ struct WeatherView: View {
     _model = State(initialValue: WeatherModel(service: service))
   }
 
+  private var places: some View {
+    HStack {
+      ForEach(["京都", "Reykjavík", "Nairobi", "Bergen", "Atlantis"], id: \.self) { place in
+        Button(place) { model.load(place) }
+      }
+    }
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack {
@@ -16,10 +24,10 @@ struct WeatherView: View {
           .onSubmit(model.load)
         Button("Show", action: model.load)
       }
-      HStack {
-        ForEach(["京都", "Reykjavík", "Nairobi", "Bergen", "Atlantis"], id: \.self) { place in
-          Button(place) { model.load(place) }
-        }
+      // Where they are too many for the width, they are scrolled and not squeezed.
+      ViewThatFits(in: .horizontal) {
+        places
+        ScrollView(.horizontal, showsIndicators: false) { places }
       }
       .buttonStyle(.bordered)
       .buttonBorderShape(.capsule)
