@@ -1,8 +1,11 @@
 import Foundation
 import LayoutCore
 import ViewBasics
+import ViewDrawing
 import ViewGestures
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// The line behind the head of a column, by which the user makes it wider and narrower. Two clicks
 /// on it bring back the width that the column has by itself.

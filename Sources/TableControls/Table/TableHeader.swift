@@ -4,7 +4,10 @@ import HostInterface
 import LayoutCore
 import ListControls
 import ViewBasics
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
+import ViewTexts
 
 /// The heads of a table's columns, those that sort as buttons.
 struct TableHeader<Value: Identifiable>: View {
