@@ -61,7 +61,7 @@ where Value == Content.Value {
 
 extension KeyframeTrack: Keyframes, KeyframePath {
   // `Value` is the part; as keyframes it is of the whole.
-  @_implements(Keyframes, Value)
+  @_implements(Keyframes,Value)
   public typealias _KeyframesValue = Root
 
   package func curve(from initial: Root) -> KeyframeMotion<Root> {

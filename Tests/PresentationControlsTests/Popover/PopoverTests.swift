@@ -69,7 +69,7 @@ struct PopoverTests {
     #expect(app.presented?.frame.minY == before.minY + 80)
   }
 
-  @Test("A popover that is open from the start leaves the rows of a lazy container where they stand")
+  @Test("A popover that is open from the start leaves a lazy container's rows where they stand")
   func lazyRows() throws {
     struct Rows: View {
       let isOpen: Bool

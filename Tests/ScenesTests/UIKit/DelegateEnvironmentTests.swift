@@ -49,7 +49,7 @@ private struct PlainApp: App {
 
 @MainActor @Suite(.serialized)
 struct DelegateEnvironmentTests {
-  @Test("Delegates that can be observed are found in the environment, and draw anew what they change")
+  @Test("Delegates that can be observed are found in the environment, and views follow them")
   func injected() throws {
     let app = ViewTest(DelegatedApp.self)
     try app.tap("Count 0")
