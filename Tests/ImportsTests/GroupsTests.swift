@@ -12,7 +12,7 @@ struct GroupsTests {
         Text("Screen").toolbar {
           Group {
             ToolbarItem(placement: .primaryAction) { Button("Add") {} }
-            if isWide { ToolbarItem(placement: .secondaryAction) { Button("Sort") {} } }
+            if isWide { ToolbarItem(placement: .primaryAction) { Button("Sort") {} } }
           }
         }
       }

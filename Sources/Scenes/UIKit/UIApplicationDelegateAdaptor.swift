@@ -22,7 +22,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   /// Makes the delegate and tells it that the app starts.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    delegate = unsafeDowncast(RequiredInitializer.make(delegateType), to: DelegateType.self)
+    delegate = unsafeDowncast(_RequiredInitializer.make(delegateType), to: DelegateType.self)
     DelegateCalls.start(delegate)
   }
 
@@ -36,18 +36,6 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   /// Bindings to the delegate's properties.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: delegate).projectedValue
-  }
-}
-
-private class RequiredInitializer: NSObject {
-  override required init() { super.init() }
-
-  // The initialiser of `NSObject` is not `required` here, as it is on Apple's systems, so that the
-  // compiler refuses to call a subclass's by its type. It stands at the same place of every
-  // subclass's table of methods: asked for as one that is required, the subclass's own is called.
-  /// An object of a class that is one of `NSObject`'s.
-  static func make(_ type: AnyClass) -> NSObject {
-    unsafeBitCast(type, to: RequiredInitializer.Type.self).init()
   }
 }
 
@@ -73,7 +61,7 @@ package enum DelegateCalls {
     scene.session.configuration = configuration
     scene.sceneDelegate = nil
     guard let type = configuration.delegateClass, type is NSObject.Type else { return }
-    scene.sceneDelegate = RequiredInitializer.make(type)
+    scene.sceneDelegate = _RequiredInitializer.make(type)
     sceneDelegate?.scene(scene, willConnectTo: scene.session, options: .none)
   }
 

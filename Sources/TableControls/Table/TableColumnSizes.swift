@@ -1,10 +1,6 @@
 import Foundation
 import LayoutCore
-import ViewBasics
-import ViewDrawing
-import ViewLayouts
 import ViewRuntime
-import ViewTexts
 
 /// By what the width that the user gave a column is kept.
 enum TableColumnKey: Hashable {
