@@ -17,6 +17,9 @@ struct PresentedContent<Content: View>: View {
   @Owned private var presentation = Presentation {}
   @Owned private var closing = DismissalGuard()
   @State private var settings = PresentationSettings()
+  // Apart from the others, as no two views are equal: with each one that is read the content would
+  // be made once more, and with that the next one.
+  @State private var ground: AnyView? = nil
   @State private var detent: PresentationDetent? = nil
   @Environment(\.self) private var environment
 
@@ -35,9 +38,7 @@ struct PresentedContent<Content: View>: View {
     let adopt = self.adopt
     return
       ColorSchemePresentation(content: content)
-      .background {
-        if let background = settings.background { background }
-      }
+      .background { PresentationGround(view: $ground) }
       .modifier(
         PreferenceReaderModifier<PresentationSettingsKey>(
           areEqual: { _, _ in false }, passesOn: false, action: adopt)
@@ -62,7 +63,10 @@ struct PresentedContent<Content: View>: View {
   }
 
   private func adopt(_ new: PresentationSettings) {
-    settings = new
+    var own = new
+    own.background = nil
+    settings = own
+    ground = new.background
     showSettings()
   }
 
@@ -101,4 +105,13 @@ struct PresentedContent<Content: View>: View {
       detent = detents[next]
     }
   }
+}
+
+/// What the content sets as the ground of its presentation.
+private struct PresentationGround: View {
+  @Binding private var view: AnyView?
+
+  init(view: Binding<AnyView?>) { _view = view }
+
+  var body: some View { if let view { view } }
 }

@@ -121,4 +121,11 @@ struct PresentationSettingsTests {
         .environment(\.horizontalSizeClass, .compact))
     #expect(narrow.presented?.frame.size == CGSize(width: 640, height: 384))
   }
+
+  @Test("A ground is asked for once, not until the runtime gives up")
+  func ground() {
+    let app = ViewTest(Sheet { Text("x").presentationBackground(.red) })
+    #expect(app.exists("x"))
+    #expect(app.diagnostics.isEmpty)
+  }
 }
