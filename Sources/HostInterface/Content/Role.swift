@@ -66,3 +66,13 @@ package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertib
   /// Columns side by side, each a `screen`.
   package static let splitView = Role(rawValue: "splitView")
 }
+
+extension Role {
+  /// Whether it holds what can be pressed at the edge of a screen.
+  package var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
+
+  /// A text in it as it is shown: nobody reads a password.
+  package func shown(_ text: String) -> String {
+    self == .secureField ? String(repeating: "•", count: text.count) : text
+  }
+}

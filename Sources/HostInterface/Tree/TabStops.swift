@@ -80,7 +80,7 @@ extension HostTree.Node {
       if node.content.traits.contains(.sharesTabStop), let list = node.parent {
         memberships.append((node, list))
       }
-      if !isInBar, Self.bars.contains(node.content.role) {
+      if !isInBar, node.content.role.isBar {
         isInBar = true
         memberships.append((self, node))
       }
@@ -88,8 +88,6 @@ extension HostTree.Node {
     }
     return memberships
   }
-
-  private static let bars: Set<Role> = [.navigationBar, .toolbar, .tabBar]
 
   /// Whether arrows would not lead on from it.
   private var keepsArrows: Bool {

@@ -30,11 +30,8 @@ extension WindowRegistry {
   private func addUndo(to found: inout PaletteCollection) {
     guard let undoManager else { return }
     let menu = word(StandardMenu.edit.rawValue)
-    if undoManager.canUndo {
-      found.add(undoManager.undoMenuItemTitle, menu, .undo) { undoManager.undo() }
-    }
-    if undoManager.canRedo {
-      found.add(undoManager.redoMenuItemTitle, menu, .redo) { undoManager.redo() }
+    for key in undoKeys {
+      found.add(key.title, menu, key.stroke) { _ = undoManager.perform(key.stroke) }
     }
   }
 }
@@ -77,8 +74,6 @@ private struct PaletteCollection {
     collect(in: modal, isInBar: false)
   }
 
-  private static let bars: [Role] = [.navigationBar, .toolbar, .tabBar]
-
   /// - Parameter isInBar: whether all that can be pressed is meant.
   private mutating func collect(in node: RenderNode, isInBar: Bool) {
     let role = node.content?.role
@@ -89,8 +84,8 @@ private struct PaletteCollection {
     {
       return
     }
-    let isBar = role.map(Self.bars.contains) ?? false
-    for child in node.children { collect(in: child, isInBar: isMeant || isBar) }
+    let isInBar = isMeant || role?.isBar == true
+    for child in node.children { collect(in: child, isInBar: isInBar) }
   }
 
   /// - Returns: whether the node is something that can be pressed or flipped.

@@ -102,7 +102,7 @@ package final class WindowRegistry {
   var undoManager: UndoManager? { runtime.currentFocusedValues.windowUndoManager }
 
   /// The keys of the menus' Undo and Redo, where there is anything to take back or to make again.
-  private var undoKeys: [CommandKey] {
+  var undoKeys: [CommandKey] {
     guard let undoManager else { return [] }
     return (undoManager.canUndo ? [CommandKey(.undo, undoManager.undoMenuItemTitle)] : [])
       + (undoManager.canRedo ? [CommandKey(.redo, undoManager.redoMenuItemTitle)] : [])

@@ -106,7 +106,7 @@ extension TextInputControl: ControlView {
   }
 
   package func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
-    let shown = role == .secureField ? String(repeating: "•", count: text.count) : text
+    let shown = role.shown(text)
     Text(verbatim: shown.isEmpty ? names(hidden).placeholder : shown)
   }
 

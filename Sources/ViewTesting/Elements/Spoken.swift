@@ -44,9 +44,7 @@ extension ViewTest {
   private func spokenLine(_ node: HostTree.Node) -> String {
     var words = [node.spokenLabel]
     if let valued = node.firstInTree(where: { $0.valueText != nil }), let value = valued.valueText {
-      // A password is never read out.
-      let isSecret = valued.role == .secureField
-      words.append(isSecret ? String(repeating: "•", count: value.count) : value)
+      words.append(valued.content.role.shown(value))
     }
     if let kind = Self.spokenKinds[node.role] { words.append(kind) }
     if node.content.traits.contains(.header) { words.append("heading") }

@@ -75,9 +75,7 @@ struct TreeText {
   private func value(of node: HostTree.Node) -> String? {
     switch node.content.value {
     // As it is shown: what a test prints is read by others, too.
-    case .text(let text) where node.content.role == .secureField:
-      Self.quoted(String(repeating: "•", count: text.count))
-    case .text(let text): Self.quoted(text)
+    case .text(let text): Self.quoted(node.content.role.shown(text))
     case .choice: "\(node.valueText ?? "") of \(node.content.options.joined(separator: " | "))"
     default: node.valueText
     }
