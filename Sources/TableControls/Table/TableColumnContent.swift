@@ -63,9 +63,7 @@ extension Array {
   func shown<RowValue>() -> [_TableColumn<RowValue>] where Element == _TableColumn<RowValue> {
     filter { $0.defaultVisibility != .hidden }
   }
-}
 
-extension Array {
   /// By what the user's widths of the columns are kept.
   func keys<RowValue>() -> [TableColumnKey] where Element == _TableColumn<RowValue> {
     enumerated().map { $1.customizationID.map(TableColumnKey.named) ?? .place($0) }

@@ -27,6 +27,9 @@ struct TableColumnSizes: Equatable, Sendable {
     /// Of a column of which nothing is known.
     private static let usual: CGFloat = 120
 
+    /// Whether what is in it decides how wide it is, unless the user does.
+    var followsCells: Bool { limits.ideal == nil && !limits.isFixed }
+
     /// The width that suits it best.
     var wish: CGFloat { max(limits.clamp(chosen ?? limits.ideal ?? need ?? Self.usual), 1) }
 

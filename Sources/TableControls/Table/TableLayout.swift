@@ -22,8 +22,10 @@ struct TableLayout: Layout {
     guard !isKnown, let measuring = sizes.measuring else { return }
     isKnown = true
     guard onMainActor({ measuring.isOpen || !marks.isEmpty }) else { return }
-    let needs = subviews.prefix(alignments.count).enumerated().map { index, cell in
-      cell.sizeThatFits(.unspecified).width
+    let columns = sizes.columns
+    let needs = subviews.prefix(alignments.count).enumerated().map { index, cell -> CGFloat in
+      guard columns.indices.contains(index), columns[index].followsCells else { return 0 }
+      return cell.sizeThatFits(.unspecified).width
         + (marks.indices.contains(index) && marks[index] ? Self.markRoom : 0)
     }
     onMainActor { measuring.take(needs) }
