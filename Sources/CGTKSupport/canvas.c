@@ -37,9 +37,13 @@ static gboolean kumiki_canvas_focus(GtkWidget *widget, GtkDirectionType directio
   return GTK_WIDGET_CLASS(kumiki_canvas_parent_class)->focus(widget, direction);
 }
 
-static void kumiki_canvas_dispose(GObject *object) {
+static void unparent_children(GtkWidget *widget) {
   GtkWidget *child;
-  while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
+  while ((child = gtk_widget_get_first_child(widget))) gtk_widget_unparent(child);
+}
+
+static void kumiki_canvas_dispose(GObject *object) {
+  unparent_children(GTK_WIDGET(object));
   G_OBJECT_CLASS(kumiki_canvas_parent_class)->dispose(object);
 }
 
@@ -118,8 +122,7 @@ static void kumiki_nest_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
 static gboolean kumiki_nest_contains(GtkWidget *widget, double x, double y) { return FALSE; }
 
 static void kumiki_nest_dispose(GObject *object) {
-  GtkWidget *child;
-  while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
+  unparent_children(GTK_WIDGET(object));
   KUMIKI_NEST(object)->ground = NULL;
   G_OBJECT_CLASS(kumiki_nest_parent_class)->dispose(object);
 }
@@ -158,8 +161,7 @@ static void kumiki_ground_size_allocate(
 static void kumiki_ground_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {}
 
 static void kumiki_ground_dispose(GObject *object) {
-  GtkWidget *child;
-  while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
+  unparent_children(GTK_WIDGET(object));
   G_OBJECT_CLASS(kumiki_ground_parent_class)->dispose(object);
 }
 

@@ -6,27 +6,19 @@ package enum TimeUnit: Int, CaseIterable, Comparable {
 
   package static func < (a: TimeUnit, b: TimeUnit) -> Bool { a.rawValue > b.rawValue }
 
-  var component: Calendar.Component {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
+  var component: Calendar.Component { foundation.component }
+  var calendarUnit: NSCalendar.Unit { foundation.unit }
 
-  var calendarUnit: NSCalendar.Unit {
+  /// What Foundation calls it, which has two names for each.
+  private var foundation: (component: Calendar.Component, unit: NSCalendar.Unit) {
     switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
+    case .year: (.year, .year)
+    case .month: (.month, .month)
+    case .week: (.weekOfMonth, .weekOfMonth)
+    case .day: (.day, .day)
+    case .hour: (.hour, .hour)
+    case .minute: (.minute, .minute)
+    case .second: (.second, .second)
     }
   }
 

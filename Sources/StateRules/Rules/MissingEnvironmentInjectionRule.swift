@@ -41,12 +41,13 @@ struct MissingEnvironmentInjectionRule: Rule {
 
   /// The delegate adaptors put what they make into the environment.
   private func isDelegate(_ model: NominalType) -> Bool {
-    let delegates: Set<String> = [
-      "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
-      "WKExtensionDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
-    ]
-    return !delegates.isDisjoint(with: model.inheritedNames)
+    !Self.delegates.isDisjoint(with: model.inheritedNames)
   }
+
+  private static let delegates: Set<String> = [
+    "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+    "WKExtensionDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
 
   private func isApp(_ type: NominalType) -> Bool {
     type.declaration.attribute("main") != nil && type.inheritedNames.contains("App")

@@ -130,8 +130,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// Of what shows; before anything does, of the first item.
   private var naturalWidth: CGFloat {
     var width: CGFloat = 0
-    // There may be fewer items than were shown last.
-    let shown = shown.clamped(to: 0..<items.itemCount)
+    let shown = presentlyShown
     for item in shown.isEmpty ? 0..<min(1, items.itemCount) : shown {
       for node in nodes(of: item) {
         width = max(width, node.sizeThatFits(itemProposal(nil))[view.axis.other])
@@ -139,6 +138,9 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     }
     return width
   }
+
+  /// There may be fewer items than were shown last.
+  private var presentlyShown: Range<Int> { shown.clamped(to: 0..<items.itemCount) }
 
   /// The length of all lines.
   ///
@@ -151,8 +153,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     guard hasPlaced, count == laneCount else {
       return CGFloat(makeLines(count).count) * firstLength(across)
     }
-    // There may be fewer items than were shown last.
-    let shown = shown.clamped(to: 0..<items.itemCount)
+    let shown = presentlyShown
     guard across != node.size[view.axis.other], !shown.isEmpty else { return lengths.total }
     let lanes = view.lanes(in: across)
     return (lines.line(of: shown.lowerBound)...lines.line(of: shown.upperBound - 1))
