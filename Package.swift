@@ -75,6 +75,7 @@ let targets: [Target] = [
   layer("LayoutCore"),
   layer("Locking"),
   layer("Timekeeping", ["Locking"]),
+  layer("ToolchainEdges", ["Locking"]),
   layer("Pictures"),
   layer("Combine", ["Timekeeping", "Locking"]),
   layer("ProgramResources"),
@@ -87,11 +88,16 @@ let targets: [Target] = [
   layer("ExplorationReports"),
   // Level 1
   layer("HostInterface", ["LayoutCore", "Timekeeping"]),
-  layer("Rasterizer", ["HostInterface", "LayoutCore", "Pictures"]),
+  layer("CellText", ["HostInterface", "LayoutCore"]),
+  layer("TextEditing", ["CellText", "HostInterface"]),
+  layer("Rasterizer", ["CellText", "HostInterface", "LayoutCore", "Pictures"]),
   // Level 2
   layer(
     "ViewRuntime",
-    ["DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface", "Locking"]),
+    [
+      "DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface", "ToolchainEdges",
+      "Locking",
+    ]),
   // Level 3 to 6
   // What views are made of, from the values of their environment to UIKit's names.
   layer("ViewEnvironment", ["ViewRuntime", "LayoutCore", "HostInterface"]),
@@ -102,14 +108,15 @@ let targets: [Target] = [
     "ViewDrawing",
     [
       "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
-      "Combine", "Rasterizer", "Pictures", "CoreTransferable", "UniformTypeIdentifiers",
-      "ProgramResources", "Locking",
+      "Combine", "CellText", "Rasterizer", "Pictures", "CoreTransferable",
+      "UniformTypeIdentifiers", "ProgramResources", "Locking",
     ]),
   layer(
     "ViewTexts",
     [
       "ViewDrawing", "ViewEnvironment", "MissingFormatters", "ViewRuntime", "LayoutCore",
-      "HostInterface", "Timekeeping", "ProgramResources", "Locking",
+      "HostInterface", "CellText", "Timekeeping", "ProgramResources", "ToolchainEdges",
+      "Locking",
     ]),
   layer(
     "ViewBasics",
@@ -130,7 +137,7 @@ let targets: [Target] = [
     "Controls",
     [
       "ViewGestures", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
-      "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
+      "ViewRuntime", "LayoutCore", "HostInterface", "CellText", "Timekeeping",
     ]),
   layer(
     "TextControls",
@@ -169,7 +176,7 @@ let targets: [Target] = [
     [
       "ListControls", "TransferControls", "TextControls", "Controls", "ViewGestures", "ViewBasics",
       "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
-      "HostInterface", "CoreTransferable",
+      "HostInterface", "CoreTransferable", "ToolchainEdges",
     ]),
   layer(
     "PresentationControls",
@@ -225,15 +232,21 @@ let targets: [Target] = [
   // Names of modules' parts, for `import os.log`.
   .systemLibrary(name: "Submodules"),
   // Hosts
-  layer("HeadlessHost", ["HostInterface", "LayoutCore", "Timekeeping"]),
+  layer(
+    "HeadlessHost", ["HostInterface", "CellText", "TextEditing", "LayoutCore", "Timekeeping"]),
   layer(
     "TerminalHost",
-    ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer", "Locking"]),
+    [
+      "HostInterface", "CellText", "TextEditing", "LayoutCore", "Timekeeping", "Pictures",
+      "Rasterizer", "Locking",
+    ]),
   // The desktop's window, only with the trait GTK: without it these targets are empty.
   .target(
     name: "GTKHost",
-    dependencies: ["HostInterface", "LayoutCore", "Timekeeping", "Pictures", "Rasterizer"]
-      + desktop,
+    dependencies: [
+      "HostInterface", "CellText", "TextEditing", "LayoutCore", "Timekeeping", "Pictures",
+      "Rasterizer",
+    ] + desktop,
     swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
   .target(name: "CGTKSupport", dependencies: [desktop[0]]),
   .systemLibrary(
@@ -242,8 +255,8 @@ let targets: [Target] = [
   layer(
     "ViewTesting",
     [
-      "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "LayoutCore", "Timekeeping",
-      "Pictures", "Locking", "ExplorationReports",
+      "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "TextEditing", "LayoutCore",
+      "Timekeeping", "Pictures", "Locking", "ExplorationReports",
     ]),
   // Linked into programs that are explored.
   layer("Exploring", ["SwiftUI", "ViewTesting", "ExplorationReports"]),
@@ -288,7 +301,8 @@ let targets: [Target] = [
     name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
   // The host of Docs/WritingAHost.md, as a program.
   .executableTarget(
-    name: "streamhost", dependencies: ["SwiftUI", "ViewRuntime", "HostInterface", "LayoutCore"],
+    name: "streamhost",
+    dependencies: ["SwiftUI", "ViewRuntime", "HostInterface", "CellText", "LayoutCore"],
     path: "Examples/StreamHost", swiftSettings: settings),
   .executableTarget(
     name: "loopcheck", dependencies: ["SwiftUI"], path: "Tests/LoopCheck", swiftSettings: settings
@@ -300,11 +314,13 @@ let targets: [Target] = [
     name: "benchmarks",
     dependencies: [
       "SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost", "TerminalHost",
+      "CellText",
     ],
     path: "Benchmarks", exclude: ["instructions.tsv"], swiftSettings: settings),
   tests("DependencyGraph", ["DependencyGraph"]),
   tests("LayoutCore", ["LayoutCore"]),
   tests("Locking", ["Locking"]),
+  tests("ToolchainEdges", ["ToolchainEdges"]),
   tests("ProgramResources", ["ProgramResources"]),
   tests("Timekeeping", ["Timekeeping", "Locking"]),
   tests("Pictures", ["Pictures"]),
@@ -313,6 +329,8 @@ let targets: [Target] = [
   tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
   tests("CoreTransferable", ["CoreTransferable", "UniformTypeIdentifiers"]),
   tests("HostInterface", ["HostInterface", "LayoutCore"]),
+  tests("CellText", ["CellText", "HostInterface", "LayoutCore"]),
+  tests("TextEditing", ["TextEditing", "HostInterface"]),
   tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
   tests("MissingFormatters", ["SwiftUI", "ViewTesting", "TestSupport"]),
   tests(
@@ -373,9 +391,8 @@ let targets: [Target] = [
   tests(
     "TerminalHost",
     [
-      "TerminalHost", "HostInterface", "LayoutCore", "Timekeeping", "Pictures", "gallery",
-      "keepcheck", "SwiftUI",
-      "ViewRuntime",
+      "TerminalHost", "HostInterface", "CellText", "TextEditing", "LayoutCore", "Timekeeping",
+      "Pictures", "gallery", "keepcheck", "SwiftUI", "ViewRuntime",
     ]),
   // Empty without the trait GTK, and skipped without a display.
   .testTarget(

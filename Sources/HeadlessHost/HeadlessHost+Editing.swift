@@ -1,4 +1,5 @@
 import HostInterface
+import TextEditing
 
 /// Text inputs: a host keeps the cursor, the selection and what is being composed.
 extension HeadlessHost {

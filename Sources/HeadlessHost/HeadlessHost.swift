@@ -1,6 +1,8 @@
+import CellText
 import Foundation
 import HostInterface
 import LayoutCore
+import TextEditing
 import Timekeeping
 
 /// A host without a screen: the render tree, the focus and the text inputs, and nothing else.

@@ -2,6 +2,7 @@
   import CAdw
   import Foundation
   import HostInterface
+  import TextEditing
 
   /// What the user types into, whatever the widget.
   ///

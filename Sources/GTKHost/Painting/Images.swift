@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CellText
   import Foundation
   import HostInterface
   import LayoutCore

@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CellText
 
   /// Names of the desktop's icons for names of SF Symbols.
   ///

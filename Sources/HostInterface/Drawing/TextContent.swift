@@ -46,7 +46,7 @@ package struct TextContent: Hashable, Sendable {
   }
 
   /// Whether another text is set as this one but for its words, if both have one look throughout.
-  func isSetAlike(_ other: TextContent) -> Bool {
+  package func isSetAlike(_ other: TextContent) -> Bool {
     runs.first?.style == other.runs.first?.style && alignment == other.alignment
       && truncation == other.truncation && lineLimit == other.lineLimit
       && reservedLines == other.reservedLines && lineSpacing == other.lineSpacing

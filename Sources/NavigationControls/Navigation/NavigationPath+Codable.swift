@@ -1,4 +1,5 @@
 import Foundation
+import ToolchainEdges
 
 extension NavigationPath {
   /// The path in a form that can be stored; nil if one of its values is not `Codable` (S12.8).
@@ -33,7 +34,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     var container = encoder.unkeyedContainer()
     for value in values.reversed() {
       let type = type(of: value) as Any.Type
-      guard let name = Self.name(of: type) else {
+      guard let name = StoredTypeName.name(of: type) else {
         throw EncodingError.invalidValue(
           value,
           .init(
@@ -46,22 +47,12 @@ extension NavigationPath.CodableRepresentation: Codable {
     }
   }
 
-  /// A name by which the type is found in another run: "Swift.Int", and the mangled name where the
-  /// plain one does not lead back to the type.
-  private static func name(of type: Any.Type) -> String? {
-    let plain = _typeName(type)
-    if _typeByName(plain) == type { return plain }
-    // The name of a private or local type holds an address, which another run does not have.
-    guard let mangled = _mangledTypeName(type), !mangled.contains("$") else { return nil }
-    return mangled
-  }
-
   public nonisolated init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var values: [any (Codable & Hashable)] = []
     while !container.isAtEnd {
       let name = try container.decode(String.self)
-      guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+      guard let type = StoredTypeName.type(named: name) as? any (Codable & Hashable).Type else {
         throw DecodingError.dataCorruptedError(
           in: container,
           debugDescription:

@@ -1,4 +1,5 @@
 import HostInterface
+import TextEditing
 
 /// A text input that the user has been in: what they edit, and which part of it shows.
 struct FieldEditing {

@@ -1,3 +1,4 @@
+import CellText
 import HostInterface
 
 /// The rows of cells that a text input shows its text in, and the way between characters and cells.

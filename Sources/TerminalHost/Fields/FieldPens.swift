@@ -1,4 +1,5 @@
 import HostInterface
+import TextEditing
 
 /// What the characters of a text input are drawn with where they do not all look alike.
 struct FieldPens {

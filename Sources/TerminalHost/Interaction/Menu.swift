@@ -1,3 +1,4 @@
+import CellText
 import HostInterface
 
 /// A list of choices that opens over the rest of the screen: a picker's, or a row's actions.

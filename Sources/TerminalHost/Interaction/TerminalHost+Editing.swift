@@ -1,4 +1,5 @@
 import HostInterface
+import TextEditing
 
 extension TerminalHost {
   /// Prepares a text input that gets the focus, with the cursor at the end, in an editor at the

@@ -1,3 +1,4 @@
+import CellText
 import HostInterface
 
 /// The line at the bottom of the screen that tells what the keys do.

@@ -1,5 +1,6 @@
 import Combine
 import Observation
+import ToolchainEdges
 
 /// A stored reference of a view to an object that tells of its changes: `let model: Model`.
 struct HeldObject {
@@ -9,7 +10,7 @@ struct HeldObject {
   /// Those of a type of view, and of the user's value inside of a view of this package.
   static func fields(of type: Any.Type, at offset: Int = 0) -> [HeldObject] {
     guard TypeKind(type) == .struct else { return [] }
-    return FieldLayout.fields(of: type).flatMap { field -> [HeldObject] in
+    return StoredField.fields(of: type).flatMap { field -> [HeldObject] in
       let place = offset + field.offset
       if field.type is AnyClass, tellsOfChanges(field.type) {
         return [HeldObject(name: field.name, offset: place)]

@@ -1,3 +1,5 @@
+import ToolchainEdges
+
 /// Key paths in words.
 enum PathText {
   private static let computed = "<computed 0x"

@@ -1,4 +1,5 @@
 import Foundation
+import ToolchainEdges
 
 /// Decides whether two values of one type are "the same" for SwiftUI's purposes.
 ///
@@ -100,7 +101,7 @@ package enum ValueComparison {
     case .optional: return (type as? any OptionalValue.Type)?.comparison ?? bits(type)
     case .struct, .tuple:
       let mayHoldWeak = !TypeKind.isBitwiseTakable(type)
-      let fields = FieldLayout.fields(of: type).map { field in
+      let fields = StoredField.fields(of: type).map { field in
         // A weak variable has the type of an optional but must not be read as one.
         let isWeak = mayHoldWeak && TypeKind(field.type) == .optional
         return Field(
@@ -124,7 +125,7 @@ package enum ValueComparison {
     var runs: [Range<Int>] = []
     func collect(_ type: Any.Type, at offset: Int) {
       let kind = TypeKind(type)
-      let fields = kind == .struct || kind == .tuple ? FieldLayout.fields(of: type) : []
+      let fields = kind == .struct || kind == .tuple ? StoredField.fields(of: type) : []
       guard fields.isEmpty else {
         for field in fields { collect(field.type, at: offset + field.offset) }
         return

@@ -1,3 +1,5 @@
+import ToolchainEdges
+
 /// One dynamic property of a type: where it lies, and how to keep it.
 ///
 /// - Complexity: found once per type; at run time a field is an offset and a call.
@@ -42,7 +44,7 @@ package class PropertyField {
   }
 
   /// The dynamic properties of one stored field.
-  fileprivate static func fields(ofField field: FieldLayout) -> [PropertyField] {
+  fileprivate static func fields(ofField field: StoredField) -> [PropertyField] {
     var found: [PropertyField] = []
     collect(field, at: 0, prefix: "", looksInto: false, into: &found)
     return found
@@ -53,13 +55,13 @@ package class PropertyField {
   ) {
     guard TypeKind(type) == .struct || TypeKind(type) == .tuple else { return }
     let looksInto = type is any PropertyContainer.Type
-    for field in FieldLayout.fields(of: type) {
+    for field in StoredField.fields(of: type) {
       collect(field, at: offset, prefix: prefix, looksInto: looksInto, into: &found)
     }
   }
 
   private static func collect(
-    _ field: FieldLayout, at offset: Int, prefix: String, looksInto: Bool,
+    _ field: StoredField, at offset: Int, prefix: String, looksInto: Bool,
     into found: inout [PropertyField]
   ) {
     let (place, name) = (offset + field.offset, prefix + field.name)
@@ -149,7 +151,7 @@ private protocol OptionalPropertyType {
 extension Optional: @MainActor OptionalPropertyType {
   fileprivate static func propertyField(name: String, offset: Int) -> PropertyField? {
     let inner = PropertyField.fields(
-      ofField: FieldLayout(name: name, offset: 0, type: Wrapped.self))
+      ofField: StoredField(name: name, offset: 0, type: Wrapped.self))
     return inner.isEmpty
       ? nil : OptionalPropertyField<Wrapped>(name: name, offset: offset, inner: inner)
   }

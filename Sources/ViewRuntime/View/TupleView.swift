@@ -1,3 +1,5 @@
+import ToolchainEdges
+
 /// Several views in order, as a builder closure lists them.
 ///
 /// Transparent: the children stand in the surrounding container, and each child's identity is its
@@ -84,8 +86,8 @@ private class TupleField {
 
   static func fields<T>(of type: T.Type) -> [TupleField] {
     if let fields = known[type] { return fields }
-    var layouts = FieldLayout.fields(of: type)
-    if TypeKind(type) != .tuple { layouts = [FieldLayout(name: "0", offset: 0, type: type)] }
+    var layouts = StoredField.fields(of: type)
+    if TypeKind(type) != .tuple { layouts = [StoredField(name: "0", offset: 0, type: type)] }
     let fields = layouts.map { layout -> TupleField in
       guard let view = layout.type as? any View.Type else {
         preconditionFailure(

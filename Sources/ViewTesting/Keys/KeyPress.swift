@@ -1,4 +1,5 @@
 import HostInterface
+import TextEditing
 
 /// What a key does, as a host decides it.
 @MainActor

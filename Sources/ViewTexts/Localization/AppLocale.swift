@@ -1,5 +1,6 @@
 import Foundation
 import ProgramResources
+import ToolchainEdges
 
 /// The language that the program speaks, and how it writes numbers and dates: the user's, as far as the
 /// program knows the language.

@@ -1,5 +1,6 @@
 import HostInterface
 import Testing
+import TextEditing
 
 @testable import TerminalHost
 

@@ -25,16 +25,6 @@ struct AppLocaleTests {
     }
   }
 
-  @Test("A locale's object becomes another one's, with its calendar")
-  func replace() {
-    let (cornish, thai) = (Locale(identifier: "kw_GB"), Locale(identifier: "th_TH"))
-    #expect(CurrentLocale.replace(cornish, by: thai))
-    #expect(cornish.identifier == "th_TH")
-    #expect(cornish.calendar.identifier == .buddhist)
-    #expect(cornish.currency?.identifier == "THB")
-    #expect(Locale(identifier: "kw_IE").identifier == "kw_IE")
-  }
-
   @Test("Without a wish of the environment Foundation's locale stays as it is")
   func none() async {
     await #expect(processExitsWith: .success) {

@@ -1,5 +1,6 @@
 import HostInterface
 import Testing
+import TextEditing
 
 @Suite struct TextEditingHistoryTests {
   private func typed(_ text: String, into drawn: String = "|") -> TextEditingState {

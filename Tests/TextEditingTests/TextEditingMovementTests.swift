@@ -1,5 +1,6 @@
 import HostInterface
 import Testing
+import TextEditing
 
 @Suite struct TextEditingMovementTests {
   private func after(

@@ -1,23 +1,22 @@
-extension PreviewRegistry {
-  /// The types that conform to `PreviewProvider`, by their conformances in every loaded image.
-  @MainActor
-  static func providers() -> [any PreviewProvider.Type] {
-    var types: [any PreviewProvider.Type] = []
-    forEachConformanceSection { section in types += providers(in: section) }
-    return types
-  }
-
-  /// A section of conformances is a row of distances, each from its own place to a record.
-  @MainActor
-  private static func providers(
-    in section: UnsafeRawBufferPointer
-  ) -> [any PreviewProvider.Type] {
-    guard let start = section.baseAddress else { return [] }
-    let target = ConformanceRecord.address(ofProtocol: (any PreviewProvider).self)
-    return stride(from: 0, to: section.count - 3, by: 4).compactMap { offset in
-      let record = ConformanceRecord(start.following(offset))
-      guard record.protocolAddress == target, let type = record.conformingType else { return nil }
-      return type as? any PreviewProvider.Type
+/// The types that conform to a protocol, whoever declared them.
+package enum ConformingTypes {
+  /// The types that conform to a protocol, in every loaded image; no generic ones.
+  ///
+  /// ```swift
+  /// let types = ConformingTypes.of((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
+  /// ```
+  ///
+  /// - Parameter type: `any P` of one protocol.
+  /// - Complexity: linear in the number of conformances of the program; nothing is kept.
+  package static func of(_ type: Any.Type) -> [Any.Type] {
+    let wanted = ConformanceRecord.address(ofProtocol: type)
+    return LoadedImage.all.flatMap { image -> [Any.Type] in
+      let section = image.conformances
+      guard let start = section.baseAddress else { return [] }
+      return stride(from: 0, to: section.count - 3, by: 4).compactMap { offset in
+        let record = ConformanceRecord(start.following(offset))
+        return record.protocolAddress == wanted ? record.conformingType : nil
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import HostInterface
 import Testing
+import TextEditing
 
 @Suite struct TextEditingEditTests {
   private func after(

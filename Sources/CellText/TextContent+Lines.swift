@@ -1,3 +1,5 @@
+import HostInterface
+
 extension TextContent {
   /// The runs that each line of a layout shows, for a host to draw.
   ///

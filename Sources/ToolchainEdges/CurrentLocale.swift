@@ -11,13 +11,13 @@ import Foundation
 /// Either all of these fields are replaced or none: they are found by name and type in what the class
 /// says of itself, and where Foundation is built otherwise its locale stays as it is. They are read
 /// without a lock, so this comes before anything that the program does.
-enum CurrentLocale {
+package enum CurrentLocale {
   /// - Returns: whether Foundation's current locale is now `locale`.
   @discardableResult
-  static func become(_ locale: Locale) -> Bool { replace(.current, by: locale) }
+  package static func become(_ locale: Locale) -> Bool { replace(.current, by: locale) }
 
   /// Gives the object behind `target` the identity of the one behind `source`.
-  static func replace(_ target: Locale, by source: Locale) -> Bool {
+  package static func replace(_ target: Locale, by source: Locale) -> Bool {
     guard let object = Self.object(of: target), let model = Self.object(of: source),
       object !== model, type(of: object) == type(of: model),
       let copies = copies(of: type(of: object))

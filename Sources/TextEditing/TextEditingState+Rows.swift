@@ -1,3 +1,5 @@
+import CellText
+
 /// Rows are lines as they are shown: a line that is wrapped has several.
 extension TextEditingState {
   /// One row of a line, in bytes of it.

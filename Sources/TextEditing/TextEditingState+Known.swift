@@ -1,3 +1,5 @@
+import HostInterface
+
 /// A selection that the program follows: it is told of each, and may say another.
 extension TextEditingState {
   /// Takes over what the program's model says of text and selection.

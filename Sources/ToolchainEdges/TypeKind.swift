@@ -1,5 +1,5 @@
 /// What a type is, as the first word of its metadata says (stable in Swift's ABI).
-enum TypeKind: Int {
+package enum TypeKind: Int {
   case `class` = 0
   case `struct` = 0x200
   case `enum` = 0x201
@@ -10,7 +10,7 @@ enum TypeKind: Int {
   case existential = 0x303
   case other = -1
 
-  init(_ type: Any.Type) {
+  package init(_ type: Any.Type) {
     let word = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
     // A class's metadata begins with a pointer on Apple's systems.
     self = word > 0x7ff ? .class : TypeKind(rawValue: word) ?? .other
@@ -18,7 +18,7 @@ enum TypeKind: Int {
 
   /// Whether values may be moved as bytes. Those with a weak reference inside may not: the runtime
   /// knows where it lies.
-  static func isBitwiseTakable(_ type: Any.Type) -> Bool {
+  package static func isBitwiseTakable(_ type: Any.Type) -> Bool {
     // The word before the metadata points to the value witnesses; the flags are their eleventh
     // word.
     let witnesses = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt>>.self)[-1]

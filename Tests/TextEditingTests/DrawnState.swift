@@ -1,4 +1,5 @@
 import HostInterface
+import TextEditing
 
 // Texts under test are drawn with `|` for the cursor and `[` for the other end of a selection.
 

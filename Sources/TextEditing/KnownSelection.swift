@@ -1,3 +1,5 @@
+import HostInterface
+
 /// What a program knows of the selection in a text input, if it follows it.
 ///
 /// The user's selection is told once, and comes back with the next frame; the program's own counts

@@ -11,11 +11,11 @@ import Locking
 /// An optimised program may have made that code anew without a name. What key paths are compared by
 /// stands beside it and has one: the getter itself, or where a class declares it. A stripped
 /// program has no table; then there is no name.
-enum PropertySymbols {
+package enum PropertySymbols {
   private static let cache = Mutex(Cache())
 
   /// "name" for the part of a key path that is described as `<computed 0x7f… (String)>`.
-  static func name(of keyPath: AnyKeyPath, getter: UInt) -> String? {
+  package static func name(of keyPath: AnyKeyPath, getter: UInt) -> String? {
     let identity = identity(in: keyPath, beside: getter)
     return cache.withLock { cache in
       identity.flatMap { cache.name(at: $0) } ?? cache.name(at: getter)

@@ -1,3 +1,5 @@
+import HostInterface
+
 extension TextEditingState {
   /// What the runtime is told after a command that changed something.
   var edit: HostEvent.TextEdit {

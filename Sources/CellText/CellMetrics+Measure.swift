@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import LayoutCore
 
 extension CellMetrics {

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// A text broken into lines of cells (S11.14).
 ///
 /// ```text

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// Makes the one line that stands for everything from a place in the text to its end.
 struct LineTruncator {
   private let text: String

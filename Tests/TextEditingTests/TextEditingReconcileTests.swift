@@ -1,5 +1,6 @@
 import HostInterface
 import Testing
+import TextEditing
 
 @Suite struct TextEditingReconcileTests {
   private func reconciled(_ drawn: String, _ model: String) -> String {

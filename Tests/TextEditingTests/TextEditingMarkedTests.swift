@@ -1,5 +1,6 @@
 import HostInterface
 import Testing
+import TextEditing
 
 @Suite struct TextEditingMarkedTests {
   @Test("Text being composed is shown, but is no part of the text yet")
