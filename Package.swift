@@ -98,6 +98,7 @@ let targets: [Target] = [
       "DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface", "ToolchainEdges",
       "Locking",
     ]),
+  layer("Previews", ["ViewRuntime", "LayoutCore", "ToolchainEdges"]),
   // Level 3 to 6
   // What views are made of, from the values of their environment to UIKit's names.
   layer("ViewEnvironment", ["ViewRuntime", "LayoutCore", "HostInterface"]),
@@ -205,9 +206,8 @@ let targets: [Target] = [
       "Inspector", "Scenes", "PresentationControls", "NavigationControls", "TableControls",
       "ListControls", "TransferControls", "ValueControls", "TextControls", "Controls",
       "ViewGestures", "UIKitNames", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts",
-      "ViewEnvironment", "MissingFormatters", "ViewRuntime", "LayoutCore", "HostInterface",
-      "Combine",
-      "UniformTypeIdentifiers", "CoreTransferable",
+      "ViewEnvironment", "MissingFormatters", "Previews", "ViewRuntime", "LayoutCore",
+      "HostInterface", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
       "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures", "OSLog",
       .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
     ]),
@@ -430,7 +430,7 @@ let targets: [Target] = [
     ["LanguageServer", "StateRules", "SourceModel", "SourceRewriting"]),
   toolTests(
     "Kumiki", ["kumiki", "StateRules", "SourceModel", "SourceRewriting", "ExplorationReports"]),
-  tests("SwiftUIMacros", ["SwiftUI", "ViewRuntime"]),
+  tests("SwiftUIMacros", ["SwiftUI", "Previews", "ViewRuntime"]),
   .testTarget(
     name: "GalleryTests", dependencies: ["gallery", "SwiftUI", "ViewTesting"],
     swiftSettings: testSettings),

@@ -165,6 +165,8 @@ final class StreamHost: RenderHost {
   private func find(_ name: String?, _ matches: (HostTree.Node) -> Bool) -> HostTree.Node? {
     var found: HostTree.Node?
     tree.root.forEachNode { node in
+      // What lies behind something modal takes no input.
+      if node.content.traits.contains(.modal) { found = nil }
       guard matches(node), !node.content.traits.contains(.disabled) else { return }
       let names = [node.spokenLabel, node.content.control?.placeholder]
       if name == nil || names.contains(name) { found = node }

@@ -23,7 +23,7 @@ extension HeadlessHost {
   private func newEditor(of id: NodeID) -> TextEditingState? {
     guard let content = tree[id]?.content, case .text(let text)? = content.value else { return nil }
     var editor = TextEditingState(
-      text, isMultiline: content.role == .textEditor, isSecure: content.role == .secureField)
+      text, isMultiline: content.isMultilineInput, isSecure: content.role == .secureField)
     editor.reconcile(modelText: text, content.textInput)
     return editor
   }

@@ -13,6 +13,12 @@ struct FileComparison {
     newTypes = new.types.keys.filter { old.types[$0] == nil }.sorted()
     reason = difference(of: old.layouts, new.layouts)
     if reason != nil { return }
+    if let gone = old.members.filter({ new.members[$0.key] == nil && $0.value.isSeenElsewhere })
+      .min(by: { $0.key < $1.key })
+    {
+      reason = "'\(gone.value.name)' was removed"
+      return
+    }
     for (key, member) in new.members.sorted(by: { $0.key < $1.key })
     where !isNew(member.owner) {
       guard let former = old.members[key] else {

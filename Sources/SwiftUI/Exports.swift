@@ -12,6 +12,7 @@
 @_exported import NavigationControls
 @_exported import Observation
 @_exported import PresentationControls
+@_exported import Previews
 @_exported import Scenes
 @_exported import TableControls
 @_exported import TextControls

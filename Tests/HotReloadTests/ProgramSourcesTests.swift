@@ -85,6 +85,17 @@ import Testing
     #expect(try #require(sources["/app/Counter.swift"]).contains("struct Badge: View {"))
   }
 
+  @Test func `A member that others may find asks for a new start when it goes`() {
+    let equal = "\n  static func == (a: Self, b: Self) -> Bool { true }\n"
+    let before = counter.replacing("private func add", with: equal + "  private func add")
+    #expect(
+      plan(["/app/Counter.swift": before], ["/app/Counter.swift": counter])
+        == .restart(reason: "'==(_:_:)' was removed"))
+    let unused = counter.replacing(
+      "private func add", with: "private func old() {}\n  private func add")
+    #expect(plan(["/app/Counter.swift": unused], ["/app/Counter.swift": counter]) == .nothing)
+  }
+
   @Test func `What is stored asks for a new start`() {
     #expect(
       reason { $0.replacing("count = 0", with: "count = 1") }

@@ -1,6 +1,6 @@
+import Previews
 import SwiftUI
 import Testing
-import ViewRuntime
 
 struct Card_Previews: PreviewProvider {
   static var previews: some View {

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 
+@testable import Previews
 @testable import ViewRuntime
 
 private struct Label: View {

@@ -35,7 +35,9 @@ final class Stage: HostClient {
 
   func runFrame() { onFrame() }
   func tick(at time: Double) { ticks.append(time) }
-  func handleKey(_ stroke: KeyStroke) -> Bool { false }
+  /// What the program's own handlers of keys take.
+  var takesKey: (KeyStroke) -> Bool = { _ in false }
+  func handleKey(_ stroke: KeyStroke) -> Bool { takesKey(stroke) }
   func performShortcut(_ stroke: KeyStroke) -> Bool { false }
   func performKey(_ stroke: KeyStroke) -> Bool { false }
   func mayQuit() -> Bool { true }

@@ -217,13 +217,13 @@ extension NodeContent {
     set { edit(isTakenAway: newValue == []) { $0.namedActions = newValue } }
   }
 
-  /// Further words that the user may call it by.
   /// Where the node is touched, whatever is drawn in it; nil: where something is.
   package var hitShape: ShapeContent.Geometry? {
     get { if case .some(let box) = parts.details { box.values.hitShape } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.hitShape = newValue } }
   }
 
+  /// Further words that the user may call it by.
   package var otherLabels: [String] {
     get { if case .some(let box) = parts.details { box.values.otherLabels } else { [] } }
     set { edit(isTakenAway: newValue == []) { $0.otherLabels = newValue } }

@@ -46,3 +46,10 @@ package struct TextInputSpec: Hashable, Sendable {
     self.isMultiline = isMultiline
   }
 }
+
+extension NodeContent {
+  /// Whether Return begins a new line in this text input.
+  package var isMultilineInput: Bool {
+    control?.kind == .textEditor || textInput?.isMultiline == true
+  }
+}

@@ -10,7 +10,7 @@ struct DisclosureLabel<Label: View>: View {
 
   var body: some View {
     HStack {
-      Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
         .modifier(SpokenNothing())
       label
       Spacer(minLength: 0)

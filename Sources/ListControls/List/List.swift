@@ -40,6 +40,7 @@ private struct StyledList<Content: View>: View {
   @Environment(\.scrollContentBackground) private var ground
   @Environment(\.editMode) private var editMode
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.isEnabled) private var isEnabled
 
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -54,7 +55,8 @@ private struct StyledList<Content: View>: View {
         content: content.modifier(ListRowEnvironment(selectsRows: selection != nil)), style: style,
         selection: selection, spacing: rowSpacing, sectionSpacing: sectionSpacing,
         isEditing: editMode?.wrappedValue.isEditing ?? false, minimumHeight: minimumHeight,
-        hasGround: ground != .hidden, menu: selection == nil ? nil : menu)
+        hasGround: ground != .hidden, menu: selection == nil ? nil : menu,
+        isEnabled: isEnabled)
     )
     .onChange(of: selection?.current) { _, current in
       if current != nil { column?.didSelect() }

@@ -20,12 +20,13 @@ package struct ListRows<Content: View> {
   package var menu: SelectionMenu?
   /// Whether the rows are things of one kind, and not the lines of a form.
   var isList = true
+  var isEnabled = true
 
   package init(
     content: Content, style: ControlSpec.Style, selection: ListSelection?, spacing: CGFloat? = nil,
     sectionSpacing: ListSectionSpacing = ListSectionSpacing.default, isEditing: Bool = false,
     minimumHeight: CGFloat = 0, hasGround: Bool = true, menu: SelectionMenu? = nil,
-    isList: Bool = true
+    isList: Bool = true, isEnabled: Bool = true
   ) {
     self.content = content
     self.style = style
@@ -37,6 +38,7 @@ package struct ListRows<Content: View> {
     self.hasGround = hasGround
     self.menu = menu
     self.isList = isList
+    self.isEnabled = isEnabled
   }
 }
 
@@ -60,12 +62,12 @@ extension ListRows: LazyContainerView {
     let row = ListRow(
       row: row, content: node, style: style, selection: selection, owner: owner,
       sectionSpacing: sectionSpacing.length, isEditing: isEditing, minimumHeight: minimumHeight,
-      hasGround: hasGround, menu: menu, isList: isList)
+      hasGround: hasGround, menu: menu, isList: isList, isEnabled: isEnabled)
     row.update()
   }
 
   package func performKey(_ stroke: KeyStroke, on row: LazyRow, of rows: any LazyRows) -> Bool {
-    guard let selection, selection.movesByKeys() else { return false }
+    guard isEnabled, let selection, selection.movesByKeys() else { return false }
     let keys = RowKeys(rows: rows, selection: selection, row: row)
     return keys.isSelectable(row) && keys.take(stroke)
   }
@@ -88,6 +90,7 @@ private struct ListRow {
   let hasGround: Bool
   let menu: SelectionMenu?
   let isList: Bool
+  let isEnabled: Bool
 
   func update() {
     let facts = content.rowFacts
@@ -155,6 +158,7 @@ private struct ListRow {
     }
     if !node.namedActions.isEmpty { node.traits.insert(.focusable) }
     if isList, isOneOfMany { node.traits.insert(.sharesTabStop) }
+    if !isEnabled { node.traits.insert(.disabled) }
     return node
   }
 
@@ -213,6 +217,7 @@ private struct ListRow {
   }
 
   private func handle(_ event: HostEvent) {
+    guard isEnabled else { return }
     switch event {
     case .openMenu(_, let point): openMenu(at: row.runtime.host.metrics.cell(at: point))
     case .perform(_, .menu): openMenu(at: row.globalFrame)

@@ -79,6 +79,7 @@ private struct ValueLink<Label: View>: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.selectsRows) private var selectsRows
   @Environment(\.isDetailLink) private var isDetailLink
+  @Environment(\.isEnabled) private var isEnabled
 
   init(value: AnyHashable?, label: Label) {
     self.value = value
@@ -88,7 +89,7 @@ private struct ValueLink<Label: View>: View {
   var body: some View {
     if selectsRows, navigation?.isColumn != false {
       // The row itself takes the choice.
-      label.modifier(LinkValueModifier(value: value))
+      label.modifier(LinkValueModifier(value: isEnabled ? value : nil))
     } else {
       LinkLook(label: label) {
         if let value { navigation?.push(value, isDetail: isDetailLink) }

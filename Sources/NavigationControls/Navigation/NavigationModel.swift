@@ -244,6 +244,7 @@ final class NavigationModel {
     guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
     let going = entries[index...]
     let values = going.count { $0.value != nil }
+    let staying = entries[..<index].count { $0.value != nil }
     guard let path, values > 0 else {
       return change { [self] in
         if let index = entries.firstIndex(where: { $0 === entry }) { drop(from: index) }
@@ -254,7 +255,8 @@ final class NavigationModel {
         if let index = entries.firstIndex(where: { $0 === entry }) { drop(from: index) }
       }
     }
-    path.removeLast(values)
+    // What was put on the path since then goes as well; what was taken off already, not again.
+    path.cut(staying)
   }
 }
 

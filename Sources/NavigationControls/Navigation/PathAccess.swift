@@ -9,6 +9,8 @@ struct PathAccess {
   /// Returns false if the path cannot hold the value.
   let append: (AnyHashable) -> Bool
   let removeLast: (Int) -> Void
+  /// Leaves some values at most, the first ones.
+  let cut: (Int) -> Void
   private let binding: Any
 }
 
@@ -25,6 +27,12 @@ extension PathAccess {
     removeLast = { count in
       var changed = path.wrappedValue
       changed.removeLast(min(count, changed.count))
+      path.wrappedValue = changed
+    }
+    cut = { count in
+      var changed = path.wrappedValue
+      guard changed.count > count else { return }
+      changed.removeLast(changed.count - count)
       path.wrappedValue = changed
     }
     binding = path
@@ -45,6 +53,12 @@ extension PathAccess {
       var changed = path.wrappedValue
       let start = changed.index(changed.endIndex, offsetBy: -min(count, changed.count))
       changed.removeSubrange(start..<changed.endIndex)
+      path.wrappedValue = changed
+    }
+    cut = { count in
+      var changed = path.wrappedValue
+      guard changed.count > count else { return }
+      changed.removeSubrange(changed.index(changed.startIndex, offsetBy: count)..<changed.endIndex)
       path.wrappedValue = changed
     }
     binding = path

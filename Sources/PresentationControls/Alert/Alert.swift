@@ -89,7 +89,7 @@ extension View {
   public nonisolated func alert(
     isPresented: Binding<Bool>, content: () -> Alert
   ) -> some View {
-    alertValue(isPresented, isPresented.wrappedValue ? content() : nil, id: 0)
+    alertValue(isPresented, isPresented.wrappedValue ? content() : nil, id: nil as Int?)
   }
 
   /// Shows an alert while there is an item: the form before iOS 15.
@@ -107,8 +107,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: alert?.title, data: id,
+        isPresented, title: alert?.title, data: alert == nil ? nil : (),
         actions: alert.map { DialogButtons(buttons: $0.buttons) }, message: alert?.message,
-        isColumn: false))
+        isColumn: false, id: id.map(AnyHashable.init)))
   }
 }

@@ -28,7 +28,7 @@ extension View {
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {
-    actionSheetValue(isPresented, isPresented.wrappedValue ? content() : nil, id: 0)
+    actionSheetValue(isPresented, isPresented.wrappedValue ? content() : nil, id: nil as Int?)
   }
 
   /// Offers some actions while there is an item: the form before `confirmationDialog`.
@@ -46,8 +46,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: sheet?.title, data: id,
+        isPresented, title: sheet?.title, data: sheet == nil ? nil : (),
         actions: sheet.map { DialogButtons(buttons: $0.buttons) }, message: sheet?.message,
-        isColumn: true))
+        isColumn: true, id: id.map(AnyHashable.init)))
   }
 }

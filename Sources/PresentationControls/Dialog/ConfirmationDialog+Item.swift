@@ -83,7 +83,7 @@ extension View {
     let present = data.wrappedValue
     return modifier(
       DialogModifier(
-        .isPresent(data), title: titleVisibility.shows(title), data: present,
+        .isPresent(data), title: titleVisibility.titleIfShown(title), data: present,
         actions: present.map(actions),
         message: nil as EmptyView?, isColumn: true))
   }
@@ -96,7 +96,7 @@ extension View {
     let present = data.wrappedValue
     return modifier(
       DialogModifier(
-        .isPresent(data), title: titleVisibility.shows(title), data: present,
+        .isPresent(data), title: titleVisibility.titleIfShown(title), data: present,
         actions: present.map(actions),
         message: present.map(message), isColumn: true))
   }

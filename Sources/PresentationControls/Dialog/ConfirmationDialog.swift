@@ -14,8 +14,7 @@ extension View {
   /// Any button runs its action and closes the dialog. Unless one has the role `.cancel`, a Cancel
   /// is added (S12.5).
   ///
-  /// - Parameter titleVisibility: whether the title is shown; as usual it is, if there is a
-  ///   message.
+  /// - Parameter titleVisibility: whether the title is shown; `.automatic` shows it.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -42,7 +41,7 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: titleVisibility.shows(Text(titleKey)), data: data,
+        isPresented, title: titleVisibility.titleIfShown(Text(titleKey)), data: data,
         actions: data.map(actions),
         message: nil as EmptyView?, isColumn: true))
   }
@@ -55,7 +54,7 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: titleVisibility.shows(Text(titleKey)), data: data,
+        isPresented, title: titleVisibility.titleIfShown(Text(titleKey)), data: data,
         actions: data.map(actions),
         message: data.map(message), isColumn: true))
   }
@@ -110,7 +109,7 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: titleVisibility.shows(Text(title)), data: data,
+        isPresented, title: titleVisibility.titleIfShown(Text(title)), data: data,
         actions: data.map(actions),
         message: nil as EmptyView?, isColumn: true))
   }
@@ -124,7 +123,7 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: titleVisibility.shows(Text(titleResource)), data: data,
+        isPresented, title: titleVisibility.titleIfShown(Text(titleResource)), data: data,
         actions: data.map(actions),
         message: nil as EmptyView?, isColumn: true))
   }
@@ -138,7 +137,7 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: titleVisibility.shows(Text(title)), data: data,
+        isPresented, title: titleVisibility.titleIfShown(Text(title)), data: data,
         actions: data.map(actions),
         message: data.map(message), isColumn: true))
   }
@@ -152,7 +151,7 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: titleVisibility.shows(Text(titleResource)), data: data,
+        isPresented, title: titleVisibility.titleIfShown(Text(titleResource)), data: data,
         actions: data.map(actions),
         message: data.map(message), isColumn: true))
   }
@@ -182,7 +181,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: titleVisibility.shows(title), data: data, actions: data.map(actions),
+        isPresented, title: titleVisibility.titleIfShown(title), data: data,
+        actions: data.map(actions),
         message: nil as EmptyView?, isColumn: true))
   }
 
@@ -194,7 +194,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: titleVisibility.shows(title), data: data, actions: data.map(actions),
+        isPresented, title: titleVisibility.titleIfShown(title), data: data,
+        actions: data.map(actions),
         message: data.map(message), isColumn: true))
   }
 
@@ -204,12 +205,13 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: visibility.shows(title), data: (), actions: actions, message: message,
+        isPresented, title: visibility.titleIfShown(title), data: (), actions: actions,
+        message: message,
         isColumn: true))
   }
 }
 
 extension Visibility {
   /// A dialog's title; only an explicit wish hides it.
-  nonisolated func shows(_ title: Text) -> Text? { self == .hidden ? nil : title }
+  nonisolated func titleIfShown(_ title: Text) -> Text? { self == .hidden ? nil : title }
 }

@@ -52,15 +52,18 @@ private final class OpenedDialog<Data, Actions, Message> {
   nonisolated init() {}
 
   /// What is shown; nil: nothing. What was kept is let go when the dialog is closed.
+  ///
+  /// - Parameter replaces: whether other data opens another dialog in place of the one that is shown.
   func take(
-    _ isPresented: Bool, _ new: Data?, _ dialog: ShownDialog<Actions, Message>?
+    _ isPresented: Bool, _ new: Data?, _ dialog: ShownDialog<Actions, Message>?, replaces: Bool
   ) -> ShownDialog<Actions, Message>? {
     guard isPresented else {
       (data, shown) = (nil, nil)
       return nil
     }
     // With the same data the closures were called anew, with the program's latest state.
-    let isSame = data.map { data in new.map { ValueComparison.areEqual($0, data) } ?? false }
+    let isSame =
+      replaces ? true : data.map { data in new.map { ValueComparison.areEqual($0, data) } ?? false }
     if isSame ?? true, let new, let dialog { (data, shown) = (new, dialog) }
     return shown
   }
@@ -72,6 +75,8 @@ struct DialogModifier<Data, Actions, Message> {
   let data: Data?
   let dialog: ShownDialog<Actions, Message>?
   let isColumn: Bool
+  /// What tells a dialog from the next one; nil: all data are shown in one.
+  let id: AnyHashable?
   /// Told when the user has answered.
   let decided: ((_ isCancelled: Bool) -> Void)?
   @Owned private var kept: OpenedDialog<Data, Actions, Message>
@@ -79,20 +84,21 @@ struct DialogModifier<Data, Actions, Message> {
   /// - Parameter actions: nil: there is nothing to show yet.
   nonisolated init(
     _ isPresented: Binding<Bool>, title: Text?, data: Data?, actions: Actions?, message: Message?,
-    isColumn: Bool, decided: ((_ isCancelled: Bool) -> Void)? = nil
+    isColumn: Bool, id: AnyHashable? = nil, decided: ((_ isCancelled: Bool) -> Void)? = nil
   ) {
     _isPresented = isPresented
     self.data = data
     self.decided = decided
     dialog = actions.map { ShownDialog(title: title, actions: $0, message: message) }
     self.isColumn = isColumn
+    self.id = id
     _kept = Owned(wrappedValue: OpenedDialog())
   }
 }
 
 extension DialogModifier: ViewModifier where Actions: View, Message: View {
   func body(content: Content) -> some View {
-    let shown = kept.take(isPresented, data, dialog)
+    let shown = kept.take(isPresented, data, dialog, replaces: id != nil)
     let (flag, isColumn, decided) = ($isPresented, isColumn, decided)
     let close: @MainActor (Bool) -> Void = { isCancelled in
       flag.wrappedValue = false
@@ -100,7 +106,7 @@ extension DialogModifier: ViewModifier where Actions: View, Message: View {
     }
     return content.modifier(
       PresentationModifier(
-        id: shown == nil ? nil : AnyHashable(true), form: isColumn ? .dialog : .alert,
+        id: shown == nil ? nil : id ?? AnyHashable(true), form: isColumn ? .dialog : .alert,
         content: { _ in
           shown.map { DialogBox(dialog: $0, isColumn: isColumn, close: close) }
         },

@@ -1,5 +1,6 @@
 import HostInterface
 import LayoutCore
+import Previews
 import ViewRuntime
 
 /// The room that a preview asks for with `previewLayout(_:)`, in the middle of what there is.

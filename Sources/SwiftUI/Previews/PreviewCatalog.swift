@@ -1,3 +1,4 @@
+import Previews
 import ViewLayouts
 import ViewRuntime
 

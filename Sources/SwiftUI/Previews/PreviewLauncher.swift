@@ -1,4 +1,5 @@
 import Foundation
+import Previews
 import Scenes
 import TerminalHost
 import ViewRuntime

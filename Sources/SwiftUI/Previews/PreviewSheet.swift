@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import LayoutCore
+import Previews
 import ViewDrawing
 import ViewLayouts
 import ViewRuntime

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// By what the width that the user gave a column is kept.
+/// The key under which a column's width, as the user dragged it, is kept.
 enum TableColumnKey: Hashable {
   case named(String)
   case place(Int)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// What the cells of a table need that were seen first.
+/// The width that the first cells of each column need.
 ///
 /// The head and the first rows say so while they are laid out, and what is new asks for the table
 /// once more in the same frame. Rows that come later take what is there, so that scrolling moves

@@ -78,6 +78,8 @@ struct InputDecoder: Sendable {
     // The user pressed Alt and a bracket, and nothing else.
     case .control where collected.isEmpty: events.append(.key(KeyPress(.character("["), .alt)))
     case .singleShift: events.append(.key(KeyPress(.character("O"), .alt)))
+    case .string(let introducer, _) where collected.isEmpty:
+      events.append(.key(KeyPress(.character(Character(Unicode.Scalar(introducer))), .alt)))
     case .paste: handOutPaste(&events)
     default: break
     }

@@ -100,13 +100,6 @@ extension TerminalHost {
   }
 }
 
-extension NodeContent {
-  /// Whether Return begins a new line in this text input.
-  var isMultilineInput: Bool {
-    control?.kind == .textEditor || textInput?.isMultiline == true
-  }
-}
-
 extension HostTree.Node {
   /// The text of a text input as the model has it.
   fileprivate var controlText: String {

@@ -10,7 +10,7 @@ extension TerminalHost {
       if case .key(let press) = event, case .character(let character) = press.key,
         press.modifiers.isEmpty, menu == nil, focusedNode?.textControl != nil
       {
-        typed.unicodeScalars.append(contentsOf: character.unicodeScalars)
+        if !offer(press) { typed.unicodeScalars.append(contentsOf: character.unicodeScalars) }
         continue
       }
       type(&typed)
@@ -25,6 +25,8 @@ extension TerminalHost {
   /// the scalars of one emoji must not be undone one by one.
   private func type(_ typed: inout String) {
     guard !typed.isEmpty else { return }
+    hasJustCopied = false
+    hideTip()
     runFrame()
     focusResting()
     if let node = focusedNode { edit(node, .insert(typed)) }
@@ -32,6 +34,7 @@ extension TerminalHost {
   }
 
   private func handle(_ event: InputEvent) {
+    if case .key = event {} else if event.isByUser { hasJustCopied = false }
     switch event {
     case .key(let press): handle(press)
     case .mouse(let report): handle(report)

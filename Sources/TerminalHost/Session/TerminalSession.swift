@@ -165,11 +165,11 @@ final class TerminalSession {
   func enter() {
     guard !isActive else { return }
     isActive = true
-    // First the settings: in the background this stops the process until it is in front.
     var raw = originalSettings
     cfmakeraw(&raw)
     if ownsProcess { capture = OutputCapture() }
     arm()
+    // Before anything is written: a process in the background stops here until it is in front.
     tcsetattr(input, TCSANOW, &raw)
     write(modes.enter)
   }

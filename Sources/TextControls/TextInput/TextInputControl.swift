@@ -130,7 +130,11 @@ extension TextInputControl: ControlView {
     let actions = context.environment.submitActions
     actions.run(.text)
     // Nobody looks: Return is for the window's default button then.
-    if actions.handlers.isEmpty, context.runtime.performDefaultAction() { return }
+    if !actions.handlers.contains(where: { $0.triggers.contains(.text) }),
+      context.runtime.performDefaultAction()
+    {
+      return
+    }
     let focus = context.runtime.focus
     if focus.focused == context.node.id, !focus.hasRequests {
       context.runtime.host.perform(.focus(nil))

@@ -64,7 +64,10 @@ private struct DateMonth: View {
       isChosen: { zoned.isDate($0, inSameDayAs: configuration.selection) },
       choose: { day in
         let time = zoned.dateComponents([.hour, .minute, .second], from: configuration.selection)
-        let date = zoned.date(byAdding: time, to: zoned.startOfDay(for: day)) ?? day
+        let date =
+          zoned.date(
+            bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0,
+            of: day) ?? day
         configuration.selection = configuration.range.clamp(date)
       })
   }

@@ -59,7 +59,7 @@ extension DateField: View {
       label: part.name, text: text,
       value: Double(part.value(of: date, wording.calendar)),
       range: Double(range.lowerBound)...Double(range.upperBound),
-      step: step, set: { choose(Int(clamping: $0)) }, type: type)
+      step: step, set: { choose(Int(clamping: $0)) }, type: type, waitsForAll: part == .year)
   }
 
   private var range: ClosedRange<Int> { part.range(at: date, wording.calendar) }
@@ -78,6 +78,10 @@ extension DateField: View {
       guard (1...12).contains(number) else { return }
       let isAfternoon = part.value(of: date, wording.calendar) >= 12
       number = number % 12 + (isAfternoon ? 12 : 0)
+    }
+    if part == .year, digits.count <= 2, range.upperBound >= 1000 {
+      // Two digits are a year of this century.
+      number += part.value(of: date, wording.calendar) / 100 * 100
     }
     choose(number)
   }

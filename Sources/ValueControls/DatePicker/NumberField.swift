@@ -16,8 +16,26 @@ struct NumberField: View {
   let set: (Double) -> Void
   /// Given what was typed now, and all digits since the focus came.
   let type: (_ characters: String, _ digits: String) -> Void
+  /// Whether digits are shown as they are typed, and are a number only once nothing more can be
+  /// typed: given to `type` then, or when the focus goes.
+  var waitsForAll = false
   /// The digits typed since the focus came, as long as they can be one number.
   @State private var digits = ""
+
+  init(
+    label: String, text: String, value: Double, range: ClosedRange<Double>,
+    step: @escaping (Int) -> Void, set: @escaping (Double) -> Void,
+    type: @escaping (_ characters: String, _ digits: String) -> Void, waitsForAll: Bool = false
+  ) {
+    self.label = label
+    self.text = text
+    self.value = value
+    self.range = range
+    self.step = step
+    self.set = set
+    self.type = type
+    self.waitsForAll = waitsForAll
+  }
 
   var body: some View {
     NumberFieldControl(field: self, digits: $digits)
@@ -29,7 +47,18 @@ struct NumberField: View {
     var all = new.isEmpty ? "" : digits.wrappedValue + new
     if all.count > longest { all = new }
     digits.wrappedValue = all.count == longest ? "" : all
-    type(characters, all)
+    if !waitsForAll || all.count == longest || all.isEmpty { type(characters, all) }
+  }
+
+  /// The focus came or went.
+  func endTyping(_ digits: Binding<String>) {
+    let typed = digits.wrappedValue
+    digits.wrappedValue = ""
+    if waitsForAll, !typed.isEmpty { type("", typed) }
+  }
+
+  fileprivate func shownText(_ digits: String) -> String {
+    waitsForAll && !digits.isEmpty ? digits : text
   }
 }
 
@@ -49,7 +78,7 @@ private struct NumberFieldControl: View, ControlView {
       role: .stepper, traits: .focusable, actions: [.step, .setValue, .typing],
       control: spec(in: environment), value: .number(field.value, in: field.range, step: 1),
       label: field.label)
-    node.valueDescription = field.text
+    node.valueDescription = field.shownText(digits.wrappedValue)
     return node
   }
 
@@ -60,16 +89,20 @@ private struct NumberFieldControl: View, ControlView {
   static var environmentMask: EnvironmentMask { .controlLooks }
 
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
-    Text(verbatim: field.text).monospacedDigit()
+    Text(verbatim: field.shownText(digits.wrappedValue)).monospacedDigit()
   }
 
   func handle(_ event: HostEvent, _ context: ControlContext) {
     switch event {
-    case .increment: field.step(1)
-    case .decrement: field.step(-1)
+    case .increment:
+      digits.wrappedValue = ""
+      field.step(1)
+    case .decrement:
+      digits.wrappedValue = ""
+      field.step(-1)
     case .setValue(_, .number(let value, _, _)): field.set(value)
     case .typed(_, let characters): field.type(characters, digits)
-    case .focused: digits.wrappedValue = ""
+    case .focused: field.endTyping(digits)
     default: break
     }
   }

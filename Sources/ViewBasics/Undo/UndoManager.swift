@@ -213,11 +213,11 @@ open class UndoManager: NSObject {
     let counterpart = Group()
     counterpart.name = group.name
     // What the program has open meanwhile is not a part of it.
-    let outer = open
+    let (outer, outerEvent) = (open, openedForEvent)
     open = [counterpart]
     for step in group.steps.reversed() { step.perform() }
     while !open.isEmpty { endUndoGrouping() }
-    open = outer
+    (open, openedForEvent) = (outer, outerEvent)
   }
 
   // MARK: Names

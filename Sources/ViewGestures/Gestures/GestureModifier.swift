@@ -113,6 +113,8 @@ extension GestureModifier: LayoutModifier {
     guard active != nil else { return }
     driver.handle(event)
   }
+
+  func removed() { driver.make = nil }
 }
 
 private struct IsInPointerGestureKey: EnvironmentKey {

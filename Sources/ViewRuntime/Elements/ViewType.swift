@@ -63,7 +63,8 @@ package final class ViewType {
   }
 
   static let ownModules: Set<String> = [
-    "ViewRuntime", "ViewEnvironment", "ViewLayouts", "ViewDrawing", "ViewTexts", "ViewBasics",
+    "ViewRuntime", "Previews", "ViewEnvironment", "ViewLayouts", "ViewDrawing", "ViewTexts",
+    "ViewBasics",
     "UIKitNames", "ViewGestures", "Controls", "TextControls", "ValueControls", "TransferControls",
     "ListControls", "TableControls", "NavigationControls", "PresentationControls", "Scenes",
     "Inspector", "SwiftUI", "SwiftUIGTK", "Swift",

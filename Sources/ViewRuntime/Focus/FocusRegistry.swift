@@ -56,6 +56,14 @@ package final class FocusRegistry {
 
   func remove(_ place: FocusPlace) {
     places.removeAll { $0 === place }
+    guard place.isActive else { return }
+    mirror()
+    // Of the last place of a state nobody is left to be told.
+    if !places.contains(where: { $0.location === place.location }) { place.location.mirror(nil) }
+  }
+
+  /// A place stands for another value than before.
+  func valueChanged(of place: FocusPlace) {
     if place.isActive { mirror() }
   }
 

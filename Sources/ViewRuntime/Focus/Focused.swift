@@ -31,7 +31,10 @@ private final class FocusedElement<Content: View, Value: Hashable>:
 
   override func modifierChanged(from old: FocusedModifier<Value>) {
     if let place, place.location === modifier.binding.location {
-      place.value = AnyHashable(modifier.value)
+      let value = AnyHashable(modifier.value)
+      guard place.value != value else { return }
+      place.value = value
+      runtime.focus.valueChanged(of: place)
       return
     }
     register()

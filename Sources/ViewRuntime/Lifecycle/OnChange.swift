@@ -43,7 +43,7 @@ extension ViewRuntime {
     guard count > Self.changeBound else { return true }
     Diagnostics.report(
       .changeLoop,
-      "onChange(of:) of a \(type) was called \(count) times in one frame, each time because it "
+      "onChange(of:) of a \(type) was called \(count - 1) times in one frame, each time because it "
         + "changed the value that it watches. Let the action leave the value alone when it is "
         + "already right.")
     return false

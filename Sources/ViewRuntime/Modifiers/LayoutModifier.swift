@@ -40,6 +40,9 @@ package protocol LayoutModifier: PrimitiveModifier where Body == Never {
   func laysOutDifferently(from old: Self) -> Bool
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+
+  /// The place goes, and what lasts as long as it does.
+  func removed()
 }
 
 extension LayoutModifier {
@@ -66,6 +69,7 @@ extension LayoutModifier {
   package func takeOver(from old: Self) {}
   package func laysOutDifferently(from old: Self) -> Bool { true }
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
+  package func removed() {}
 }
 
 private final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
@@ -187,6 +191,7 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
   }
 
   override func willUnmount() {
+    modifier.removed()
     forEachWrapper { $0.eventTarget = nil }
     if let token { scope.remove(token) }
   }

@@ -1,3 +1,5 @@
+import Timekeeping
+
 /// What is being evaluated on this thread right now, if anything: the one scoped piece of global
 /// state that reading a property needs.
 package final class EvaluationContext {
@@ -29,6 +31,13 @@ package final class EvaluationContext {
       withExtendedLifetime(self) {}
     }
     return try body()
+  }
+
+  /// Asks for a frame after the one in which this is evaluated, if it is a body.
+  func requestFrame() {
+    guard isOnMainActor() else { return }
+    let context = UncheckedBox(self)
+    MainActor.assumeIsolated { context.value.observer?.element.runtime.requestFrame() }
   }
 
   /// Runs an action in the middle of an evaluation as if it had been called from outside.

@@ -77,7 +77,12 @@ extension AppStorage: RuntimeProperty {
   package static func connect(
     _ property: inout AppStorage, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
-    property.location = unsafeDowncast(storage!, to: AppStorageStorage<Value>.self).location
+    let storage = unsafeDowncast(storage!, to: AppStorageStorage<Value>.self)
+    if !storage.location.isOf(property.box) {
+      let store = owner.element.scope.values.defaultAppStorage
+      storage.move(to: AppStorageLocation(property.box, store, owner.runtime))
+    }
+    property.location = storage.location
   }
 
   package static var comparison: ValueComparison.Comparison {
@@ -86,9 +91,15 @@ extension AppStorage: RuntimeProperty {
 }
 
 private final class AppStorageStorage<Value>: PropertyStorage {
-  let location: AppStorageLocation<Value>
+  private(set) var location: AppStorageLocation<Value>
 
   init(_ location: AppStorageLocation<Value>) { self.location = location }
+
+  /// The property names another default than before.
+  func move(to new: AppStorageLocation<Value>) {
+    location.detach()
+    location = new
+  }
 
   override var version: Int { location.version }
   override func invalidate() { location.detach() }

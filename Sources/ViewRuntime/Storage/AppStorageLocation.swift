@@ -103,6 +103,12 @@ package final class AppStorageLocation<Value>: Location<Value>, @unchecked Senda
     runtime.watchDefaults()
   }
 
+  /// Whether it stands for the default that a property names.
+  @MainActor
+  func isOf(_ other: AppStorageBox<Value>) -> Bool {
+    box === other || (box.key == other.key && box.store === other.store)
+  }
+
   private func changed() { state.write(box.value(in: surrounding), Transaction.current) }
 
   override package func read() -> Value {

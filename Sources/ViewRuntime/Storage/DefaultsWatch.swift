@@ -56,10 +56,15 @@ final class DefaultsWatch: @unchecked Sendable {
     lock.withLock { watchers.removeAll { $0.watcher == nil || $0.watcher === watcher } }
   }
 
-  /// Looks at every default that somebody shows.
+  /// Looks at every default that somebody shows. While a body is evaluated nobody can be told: then
+  /// the next frame looks.
   ///
   /// - Complexity: one look-up for each of them.
   func look() {
+    if let evaluation = EvaluationContext.current {
+      if isWatching { evaluation.requestFrame() }
+      return
+    }
     let present = lock.withLock { watchers.compactMap(\.watcher) }
     for watcher in present {
       let value = watcher.store.object(forKey: watcher.key) as? AnyHashable
@@ -78,11 +83,11 @@ extension ViewRuntime {
   func watchDefaults() {
     guard !isWatchingDefaults else { return }
     isWatchingDefaults = true
-    TimeSource.current.scheduleOnMain(after: .seconds(1)) { [weak self] in
-      guard let self else { return }
-      isWatchingDefaults = false
+    TimeSource.current.scheduleOnMain(after: .seconds(1)) { [reference] in
+      guard let runtime = reference.runtime else { return }
+      runtime.isWatchingDefaults = false
       DefaultsWatch.shared.look()
-      if DefaultsWatch.shared.isWatching, rootElement != nil { watchDefaults() }
+      if DefaultsWatch.shared.isWatching, runtime.rootElement != nil { runtime.watchDefaults() }
     }
   }
 }

@@ -43,26 +43,39 @@ extension SceneStorage: RuntimeProperty {
   package static func makeStorage(
     _ property: SceneStorage, _ owner: BodyObserver
   ) -> PropertyStorage? {
-    let values = owner.element.scope.values
-    return SceneStorageStorage(
-      SceneStorageLocation(
-        property.key, property.initial, property.stored, owner.runtime.sceneValues,
-        values.sceneName, owner.runtime))
+    SceneStorageStorage(makeLocation(of: property, owner))
+  }
+
+  @MainActor
+  private static func makeLocation(
+    of property: SceneStorage, _ owner: BodyObserver
+  ) -> SceneStorageLocation<Value> {
+    SceneStorageLocation(
+      property.key, property.initial, property.stored, owner.runtime.sceneValues,
+      owner.element.scope.values.sceneName, owner.runtime)
   }
 
   package static func connect(
     _ property: inout SceneStorage, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
-    property.location = unsafeDowncast(storage!, to: SceneStorageStorage<Value>.self).location
+    let storage = unsafeDowncast(storage!, to: SceneStorageStorage<Value>.self)
+    if storage.location.key != property.key { storage.move(to: makeLocation(of: property, owner)) }
+    property.location = storage.location
   }
 
   package static var comparison: ValueComparison.Comparison { compare { $0.key == $1.key } }
 }
 
 private final class SceneStorageStorage<Value>: PropertyStorage {
-  let location: SceneStorageLocation<Value>
+  private(set) var location: SceneStorageLocation<Value>
 
   init(_ location: SceneStorageLocation<Value>) { self.location = location }
+
+  /// The property names another value than before.
+  func move(to new: SceneStorageLocation<Value>) {
+    location.detach()
+    location = new
+  }
 
   override var version: Int { location.version }
   override func invalidate() { location.detach() }
@@ -70,7 +83,7 @@ private final class SceneStorageStorage<Value>: PropertyStorage {
 
 /// One value of a window.
 package final class SceneStorageLocation<Value>: Location<Value>, @unchecked Sendable {
-  private let key: String
+  let key: String
   private let initial: Value
   private let stored: StoredValue<Value>
   private let store: SceneValues

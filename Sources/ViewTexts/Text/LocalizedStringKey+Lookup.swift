@@ -21,7 +21,7 @@ extension LocalizedStringKey {
         switch piece {
         case .literal(let string): text += string
         case .argument(let index):
-          text += Markdown.escape(arguments[index].string(in: look.environment))
+          text += Markdown.escape(arguments[index].string(in: look.environment), in: format)
         }
       }
       Markdown.append(text, to: &runs, look)

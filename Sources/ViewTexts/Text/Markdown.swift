@@ -34,11 +34,16 @@ enum Markdown {
   }
 
   /// A value that goes into a text: its stars are only stars.
-  static func escape(_ value: String) -> String {
-    guard mayHaveMarks(value) else { return value }
+  ///
+  /// - Parameter format: what it goes into. Where that has links, a bracket of the value ends none.
+  static func escape(_ value: String, in format: String) -> String {
+    let endsLinks = format.utf8.contains(UInt8(ascii: "[")) && value.contains { "])".contains($0) }
+    guard endsLinks || mayHaveMarks(value) else { return value }
     var escaped = ""
     for character in value {
-      if marks.contains(character) { escaped.append("\\") }
+      if marks.contains(character) || (endsLinks && "])(".contains(character)) {
+        escaped.append("\\")
+      }
       escaped.append(character)
     }
     return escaped
@@ -223,9 +228,24 @@ private struct MarkdownParser {
     guard let close = matching("[", "]", from: index, in: range), close + 1 < range.upperBound,
       text[close + 1] == "(", let end = matching("(", ")", from: close + 1, in: range)
     else { return nil }
-    let target = String(text[(close + 2)..<end]).split(separator: " ").first.map(String.init) ?? ""
+    let target = unescaped(text[(close + 2)..<end].prefix { $0 != " " })
     guard let url = URL(string: target) else { return nil }
     return Span(content: (index + 1)..<close, end: end + 1, link: url)
+  }
+
+  /// Without the strokes that make marks letters.
+  private func unescaped(_ text: ArraySlice<Character>) -> String {
+    var plain = ""
+    var isEscaped = false
+    for character in text {
+      if character == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        plain.append(character)
+        isEscaped = false
+      }
+    }
+    return plain
   }
 
   /// `^[phrase](inflect: true)`; of all that can stand behind a phrase only this means something

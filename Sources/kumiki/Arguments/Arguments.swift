@@ -24,7 +24,9 @@ struct Arguments {
         rest.append(argument)
         continue
       }
-      let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = argument.dropFirst(2).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false
+      ).map(String.init)
       let name = parts.first ?? ""
       if known.contains(name) {
         guard parts.count == 1 else { throw UsageError("'--\(name)' takes no value.") }

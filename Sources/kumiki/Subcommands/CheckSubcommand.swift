@@ -132,6 +132,11 @@ private struct CheckRun {
     if exploration != nil, fixes {
       throw UsageError("'--run' reports; what it finds is not mended by '--fix'.")
     }
+    if let baseline, fixes, !FileManager.default.fileExists(atPath: baseline) {
+      throw UsageError(
+        "'--baseline' names no file yet: '\(baseline)'. Make it first, without '--fix' and '--diff'."
+      )
+    }
     if includesUnsafe, !fixes {
       throw UsageError("'--unsafe-fixes' goes with '--fix' or '--diff'.")
     }

@@ -183,6 +183,50 @@ struct FocusStateTests {
     #expect(app.focusedElement == nil)
   }
 
+  @Test("S8.7 When the only field of a focus state goes, the state is false again")
+  func onlyFieldGoes() async throws {
+    struct Screen: View {
+      @State private var isShown = true
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        if isShown { TextField("A", text: $text).focused($isFocused) }
+        Text(verbatim: isFocused ? "focused" : "free")
+          .task {
+            try? await Task.sleep(for: .seconds(1))
+            isShown = false
+          }
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.tap(.textField("A"))
+    #expect(app.exists("focused"))
+    try await app.advance(by: .seconds(2))
+    #expect(app.exists("free"))
+  }
+
+  @Test("S8.1 The state has the value that the focused view stands for now")
+  func changingValue() throws {
+    struct Screen: View {
+      @State private var id = 1
+      @State private var text = ""
+      @FocusState private var focus: Int?
+      var body: some View {
+        TextField("A", text: $text).focused($focus, equals: id)
+          .onKeyPress(.escape) {
+            id = 2
+            return .handled
+          }
+        Text(verbatim: "focus \(focus ?? 0)")
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.tap(.textField("A"))
+    #expect(app.exists("focus 1"))
+    try app.press(.escape)
+    #expect(app.exists("focus 2"))
+  }
+
   @Test("S8.10 Return goes to the next field when the handler says so")
   func chain() throws {
     let app = ViewTest(Login())

@@ -16,6 +16,13 @@ struct ArgumentsTests {
     #expect(arguments.has("fix"))
   }
 
+  @Test("A value that is left empty is empty")
+  func emptyValue() throws {
+    let arguments = try Arguments(["--only=", "A"], options: ["only"], flags: [])
+    #expect(arguments.rest == ["A"])
+    #expect(arguments.value("only") == "")
+  }
+
   @Test(
     "An option that does not exist is an error that names the nearest",
     arguments: ["--onyl", "--fux"])

@@ -43,6 +43,34 @@ private struct Notes: View {
 struct ListTests {
   private func titles(_ app: ViewTest) -> [String] { app.findAll(.row()).map(\.label) }
 
+  @Test("S7.5 In a disabled list nothing is selected or deleted")
+  func disabled() throws {
+    struct Screen: View {
+      @State private var names = ["a", "b"]
+      @State private var chosen: String?
+      @State private var isDisabled = true
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(names, id: \.self) { Text(verbatim: $0) }
+            .onDelete { names.remove(atOffsets: $0) }
+        }
+        .disabled(isDisabled)
+        Text(verbatim: "chosen \(chosen ?? "none")")
+        Button("Enable") { isDisabled = false }
+      }
+    }
+    let app = ViewTest(Screen())
+    #expect(throws: (any Error).self) { try app.find(.row("a")).tap() }
+    #expect(throws: (any Error).self) { try app.find(.row("a")).delete() }
+    #expect(titles(app) == ["a", "b"])
+    #expect(app.exists("chosen none"))
+    try app.tap("Enable")
+    try app.find(.row("a")).tap()
+    #expect(app.exists("chosen a"))
+    try app.find(.row("a")).delete()
+    #expect(titles(app) == ["b"])
+  }
+
   @Test("Rows stand in order below their section's header")
   func rows() throws {
     let app = ViewTest(Notes())

@@ -122,6 +122,33 @@ struct NavigationStackTests {
     #expect(app.exists("Taps 0"))
   }
 
+  @Test("S7.7 dismiss twice in one action pops one screen")
+  func dismissingTwice() throws {
+    struct Detail: View {
+      @Environment(\.dismiss) private var dismiss
+      let number: Int
+      var body: some View {
+        Button("Done \(number)") {
+          dismiss()
+          dismiss()
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var path = [1, 2]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("Root").navigationDestination(for: Int.self) { Detail(number: $0) }
+        }
+        Text(verbatim: "path \(path)")
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.tap("Done 2")
+    #expect(app.exists("path [1]"))
+    #expect(app.exists(.button("Done 1")))
+  }
+
   @Test("S7.7 dismiss pops the screen on which it is declared; isPresented says whether it can")
   func dismissing() throws {
     let app = ViewTest(Stack(journal: journal))

@@ -115,8 +115,47 @@ private struct Dialogs: View {
   }
 }
 
+private struct Replacing: View {
+  struct Item: Identifiable { let id: Int }
+  @State private var item: Item?
+  @State private var sheet: Item?
+
+  var body: some View {
+    Text(verbatim: "item \(item?.id ?? 0), sheet \(sheet?.id ?? 0)")
+    Button("Alert") { item = Item(id: 1) }
+      .alert(item: $item) { Alert(title: Text(verbatim: "Alert \($0.id)")) }
+      .task(id: item?.id) {
+        guard item?.id == 1 else { return }
+        try? await Task.sleep(for: .seconds(1))
+        item = Item(id: 2)
+      }
+    Button("Sheet") { sheet = Item(id: 1) }
+      .actionSheet(item: $sheet) { ActionSheet(title: Text(verbatim: "Sheet \($0.id)")) }
+      .task(id: sheet?.id) {
+        guard sheet?.id == 1 else { return }
+        try? await Task.sleep(for: .seconds(1))
+        sheet = Item(id: 2)
+      }
+  }
+}
+
 @MainActor
 struct AlertTests {
+  @Test(
+    "S12.5 Another item replaces the alert or sheet that is shown",
+    arguments: [("Alert", "OK"), ("Sheet", "Cancel")])
+  func otherItem(name: String, button: String) async throws {
+    let app = ViewTest(Replacing())
+    try app.tap(.button(name))
+    #expect(app.exists(.text("\(name) 1")))
+    try await app.advance(by: .seconds(2))
+    #expect(!app.exists(.text("\(name) 1")))
+    #expect(app.exists(.text("\(name) 2")))
+    try app.tap(.button(button))
+    #expect(app.presented == nil)
+    #expect(app.exists("item 0, sheet 0"))
+  }
+
   @Test("S12.5 Any button runs its action and closes the alert")
   func buttons() throws {
     let app = ViewTest(Screen())

@@ -25,6 +25,13 @@ struct InputDecoderTests {
     #expect(decoder.feed(Array("\u{1B}_Gi=31;ENOENT\u{1B}\\\u{1B}[4;9;9t".utf8)).isEmpty)
   }
 
+  @Test(
+    "Alt with what else begins a sequence is a key", arguments: ["[", "O", "]", "P", "X", "^", "_"])
+  func introducers(_ character: String) {
+    #expect(
+      events("\u{1B}" + character, thenFlush: true) == key(.character(Character(character)), .alt))
+  }
+
   @Test("Letters of any script arrive scalar by scalar")
   func letters() {
     #expect(events("aÄ木🧱") == ["a", "Ä", "木", "🧱"].flatMap { key(.character($0)) })

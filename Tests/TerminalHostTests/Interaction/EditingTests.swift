@@ -89,6 +89,29 @@ struct EditingTests {
     #expect(stage.hasQuit)
   }
 
+  @Test(
+    "A click or a letter between two copies makes the second one a copy",
+    arguments: [true, false])
+  func copyAgain(clicks: Bool) {
+    let stage = field(.textField, "abc")
+    stage.press(.tab)
+    stage.press(.character("a"), .alt)
+    stage.press(.character("c"), .control)
+    if clicks { stage.click(2, 0) } else { stage.type("d") }
+    stage.press(.character("a"), .alt)
+    stage.press(.character("c"), .control)
+    #expect(!stage.hasQuit)
+  }
+
+  @Test("What the program takes of the letters is not typed")
+  func offered() {
+    let stage = field()
+    stage.takesKey = { $0.key == "x" }
+    stage.press(.tab)
+    stage.type("axbx")
+    #expect(text(stage) == "ab")
+  }
+
   @Test("Control-C copies a selection, and quits without one")
   func copies() {
     let stage = field(.textField, "copy me")

@@ -51,6 +51,39 @@ struct TextFieldTests {
     #expect(try app.find(.textField("Name")).placeholder == "Your name")
   }
 
+  @Test("Return begins a new line in a field that grows downwards")
+  func vertical() throws {
+    struct Screen: View {
+      @State private var text = ""
+      var body: some View {
+        TextField("Note", text: $text, axis: .vertical)
+        Text(verbatim: "\(text.count { $0 == "\n" })")
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.find(.textField("Note")).type("a\nb")
+    #expect(app.exists("1"))
+  }
+
+  @Test("S8.10 Return presses the default button where only a search is listened to")
+  func defaultButton() throws {
+    struct Screen: View {
+      @State private var text = ""
+      @State private var log = ""
+      var body: some View {
+        VStack {
+          TextField("Name", text: $text)
+          Button("OK") { log = "ok" }.keyboardShortcut(.defaultAction)
+          Text(verbatim: "log \(log)")
+        }
+        .onSubmit(of: .search) { log = "search" }
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.find(.textField("Name")).type("Ada\n")
+    #expect(app.exists("log ok"))
+  }
+
   @Test("Japanese arrives when it is composed, and emoji are whole characters")
   func japanese() throws {
     let app = ViewTest(Form1())

@@ -55,6 +55,39 @@ struct DatePickerTests {
     #expect(app.exists("2026-01-22T21:40:30Z"))
   }
 
+  @Test("A year is written when all of it is typed, or the focus goes, and leaves the rest alone")
+  func typedYear() throws {
+    let app = ViewTest(
+      Screen(style: .field, range: morning.addingTimeInterval(-3600)...Date.distantFuture))
+    try app.find(.stepper("Day")).decrement()
+    try app.find(.stepper("Year")).type("20")
+    #expect(app.exists("2026-11-21T08:41:30Z"))
+    #expect(try app.find(.stepper("Year")).value == "20")
+    try app.find(.stepper("Year")).type("28")
+    #expect(app.exists("2028-11-21T08:41:30Z"))
+    try app.find(.stepper("Year")).type("31")
+    try app.tap(.stepper("Day"))
+    #expect(app.exists("2031-11-21T08:41:30Z"))
+  }
+
+  @Test("A chosen day keeps the time, on days when the clocks change as well")
+  func clockChange() throws {
+    struct Screen: View {
+      @State private var date = Date(timeIntervalSince1970: 1_772_816_400)  // March 6, noon
+      var body: some View {
+        DatePicker("Due", selection: $date).datePickerStyle(.graphical)
+        Text(verbatim: date.formatted(.iso8601))
+      }
+    }
+    let app = ViewTest(
+      Screen().environment(\.timeZone, TimeZone(identifier: "America/New_York")!))
+    #expect(app.exists("2026-03-06T17:00:00Z"))
+    try app.tap(.button("8"))
+    #expect(app.exists("2026-03-08T16:00:00Z"))
+    try app.tap(.button("9"))
+    #expect(app.exists("2026-03-09T16:00:00Z"))
+  }
+
   @Test("A day that the other month does not have becomes its last")
   func shortMonth() throws {
     struct Screen: View {

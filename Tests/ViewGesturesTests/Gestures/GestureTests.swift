@@ -92,6 +92,42 @@ struct GestureTests {
     #expect(try told(app) == "true end true")
   }
 
+  @Test("S9.3 A view that goes while it is pressed takes its gesture's state back")
+  func goesWhilePressed() async throws {
+    struct Screen: View {
+      @State private var isShown = true
+      @State private var log = ""
+      @GestureState private var isDown = false
+      var body: some View {
+        if isShown {
+          Color.red.frame(width: 50, height: 50).accessibilityIdentifier("state")
+            .gesture(
+              LongPressGesture(minimumDuration: 9).updating($isDown) { value, state, _ in
+                state = value
+              })
+          Color.blue.frame(width: 50, height: 50).accessibilityIdentifier("pressing")
+            .onLongPressGesture(minimumDuration: 9) {
+            } onPressingChanged: {
+              log += "\($0) "
+            }
+        }
+        Text(verbatim: isDown ? "down" : "up")
+        Text(verbatim: "log \(log)")
+        Toggle("Shown", isOn: $isShown)
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.find(.identifier("state")).press()
+    #expect(app.exists("down"))
+    try app.toggle("Shown").tap()
+    #expect(app.exists("up"))
+    try app.toggle("Shown").tap()
+    try app.find(.identifier("pressing")).press()
+    #expect(app.exists("log true "))
+    try app.toggle("Shown").tap()
+    #expect(app.exists("log true false "))
+  }
+
   @Test("A long press fails when the finger moves too far")
   func wandering() async throws {
     let (app, pad) = try pad { tell in LongPressGesture().onEnded { _ in tell("end") } }

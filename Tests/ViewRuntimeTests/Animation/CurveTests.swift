@@ -40,6 +40,18 @@ struct CurveTests {
     }
   }
 
+  @Test("A spring that is braked strongly comes to its target without leaving the numbers")
+  func overdamped() {
+    let spring = Spring(duration: 0.5, bounce: -0.9)
+    let values = stride(from: 0.0, through: 60, by: 0.25).map {
+      spring.value(target: 1.0, initialVelocity: 0, time: $0)
+    }
+    #expect(values.allSatisfy { (0...1).contains($0) })
+    #expect(values == values.sorted())
+    #expect(values.last! > 0.999)
+    #expect(spring.settlingDuration > 5 && spring.settlingDuration < 60)
+  }
+
   @Test("A spring's constants say the same, whichever way it was made")
   func constants() {
     let spring = Spring(duration: 0.5, bounce: 0.3)

@@ -80,8 +80,81 @@ private struct ModelScreen: View {
   }
 }
 
+private struct Keyed: View {
+  struct Row: View {
+    @AppStorage private var isDone: Bool
+    @SceneStorage private var note: Int
+    let id: Int
+
+    init(id: Int) {
+      self.id = id
+      _isDone = AppStorage(wrappedValue: false, "done-\(id)")
+      _note = SceneStorage(wrappedValue: 0, "note-\(id)")
+    }
+
+    var body: some View {
+      Toggle("Done \(id)", isOn: $isDone)
+      Button("note \(note)") { note += 1 }
+      Text(verbatim: isDone ? "done" : "open")
+    }
+  }
+
+  @State private var id = 1
+
+  var body: some View {
+    Row(id: id)
+    Button("Other") { id = 3 - id }
+  }
+}
+
+private struct WritingChild: View {
+  @AppStorage("written") private var count = 0
+
+  init() { count += 1 }
+
+  var body: some View { Text("child") }
+}
+
+private struct WritingParent: View {
+  @AppStorage("written") private var count = 0
+  @State private var isShown = false
+
+  var body: some View {
+    Button("count \(count)") { isShown = true }
+    if isShown { WritingChild() }
+  }
+}
+
 @MainActor @Suite(.serialized)
 struct AppStorageTests {
+  @Test("S9.1 A property that names another key shows and writes that one")
+  func otherKey() throws {
+    let store = makeStore()
+    let app = ViewTest(Keyed().defaultAppStorage(store))
+    try app.toggle("Done 1").tap()
+    try app.tap("note 0")
+    #expect(app.exists("done") && app.exists("note 1"))
+    try app.tap("Other")
+    #expect(app.exists("open") && app.exists("note 0"))
+    try app.toggle("Done 2").tap()
+    try app.toggle("Done 2").tap()
+    #expect(store.bool(forKey: "done-1") && !store.bool(forKey: "done-2"))
+    try app.tap("Other")
+    #expect(app.exists("done") && app.exists("note 1"))
+  }
+
+  @Test("S9.1 What is written while a view is made is shown by others")
+  func writtenWhileMade() throws {
+    UserDefaults.standard.removeObject(forKey: "written")
+    defer { UserDefaults.standard.removeObject(forKey: "written") }
+    let app = ViewTest(WritingParent())
+    try app.tap("count 0")
+    #expect(app.exists("child"))
+    let written = UserDefaults.standard.integer(forKey: "written")
+    #expect(written > 0)
+    #expect(app.exists(.button("count \(written)")))
+  }
+
   @Test("S9.1 Every type starts with its default, which is not written, and keeps what is set")
   func types() throws {
     let store = makeStore()

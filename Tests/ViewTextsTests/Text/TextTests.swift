@@ -57,6 +57,18 @@ struct TextTests {
     #expect(string(Text("^[some item](inflect: true) ^")) == "some item ^")
   }
 
+  @Test("A link's address and title may be values of the program")
+  func interpolatedLinks() {
+    let address = "https://example.org/~ada/a_b*c?x=[1]"
+    let title = "a](b) *c*"
+    let text = self.text(Text("[\(title)](\(address)) and [more](https://example.org/x_y_z)"))
+    #expect(text.string == "a](b) *c* and more")
+    #expect(
+      text.runs.compactMap(\.style.link) == [
+        URL(string: address)!.absoluteString, "https://example.org/x_y_z",
+      ])
+  }
+
   @Test("Markdown keeps its lines only if asked to")
   func markdownOptions() throws {
     let source = "a **b**\nc [d](e)"

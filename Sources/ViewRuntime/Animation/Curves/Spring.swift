@@ -95,27 +95,37 @@ public struct Spring: Hashable, Sendable {
   private var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
   /// The displacement is `start · position + velocity · speed`: the two factors, and their slopes.
-  private func response(
+  private func factors(
     at time: Double
   ) -> (position: Double, speed: Double, positionSlope: Double, speedSlope: Double) {
     let decay = damping / (2 * mass)
     let square = stiffness / mass - decay * decay
-    let fade = exp(-decay * time)
     if abs(square) < 1e-9 * max(stiffness / mass, 1) {
+      let fade = exp(-decay * time)
       return (
         fade * (1 + decay * time), fade * time, -fade * decay * decay * time,
         fade * (1 - decay * time)
       )
     }
     let frequency = abs(square).squareRoot()
-    let (c, s) =
-      square > 0
-      ? (cos(frequency * time), sin(frequency * time))
-      : (cosh(frequency * time), sinh(frequency * time))
+    let (c, s) = square > 0 ? swing(decay, frequency, time) : creep(decay, frequency, time)
     return (
-      fade * (c + decay / frequency * s), fade * s / frequency,
-      -fade * s * (stiffness / mass) / frequency, fade * (c - decay / frequency * s)
+      c + decay / frequency * s, s / frequency, -s * (stiffness / mass) / frequency,
+      c - decay / frequency * s
     )
+  }
+
+  /// The fading cosine and sine.
+  private func swing(_ decay: Double, _ frequency: Double, _ time: Double) -> (Double, Double) {
+    let fade = exp(-decay * time)
+    return (fade * cos(frequency * time), fade * sin(frequency * time))
+  }
+
+  /// The fading hyperbolic cosine and sine. These alone grow beyond all numbers while the fading
+  /// vanishes, so their exponents are added first; the decay is the greater one.
+  private func creep(_ decay: Double, _ frequency: Double, _ time: Double) -> (Double, Double) {
+    let (slow, quick) = (exp((frequency - decay) * time), exp(-(frequency + decay) * time))
+    return ((slow + quick) / 2, (slow - quick) / 2)
   }
 }
 
@@ -126,7 +136,7 @@ extension Spring {
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
-    let factors = response(at: time)
+    let factors = factors(at: time)
     return target - target.scaled(by: factors.position)
       + initialVelocity.scaled(by: factors.speed)
   }
@@ -135,7 +145,7 @@ extension Spring {
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
-    let factors = response(at: time)
+    let factors = factors(at: time)
     return initialVelocity.scaled(by: factors.speedSlope)
       - target.scaled(by: factors.positionSlope)
   }

@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// A preview of the running program, and where it was declared.
 package struct RegisteredPreview {
   /// The name given to `#Preview`, if any.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewRuntime
 
 /// How a preview wants to be shown, by what stands at its view.
 ///

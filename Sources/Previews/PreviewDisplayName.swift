@@ -1,3 +1,5 @@
+import ViewRuntime
+
 extension View {
   /// The name under which the preview is listed.
   ///

@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// Puts previews into surroundings that several of them share: sample data, a theme.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 import Foundation
+import ViewRuntime
 
 /// The room in which a preview is shown.
 public enum PreviewLayout: Hashable, Sendable {

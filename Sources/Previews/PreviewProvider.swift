@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// A type that declares views to look at while they are being written: the form before `#Preview`.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 import Foundation
+import ViewRuntime
 
 /// How a preview wants to be shown: its size, or which way the screen is held.
 ///

@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// The device that a preview is meant for, by its name: `"iPhone 15 Pro"`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   /// The device's name.

@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// A view to look at while it is being written: what a `#Preview` declares.
 ///
 /// ```swift

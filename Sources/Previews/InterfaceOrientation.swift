@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// Which way a screen is held.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   /// The orientation's name.
