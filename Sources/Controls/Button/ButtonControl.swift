@@ -88,7 +88,12 @@ extension ButtonControl: ControlView {
     case .activate, .pointer:
       let press = PressDriver.of(context.node)
       press.onPress = { onPress?($0) }
-      press.action = { perform(context) }
+      // The press is the node's, and what is done may be about the node.
+      let environment = context.environment
+      press.action = { [weak node = context.node] in
+        guard let node else { return }
+        perform(ControlContext(node: node, hidden: [], environment: environment))
+      }
       press.handle(event)
     case .longPress: onLongPress?()
     default: break

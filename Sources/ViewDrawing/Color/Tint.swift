@@ -8,7 +8,11 @@ extension EnvironmentValues {
   /// The style of what can be activated, as the nearest `tint` or `accentColor` set it.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    set {
+      self[TintKey.self] = newValue.map { style in
+        style.relative(to: self[TintKey.self]) { $0.tint = $1 }
+      }
+    }
   }
 
   /// The tint where only a colour will do.

@@ -28,7 +28,11 @@ extension EnvironmentValues {
   /// The style that `.background` stands for; nil: the theme's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
+    set {
+      self[BackgroundStyleKey.self] = newValue.map { style in
+        style.relative(to: self[BackgroundStyleKey.self]) { $0.backgroundStyle = $1 }
+      }
+    }
   }
 
   package static let backgroundStyleMask = EnvironmentMask(

@@ -99,10 +99,14 @@ extension ForegroundModifier: EnvironmentModifier {
       values.foreground.level += hierarchical.level
       return
     }
+    let around = values.foreground
+    func relative(_ style: AnyShapeStyle) -> AnyShapeStyle {
+      style.relative(to: around) { $0.foreground = $1 }
+    }
     var foreground = Foreground()
-    foreground.primary = first
-    if styles.count > 1 { foreground.secondary = styles[1] }
-    if styles.count > 2 { foreground.tertiary = styles[2] }
+    foreground.primary = relative(first)
+    if styles.count > 1 { foreground.secondary = relative(styles[1]) }
+    if styles.count > 2 { foreground.tertiary = relative(styles[2]) }
     values.foreground = foreground
   }
 

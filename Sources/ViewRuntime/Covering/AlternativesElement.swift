@@ -67,20 +67,21 @@ private final class AlternativesElement<Alternatives: AlternativesView>:
     alternatives = []
     collect(child)
     chosen = former.flatMap { former in alternatives.first { $0.element === former.element } }
-    if let former, chosen == nil, former.element.isMounted { hide(former) }
+    // What leaves is shown until it has left.
+    if let former, chosen == nil, former.element.isMounted, !former.node.isExiting { hide(former) }
     for alternative in alternatives where alternative.element !== chosen?.element {
       alternative.element.setGivesPreferences(false)
     }
   }
 
-  /// The outermost elements that stand for one child each.
+  /// The outermost elements that stand for one child each; what leaves cannot be chosen.
   private func collect(_ element: Element) {
     let nodes = element.renderNodes
     guard let first = nodes.first else { return }
     guard nodes.count == 1 else { return element.forEachChild(collect) }
     var outermost = first
     while let parent = outermost.parent, parent !== node { outermost = parent }
-    if outermost.parent != nil {
+    if outermost.parent != nil, !outermost.isExiting {
       alternatives.append(Alternative(element: element, node: outermost))
     }
   }

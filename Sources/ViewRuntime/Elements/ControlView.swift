@@ -48,6 +48,12 @@ package struct ControlContext {
   /// As it is now: closures in it are the latest.
   package let environment: EnvironmentValues
 
+  package init(node: RenderNode, hidden: [HiddenPart], environment: EnvironmentValues) {
+    self.node = node
+    self.hidden = hidden
+    self.environment = environment
+  }
+
   package var runtime: ViewRuntime { node.runtime }
 }
 

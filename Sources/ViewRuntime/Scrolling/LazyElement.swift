@@ -147,15 +147,20 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// A stack asks for many widths before it offers one. What was measured holds for the lanes that
   /// are shown, and for the width that they were placed in: for another one, what shows is measured
   /// anew. For another number of lanes all lines count as the first one, and what is shown stays as
-  /// it is: only ``place(in:)`` decides on the lanes.
+  /// it is: only ``place(in:)`` decides on the lanes. Where everything shows, every answer is exact,
+  /// whatever was offered before: two widths that each lead to the other would never come to rest.
   private func total(_ across: CGFloat) -> CGFloat {
     let count = laneCount(in: across)
-    guard hasPlaced, count == laneCount else {
-      return CGFloat(makeLines(count).count) * firstLength(across)
-    }
     let shown = presentlyShown
-    guard across != node.size[view.axis.other], !shown.isEmpty else { return lengths.total }
     let lanes = view.lanes(in: across)
+    guard hasPlaced, count == laneCount else {
+      let lines = makeLines(count)
+      guard hasPlaced, shown.count == items.itemCount else {
+        return CGFloat(lines.count) * firstLength(across)
+      }
+      return (0..<lines.count).reduce(0) { $0 + length(of: $1, of: lines, lanes, across) }
+    }
+    guard across != node.size[view.axis.other], !shown.isEmpty else { return lengths.total }
     return (lines.line(of: shown.lowerBound)...lines.line(of: shown.upperBound - 1))
       .reduce(lengths.total) { total, line in
         total - lengths.length(of: line) + length(of: line, of: lines, lanes, across)

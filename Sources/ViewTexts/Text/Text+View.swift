@@ -17,11 +17,19 @@ extension Text: PrimitiveView, LeafView {
       effects: inherited.effects)
     // Most texts are of one piece and have nothing of their own to say.
     if !changes.isEmpty || isJoined {
+      // A shadow belongs to the style, and goes where another one is set.
+      if let own = ownForeground { content.effects = own.effects(in: environment) }
       if let spoken = spoken(in: environment) { content.label = spoken }
       if isHeading { content.traits.insert(.header) }
     }
     if inherited.isRedacted { content.redact(environment) }
     return content
+  }
+
+  /// The style that the text as a whole asks for; nil: that of the place.
+  private var ownForeground: AnyShapeStyle? {
+    for case .foreground(let style?) in changes { return style.style }
+    return nil
   }
 
   package static func areSame(_ a: UnsafePointer<Text>, _ b: UnsafePointer<Text>) -> Bool {

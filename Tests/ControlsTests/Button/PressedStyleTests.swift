@@ -104,4 +104,22 @@ struct PressedStyleTests {
     try app.find("Hold").longPress()
     #expect(log.entries == ["pressing", "held", "let go"])
   }
+
+  @Test("A button that was pressed is let go with its view")
+  func lifetime() async throws {
+    struct Page: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Button("Leave") { dismiss() }.buttonStyle(Sunken(log: Log()))
+      }
+    }
+    let app = ViewTest(NavigationStack { NavigationLink("Go") { Page() } })
+    try await app.checkInvariants([.leavesNothing])
+    try app.tap("Go")
+    try await app.settle()
+    try app.find(.label("Leave, up")).tap()
+    try await app.settle()
+    try await app.checkInvariants([.leavesNothing])
+    #expect(app.exists("Go"))
+  }
 }

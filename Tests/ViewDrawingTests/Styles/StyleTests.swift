@@ -4,6 +4,10 @@ import SwiftUI
 import TestSupport
 import Testing
 
+@Observable private final class Model {
+  var isBlack = false
+}
+
 @MainActor
 struct StyleTests {
   private func paint(_ screen: Screen) -> Paint { screen.texts[0].runs[0].style.paint }
@@ -69,5 +73,63 @@ struct StyleTests {
   func shadows() {
     let screen = Screen { Circle().fill(.red.shadow(.drop(color: .black, radius: 4, y: 2))) }
     #expect(screen.effects == [.shadow(color: .rgba(0, 0, 0, 1), radius: 4, x: 0, y: 2)])
+  }
+
+  @Test("A style that is made of the one that it is set as means the one around")
+  func relative() {
+    let black = Paint.color(.rgba(0, 0, 0, 1))
+    let half = Paint.color(.rgba(0, 0, 0, 0.5))
+    #expect(
+      paint(Screen { Text("a").foregroundStyle(.primary.opacity(0.5)) })
+        == Paint.color(.semantic(.primary)).opacity(0.5))
+    #expect(
+      paint(
+        Screen {
+          VStack { Text("a").foregroundStyle(.foreground.opacity(0.5)) }.foregroundStyle(.black)
+        }) == half)
+    let levels = Screen {
+      VStack {
+        Text("a")
+        Text("b").foregroundStyle(.secondary)
+      }
+      .foregroundStyle(.primary, .primary.opacity(0.5)).foregroundStyle(.black)
+    }
+    #expect(levels.texts.map { $0.runs[0].style.paint } == [black, half])
+    let tints = Screen {
+      Rectangle().fill(.tint).tint(.tint.opacity(0.5)).tint(.black)
+      Rectangle().fill(.tint).tint(.foreground).foregroundStyle(.tint).tint(.black)
+      Rectangle().fill(.background).backgroundStyle(.background.opacity(0.5))
+        .backgroundStyle(.black)
+    }
+    #expect(tints.shapes.map(\.fill) == [half, black, half])
+    let shadow = Screen {
+      Text("a").foregroundStyle(.foreground.shadow(.drop(color: .black, radius: 4, y: 2)))
+    }
+    #expect(shadow.effects.contains(.shadow(color: .rgba(0, 0, 0, 1), radius: 4, x: 0, y: 2)))
+  }
+
+  @Test("A style of one's own that resolves to the foreground style means the one around")
+  func relativeCustom() {
+    struct Faint: ShapeStyle {
+      func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .primary.opacity(0.5) }
+    }
+    let screen = Screen { VStack { Text("a").foregroundStyle(Faint()) }.foregroundStyle(.black) }
+    #expect(paint(screen) == .color(.rgba(0, 0, 0, 0.5)))
+  }
+
+  @Test("The style around may change")
+  func relativeChange() {
+    struct Changing: View {
+      let model: Model
+      var body: some View {
+        VStack { Text("a").foregroundStyle(.primary.opacity(0.5)) }
+          .foregroundStyle(model.isBlack ? .black : .white)
+      }
+    }
+    let model = Model()
+    let screen = Screen { Changing(model: model) }
+    model.isBlack = true
+    screen.host.runFrames()
+    #expect(paint(screen) == .color(.rgba(0, 0, 0, 0.5)))
   }
 }

@@ -68,4 +68,32 @@ struct ViewThatFitsTests {
     try await app.settle()
     #expect(app.findAll("popover").isEmpty)
   }
+
+  @Test("S1.16 A child that leaves with an animation appears until it has left, and goes then")
+  func leaves() async throws {
+    struct Leaving: View {
+      let log: Log
+      @State private var numbers = [1, 2]
+      var body: some View {
+        VStack {
+          Button("Remove") { withAnimation { numbers = [] } }
+          ViewThatFits {
+            ForEach(numbers, id: \.self) { number in
+              Text("number \(number)")
+                .onAppear { log.lines.append("\(number) appears") }
+                .onDisappear { log.lines.append("\(number) disappears") }
+            }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let app = ViewTest(Leaving(log: log))
+    try await app.checkInvariants([.leavesNothing])
+    try app.tap("Remove")
+    #expect(log.lines == ["1 appears"])
+    try await app.advance(by: .seconds(2))
+    #expect(log.lines == ["1 appears", "1 disappears"])
+    try await app.checkInvariants([.leavesNothing])
+  }
 }

@@ -1,0 +1,54 @@
+import HostInterface
+import ViewRuntime
+
+/// A style that was set for a part of the tree, with what was set around that part.
+///
+/// A style may be made of the very value that it is set as: `.tint(.tint.opacity(0.5))`,
+/// `.foregroundStyle(.primary.opacity(0.8))`. It then means the one around.
+package struct RelativeStyle<Value: Sendable>: PaintingStyle {
+  package typealias Resolved = Never
+  private let style: AnyShapeStyle
+  private let set: @Sendable (inout EnvironmentValues, Value) -> Void
+  private let around: Value
+
+  private func surroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var values = environment
+    set(&values, around)
+    return values
+  }
+
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    style.paint(in: surroundings(environment))
+  }
+
+  package func effects(in environment: EnvironmentValues) -> [Effect] {
+    style.effects(in: surroundings(environment))
+  }
+}
+
+extension RelativeStyle {
+  fileprivate init(
+    _ style: AnyShapeStyle, around: Value,
+    set: @escaping @Sendable (inout EnvironmentValues, Value) -> Void
+  ) {
+    self.style = style
+    self.around = around
+    self.set = set
+  }
+}
+
+private protocol SelfContainedStyle {}
+extension RelativeStyle: SelfContainedStyle {}
+extension Color: SelfContainedStyle {}
+
+extension AnyShapeStyle {
+  /// The style as it is to be set where `around` was set so far.
+  ///
+  /// - Parameter set: sets the same value.
+  package func relative<Value: Sendable>(
+    to around: Value, set: @escaping @Sendable (inout EnvironmentValues, Value) -> Void
+  ) -> AnyShapeStyle {
+    if style is any SelfContainedStyle { return self }
+    return AnyShapeStyle(RelativeStyle(self, around: around, set: set))
+  }
+}
