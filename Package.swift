@@ -224,7 +224,7 @@ let targets: [Target] = [
   layer(
     "UIKit",
     ["QuartzCore", "CoreTransferable", "UIKitNames", "ViewBasics", "TextControls", "Scenes"]),
-  layer("AppKit", ["QuartzCore", "CoreTransferable", "UIKitNames", "ViewBasics"]),
+  layer("AppKit", ["QuartzCore", "CoreTransferable", "UIKitNames", "ViewBasics", "Scenes"]),
   // What the compiler looks for in files that import Testing beside one of them.
   layer("_Testing_CoreGraphics"),
   layer("_Testing_UIKit"),

@@ -1,7 +1,10 @@
-// What of AppKit is here, for files that import it. What is not in this list there is not: views,
-// windows and the application above all.
+// What of AppKit is here, for files that import it. What is not in this list there is not: views and
+// windows above all.
 
 @_exported import QuartzCore
+@_exported import var UIKitNames.NSApp
+@_exported import class UIKitNames.NSApplication
+@_exported import protocol Scenes.NSApplicationDelegate
 @_exported import typealias UIKitNames.NSColor
 @_exported import class UIKitNames.NSDataAsset
 @_exported import typealias UIKitNames.NSFont

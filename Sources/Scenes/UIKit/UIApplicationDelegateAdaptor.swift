@@ -47,7 +47,6 @@ package enum DelegateCalls {
 
   static func start(_ delegate: any UIApplicationDelegate) {
     self.delegate = delegate
-    isActive = nil
     _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
     connectScene(delegate)
@@ -72,12 +71,14 @@ package enum DelegateCalls {
   /// Another app starts.
   static func forget() {
     delegate = nil
+    isActive = nil
+    DesktopDelegateCalls.forget()
     UIWindowScene.main.sceneDelegate = nil
   }
 
   /// Lets all views find the delegates by their types.
   static func inject(into values: inout EnvironmentValues) {
-    for found in [delegate, sceneDelegate] as [AnyObject?] {
+    for found in [delegate, sceneDelegate, DesktopDelegateCalls.delegate] as [AnyObject?] {
       if let object = found as? any ObservableObject {
         put(object, into: &values)
       } else if let object = found as? any AnyObject & Observable {
@@ -98,6 +99,7 @@ package enum DelegateCalls {
     self.isActive = isActive
     notify(isActive: isActive, isFirst: isFirst)
     tellScene(isActive: isActive, isFirst: isFirst)
+    DesktopDelegateCalls.activityChanged(to: isActive, isFirst: isFirst)
     guard let delegate else { return }
     if isActive {
       if !isFirst { delegate.applicationWillEnterForeground(UIApplication.shared) }
@@ -124,6 +126,7 @@ package enum DelegateCalls {
   package static func appEnds() {
     post(UIApplication.willTerminateNotification)
     delegate?.applicationWillTerminate(UIApplication.shared)
+    DesktopDelegateCalls.appEnds()
   }
 
   /// Posts what UIKit posts at the same moments.

@@ -113,7 +113,8 @@ package final class WindowRegistry {
     if mayQuit() { runtime.host.perform(.close) }
   }
 
-  /// - Returns: false if the user is asked about a window; the app ends then if they agree.
+  /// - Returns: false if the user is asked about a window, or the app's delegate wants it to go on;
+  ///   the app ends then if they agree.
   private func mayQuit() -> Bool {
     for window in windows where window.portal.isOpen {
       let portal = window.portal
@@ -125,7 +126,7 @@ package final class WindowRegistry {
       show(portal)
       return false
     }
-    return true
+    return DesktopDelegateCalls.mayEnd()
   }
 
   // MARK: Windows come and go

@@ -1,0 +1,44 @@
+import Foundation
+import UIKitNames
+
+/// An object that is told of the app's life, for sources that bring one along.
+///
+/// Of AppKit's calls those are made that there is a moment for here: the start, coming to the front
+/// and leaving it, and the end. An app here ends with its last window, and addresses go to
+/// `onOpenURL(perform:)`, so a delegate is not asked about either.
+@MainActor @preconcurrency
+public protocol NSApplicationDelegate: AnyObject {
+  /// Before the first window is shown.
+  func applicationWillFinishLaunching(_ notification: Notification)
+  /// Before the first window is shown, after the one above.
+  func applicationDidFinishLaunching(_ notification: Notification)
+  func applicationWillBecomeActive(_ notification: Notification)
+  func applicationDidBecomeActive(_ notification: Notification)
+  func applicationWillResignActive(_ notification: Notification)
+  func applicationDidResignActive(_ notification: Notification)
+  /// Whether the app may end that the user, or the program, wants to end.
+  func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
+  /// The app ends: the last moment to save something.
+  func applicationWillTerminate(_ notification: Notification)
+}
+
+extension NSApplicationDelegate {
+  /// Does nothing: the app is about to start.
+  public func applicationWillFinishLaunching(_ notification: Notification) {}
+  /// Does nothing: the app starts.
+  public func applicationDidFinishLaunching(_ notification: Notification) {}
+  /// Does nothing: the app is about to come to the front.
+  public func applicationWillBecomeActive(_ notification: Notification) {}
+  /// Does nothing: the app came to the front.
+  public func applicationDidBecomeActive(_ notification: Notification) {}
+  /// Does nothing: the app is about to leave the front.
+  public func applicationWillResignActive(_ notification: Notification) {}
+  /// Does nothing: the app left the front.
+  public func applicationDidResignActive(_ notification: Notification) {}
+  /// It may.
+  public func applicationShouldTerminate(
+    _ sender: NSApplication
+  ) -> NSApplication.TerminateReply { .terminateNow }
+  /// Does nothing: the app ends.
+  public func applicationWillTerminate(_ notification: Notification) {}
+}
