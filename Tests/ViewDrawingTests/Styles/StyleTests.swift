@@ -75,7 +75,7 @@ struct StyleTests {
     #expect(screen.effects == [.shadow(color: .rgba(0, 0, 0, 1), radius: 4, x: 0, y: 2)])
   }
 
-  @Test("A style that is made of the one that it is set as means the one around")
+  @Test("S7.11 A style that is made of the one that it is set as means the one around")
   func relative() {
     let black = Paint.color(.rgba(0, 0, 0, 1))
     let half = Paint.color(.rgba(0, 0, 0, 0.5))
@@ -108,7 +108,7 @@ struct StyleTests {
     #expect(shadow.effects.contains(.shadow(color: .rgba(0, 0, 0, 1), radius: 4, x: 0, y: 2)))
   }
 
-  @Test("A style of one's own that resolves to the foreground style means the one around")
+  @Test("S7.11 A style of one's own that resolves to the foreground style means the one around")
   func relativeCustom() {
     struct Faint: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .primary.opacity(0.5) }
