@@ -136,13 +136,14 @@ extension Binding {
 
 private final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Value?>
+  private var lastSeen = LastSeen<Value>()
 
   init(base: Location<Value?>) { self.base = base }
 
   override var origin: (place: AnyObject?, path: () -> String?) { base.origin }
 
   override func read() -> Value {
-    guard let value = base.read() else {
+    guard let value = lastSeen.settle(base.read()) else {
       fatalError(
         "SwiftUI: a Binding made from an optional Binding<\(Value.self)?> was read after the value "
           + "became nil. Remove the view that uses it when the value is nil (for example with "

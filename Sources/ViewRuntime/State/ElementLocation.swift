@@ -10,6 +10,7 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
   private let base: Location<Base>
   private let index: Base.Index
   private var reads = PartReads<Base.Element>()
+  private var lastSeen = LastSeen<Base.Element>()
 
   init(base: Location<Base>, index: Base.Index) {
     self.base = base
@@ -27,7 +28,7 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
   override package var graph: DependencyGraph? { isArray ? base.graph : nil }
 
   override package func read() -> Base.Element {
-    guard EvaluationContext.isEvaluating, let graph else { return base.read()[index] }
+    guard EvaluationContext.isEvaluating, let graph else { return element(of: base.read()) }
     _ = node(in: graph).value
     return peek()
   }
@@ -41,7 +42,11 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     reads.node(in: graph) { [base, index] in base.readIfThere()?.element(at: index) }
   }
 
-  override package func peek() -> Base.Element { base.peek()[index] }
+  override package func peek() -> Base.Element { element(of: base.peek()) }
+
+  private func element(of collection: Base) -> Base.Element {
+    lastSeen.settle(collection.element(at: index)) ?? collection[index]
+  }
 
   override package func write(_ value: Base.Element, _ transaction: Transaction) {
     var collection = base.peek()

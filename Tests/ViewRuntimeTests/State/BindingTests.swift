@@ -12,6 +12,13 @@ private struct Profile {
   }
 }
 
+extension String {
+  fileprivate var isLong: Bool {
+    get { count > 1 }
+    set { self = newValue ? self + self : String(prefix(1)) }
+  }
+}
+
 private struct Shown: View {
   let title: String
   @Binding var text: String
@@ -208,6 +215,55 @@ struct BindingTests {
     try app.tap("remove")
     #expect(app.findAll(.containing(": ")).map(\.text) == ["p: 1", "p: 1"])
     #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("S3.6 A row that leaves shows what it showed, though its element is gone")
+  func leavingElement() async throws {
+    struct Items: View {
+      @State private var items = ["p", "q"]
+
+      var body: some View {
+        VStack {
+          PlainButton("remove") { withAnimation { _ = items.removeLast() } }
+          ForEach(Array($items.enumerated()), id: \.offset) { place, $item in
+            Shown(title: "row \(place)", text: $item)
+            Toggle("is \(place)", isOn: $item.isLong)
+          }
+        }
+      }
+    }
+    let app = ViewTest(Items())
+    for _ in 1...2 {
+      try app.tap("remove")
+      try await app.advance(by: .seconds(2))
+    }
+    #expect(!app.exists("row 0: p") && app.diagnostics.isEmpty)
+  }
+
+  @Test("S3.5 A view that leaves shows what it showed, though its optional value is nil")
+  func leavingOptional() async throws {
+    struct Top: View {
+      @State private var text: String? = "x"
+
+      var body: some View {
+        VStack {
+          PlainButton("nil") { withAnimation { text = nil } }
+          PlainButton("value") { withAnimation { text = "y" } }
+          if let text = Binding($text) {
+            Shown(title: "value", text: text)
+            Toggle("long", isOn: text.isLong)
+          }
+        }
+      }
+    }
+    let app = ViewTest(Top())
+    try app.tap("nil")
+    try await app.advance(by: .milliseconds(50))
+    try app.tap("value")
+    #expect(app.exists("value: y"))
+    try app.tap("nil")
+    try await app.advance(by: .seconds(2))
+    #expect(!app.exists("value: y") && app.diagnostics.isEmpty)
   }
 
   @Test("S3.7 A write through an animated binding carries its transaction, unless one encloses it")
