@@ -107,8 +107,8 @@ extension ForEach {
     self.init(data: elements) { pair in
       EditableCollectionContent(
         content: content(data[pair.0]), data: data, at: pair.0, actions: editActions)
-    } identify: { pair, _ in
-      pair.1
+    } identify: {
+      $0.1
     }
   }
 }

@@ -270,7 +270,11 @@ extension RenderNode {
 extension RenderNode {
   /// Whether up and down do something in it, so that they do not lead to the next row.
   fileprivate var takesArrows: Bool {
-    content?.actions.isDisjoint(with: [.edit, .step]) == false
-      || children.contains { $0.takesArrows }
+    if let content, !content.actions.isDisjoint(with: Self.arrowActions) { return true }
+    // A loop: a closure of the main actor would ask for each node where it is.
+    for child in children where child.takesArrows { return true }
+    return false
   }
+
+  private nonisolated static let arrowActions: Actions = [.edit, .step]
 }

@@ -87,7 +87,7 @@ extension ForEach: TabContent where Content: TabContent {
 extension ForEach: PrimitiveTabContent where Content: TabContent {
   package func appendPages(to pages: inout TabPages) {
     for index in data.indices {
-      pages.append(content(data[index]), at: identify(data[index], index))
+      pages.append(content(data[index]), at: identify(data[index]))
     }
   }
 }
@@ -101,7 +101,7 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   public nonisolated init<V>(
     _ data: Data, @_TabListBuilder<V> content: @escaping (Data.Element) -> _TabList<V>
   ) where Content == _TabList<V> {
-    self.init(data: data, content: content) { element, _ in element.id }
+    self.init(data: data, content: content) { $0.id }
   }
 }
 
@@ -112,7 +112,7 @@ extension ForEach {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @_TabListBuilder<V> content: @escaping (Data.Element) -> _TabList<V>
   ) where Content == _TabList<V> {
-    self.init(data: data, content: content) { element, _ in element[keyPath: id] }
+    self.init(data: data, content: content) { $0[keyPath: id] }
   }
 }
 
@@ -122,6 +122,6 @@ extension ForEach where Data == Range<Int>, ID == Int {
   public nonisolated init<V>(
     _ data: Range<Int>, @_TabListBuilder<V> content: @escaping (Int) -> _TabList<V>
   ) where Content == _TabList<V> {
-    self.init(data: data, isConstant: true, content: content) { element, _ in element }
+    self.init(data: data, isConstant: true, content: content) { $0 }
   }
 }

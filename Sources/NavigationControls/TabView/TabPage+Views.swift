@@ -42,7 +42,7 @@ extension ForEach: TabPageList {
   func appendPages(at path: PagePath, to pages: inout [TabPage]) {
     for index in data.indices {
       let element = data[index]
-      let id = identify(element, index)
+      let id = identify(element)
       let start = pages.count
       let content = content(element)
       if let view = content as? any View {

@@ -51,7 +51,7 @@ extension _TableRows: TableRowContent {
     let parts = parts
     if parts.count == 1 { return parts[0](columns) }
     return AnyView(
-      ForEach(data: parts.indices, content: { parts[$0](columns) }, identify: { index, _ in index })
+      ForEach(data: parts.indices, content: { parts[$0](columns) }, identify: { $0 })
     )
   }
 }

@@ -91,7 +91,7 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   public nonisolated init<V>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> _TableRows<V>
   ) where Content == _TableRows<V> {
-    self.init(data: data, content: content) { element, _ in element.id }
+    self.init(data: data, content: content) { $0.id }
   }
 }
 
@@ -102,7 +102,7 @@ extension ForEach {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<V> content: @escaping (Data.Element) -> _TableRows<V>
   ) where Content == _TableRows<V> {
-    self.init(data: data, content: content) { element, _ in element[keyPath: id] }
+    self.init(data: data, content: content) { $0[keyPath: id] }
   }
 }
 
@@ -112,6 +112,6 @@ extension ForEach where Data == Range<Int>, ID == Int {
   public nonisolated init<V>(
     _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> _TableRows<V>
   ) where Content == _TableRows<V> {
-    self.init(data: data, isConstant: true, content: content) { element, _ in element }
+    self.init(data: data, isConstant: true, content: content) { $0 }
   }
 }

@@ -14,7 +14,10 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
       driver = .make(runtime) { [unowned self] in observer.invalidate() }
     }
     makeStorages(&self.view)
-    child = mountElement(nextBody(), childInputs)
+    withPlace(of: Content.Body.self) { body in
+      makeBody(in: body)
+      child = mountElement(body.move(), childInputs)
+    }
   }
 
   private func makeStorages(_ view: UnsafeMutablePointer<Content>) { observer.makeStorages(view) }
@@ -38,8 +41,11 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
 
   package func evaluateBody() {
     observer.cancelPending()
-    var body = nextBody()
-    child.update(taking: &body)
+    withPlace(of: Content.Body.self) { body in
+      makeBody(in: body)
+      child.update(taking: body)
+      body.deinitialize(count: 1)
+    }
   }
 
   package var bodyObserver: BodyObserver { observer }
@@ -57,7 +63,9 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     return withUnsafePointer(to: other) { isSame($0, &view) }
   }
 
-  private func nextBody() -> Content.Body { observer.evaluate { connectedBody(&view) } }
+  private func makeBody(in place: UnsafeMutablePointer<Content.Body>) {
+    observer.evaluate { place.initialize(to: connectedBody(&view)) }
+  }
 
   private func connectedBody(_ view: UnsafeMutablePointer<Content>) -> Content.Body {
     observer.connect(view)

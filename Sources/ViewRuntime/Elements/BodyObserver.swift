@@ -98,7 +98,7 @@ package final class BodyObserver: TrackingObserver {
 
   /// Evaluates `body` as the one of this view: reads become dependencies, writes are refused.
   @MainActor
-  package func evaluate<Result>(_ body: () -> Result) -> Result {
+  package func evaluate(_ body: () -> Void) {
     runsForView = viewChanged
     viewChanged = false
     let former = type.context.observer
@@ -107,16 +107,10 @@ package final class BodyObserver: TrackingObserver {
       type.context.observer = former
       isNew = false
     }
-    if let recorder = runtime.recorder { return evaluate(body, recorder) }
-    return evaluate(type.context, type, body)
-  }
-
-  @MainActor @inline(never)
-  private func evaluate<Result>(_ body: () -> Result, _ recorder: UpdateRecorder) -> Result {
-    let run = recorder.bodyBegins(self)
-    let result = evaluate(type.context, type, body)
-    if let run { recorder.bodyEnds(self, run) }
-    return result
+    let recorder = runtime.recorder
+    let run = recorder?.bodyBegins(self)
+    evaluate(type.context, type, body)
+    if let run { recorder?.bodyEnds(self, run) }
   }
 
   /// Why the body runs, for `_printChanges` (S2.16): from the versions of the last two runs, so

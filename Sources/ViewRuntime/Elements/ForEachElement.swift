@@ -10,36 +10,38 @@ import DependencyGraph
 package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewElement<ForEach<Data, ID, Content>>
 {
+  private typealias Item = ForEachItem<Data.Element, ID, Content>
+
   @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
-  @exclusivity(unchecked) private var items: [ForEachItem<Data, ID, Content>] = []
+  /// All of them are ``Item``s: of a class that is not known, an array would be a slow one.
+  @exclusivity(unchecked) private var items: [Element] = []
   /// Removed elements that are still shown.
   @exclusivity(unchecked) private var exits: [ID: ExitTransition] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
     super.init(inputs)
-    reconcile()
+    view.data.withElements { _ = reconcile($0, keeping: UnchangedEnds()) }
   }
 
   override package func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view.checked(against: self.view)
-    let ends = unchangedEnds()
-    if ends.start == items.count, ends.start == self.view.data.count { return updateInPlace() }
-    for item in reconcile(keeping: ends) { arrive(item) }
+    let data = self.view.data
+    data.withElements { update($0) }
+  }
+
+  private func update(_ elements: UnsafeBufferPointer<Data.Element>) {
+    let ends = unchangedEnds(elements)
+    if ends.start == items.count, ends.start == elements.count {
+      // The usual case: the same ids in the same order.
+      return bringUpToDate(items[...], elements, from: 0)
+    }
+    for item in reconcile(elements, keeping: ends) { arrive(item) }
     childOrderChanged()
     renderNodesChanged()
   }
 
-  /// The usual case: the same ids in the same order.
-  private func updateInPlace() {
-    // Taken out once: each look into a view of a type that is not known asks for the type.
-    let (data, content) = (view.data, view.content)
-    var index = data.startIndex
-    for item in items {
-      item.update(data[index], content)
-      data.formIndex(after: &index)
-    }
-  }
+  private func item(_ element: Element) -> Item { unsafeDowncast(element, to: Item.self) }
 
   /// What stands at the start and at the end as it stood before. Most changes are of a few
   /// elements: the others need no table to be found again.
@@ -50,38 +52,27 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     var repeated: Set<ID> = []
   }
 
-  private func unchangedEnds() -> UnchangedEnds {
-    let (data, identify) = (view.data, view.identify)
-    let limit = min(data.count, items.count)
+  private func unchangedEnds(_ elements: UnsafeBufferPointer<Data.Element>) -> UnchangedEnds {
+    let identify = view.identify
+    let limit = min(elements.count, items.count)
     var ends = UnchangedEnds()
-    var index = data.startIndex
-    while ends.start < limit, items[ends.start].id == identify(data[index], index) {
+    while ends.start < limit, item(items[ends.start]).id == identify(elements[ends.start]) {
       ends.start += 1
-      data.formIndex(after: &index)
     }
-    let first = index
-    index = data.endIndex
-    var last = index
-    while ends.start + ends.end < limit {
-      data.formIndex(before: &index)
-      guard items[items.count - 1 - ends.end].id == identify(data[index], index) else { break }
+    var (place, former) = (elements.count - 1, items.count - 1)
+    while ends.start + ends.end < limit, item(items[former]).id == identify(elements[place]) {
       ends.end += 1
-      last = index
+      (place, former) = (place - 1, former - 1)
     }
     // To look for what comes twice costs as much for each of the others as the table would.
-    guard ends.start + ends.end > data.count / 2 else { return UnchangedEnds() }
-    var between: Set<ID> = []
-    index = first
-    while index != last {
-      between.insert(identify(data[index], index))
-      data.formIndex(after: &index)
-    }
+    guard ends.start + ends.end > elements.count / 2 else { return UnchangedEnds() }
+    let between = ElementIDs(elements[ends.start..<elements.count - ends.end].map(identify))
     if between.isEmpty { return ends }
-    for item in items.prefix(ends.start) where between.contains(item.id) {
-      ends.repeated.insert(item.id)
+    for element in items.prefix(ends.start) where between.contains(item(element).id) {
+      ends.repeated.insert(item(element).id)
     }
     // An id is shown where it comes first: what stands at the end may have to go there.
-    for item in items.suffix(ends.end) where between.contains(item.id) {
+    for element in items.suffix(ends.end) where between.contains(item(element).id) {
       ends.end = 0
       break
     }
@@ -89,30 +80,26 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   /// - Returns: the new elements.
-  @discardableResult
-  private func reconcile(keeping ends: UnchangedEnds = UnchangedEnds()) -> [Element] {
-    let (data, content, identify) = (view.data, view.content, view.identify)
-    let inputs = memberInputs
+  private func reconcile(
+    _ elements: UnsafeBufferPointer<Data.Element>, keeping ends: UnchangedEnds
+  ) -> [Element] {
+    let (content, identify) = (view.content, view.identify)
+    let (type, inputs) = (ViewType.of(ForEach<Data, ID, Content>.self), memberInputs)
     let (head, rest) = (items.prefix(ends.start), items.dropFirst(ends.start))
     let (middle, tail) = (rest.dropLast(ends.end), rest.suffix(ends.end))
-    var former: [ID: ForEachItem<Data, ID, Content>] = [:]
+    var former: [ID: Item] = [:]
     former.reserveCapacity(middle.count)
-    for item in middle { former[item.id] = item }
-    var next: [ForEachItem<Data, ID, Content>] = []
-    next.reserveCapacity(data.count)
-    var index = data.startIndex
-    for item in head {
-      item.update(data[index], content)
-      next.append(item)
-      data.formIndex(after: &index)
-    }
+    for element in middle { former[item(element).id] = item(element) }
+    var next: [Element] = []
+    next.reserveCapacity(elements.count)
+    bringUpToDate(head, elements, from: 0)
+    next.append(contentsOf: head)
     var seen = ends.repeated
-    seen.reserveCapacity(data.count - head.count - tail.count)
+    seen.reserveCapacity(elements.count - head.count - tail.count)
     var arrived: [Element] = []
-    let limit = data.index(data.endIndex, offsetBy: -tail.count)
-    while index != limit {
-      let datum = data[index]
-      let id = identify(datum, index)
+    for index in head.count..<elements.count - tail.count {
+      let datum = elements[index]
+      let id = identify(datum)
       if !seen.insert(id).inserted {
         view.reportDuplicate(id)
       } else if !former.isEmpty, let kept = former.removeValue(forKey: id) {
@@ -120,31 +107,40 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
         next.append(kept)
       } else if !exits.isEmpty, let exit = exits.removeValue(forKey: id) {
         // It returns while it is still shown: the same element, with its state (S1.7).
-        let kept = unsafeDowncast(exit.child, to: ForEachItem<Data, ID, Content>.self)
+        let kept = item(exit.child)
         exit.cancel()
         kept.update(datum, content)
         next.append(kept)
       } else {
-        let item = ForEachItem<Data, ID, Content>(id, datum, content, inputs)
+        let item = Item(id, datum, content, type, inputs)
         arrived.append(item)
         next.append(item)
       }
-      data.formIndex(after: &index)
     }
-    for item in tail {
-      item.update(data[index], content)
-      next.append(item)
-      data.formIndex(after: &index)
-    }
+    bringUpToDate(tail, elements, from: elements.count - tail.count)
+    next.append(contentsOf: tail)
     items = next
     if !former.isEmpty {
       // In the order in which they stood, so that every run of a program is the same.
-      for item in middle where former[item.id] != nil { remove(item) }
+      for element in middle where former[item(element).id] != nil { remove(item(element)) }
     }
     return arrived
   }
 
-  private func remove(_ item: ForEachItem<Data, ID, Content>) {
+  /// Gives elements that were kept, and follow each other, their new data, from `start` on.
+  private func bringUpToDate(
+    _ kept: ArraySlice<Element>, _ data: UnsafeBufferPointer<Data.Element>, from start: Int
+  ) {
+    // Taken out once: each look into a view of a type that is not known asks for the type.
+    let content = view.content
+    var index = start
+    for element in kept {
+      item(element).update(data[index], content)
+      index += 1
+    }
+  }
+
+  private func remove(_ item: Item) {
     let id = item.id
     let exit = beginExit(item) { [weak self] (exit: ExitTransition) in
       if self?.exits[id] === exit { self?.exits[id] = nil }
@@ -168,6 +164,33 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
 }
 
+extension RandomAccessCollection {
+  /// Lends the elements as they lie in memory: each look through a collection of a type that is not
+  /// known costs more than most of what is asked of an element.
+  fileprivate func withElements(_ body: (UnsafeBufferPointer<Element>) -> Void) {
+    if withContiguousStorageIfAvailable({ body($0) }) != nil { return }
+    ContiguousArray(self).withUnsafeBufferPointer { body($0) }
+  }
+}
+
+/// Ids among which others are looked for: a few are compared one by one, which takes less time than
+/// a look into a set.
+private struct ElementIDs<ID: Hashable> {
+  private let few: [ID]
+  private let many: Set<ID>
+
+  init(_ ids: [ID]) {
+    (few, many) = ids.count <= 4 ? (ids, []) : ([], Set(ids))
+  }
+
+  var isEmpty: Bool { few.isEmpty && many.isEmpty }
+
+  func contains(_ id: ID) -> Bool {
+    for other in few where other == id { return true }
+    return !many.isEmpty && many.contains(id)
+  }
+}
+
 extension ForEach {
   func reportDuplicate(_ id: ID) {
     Diagnostics.report(
@@ -188,60 +211,4 @@ extension ForEach {
     kept.data = former.data
     return kept
   }
-}
-
-/// One element's view. The closure that makes it has a tracking scope of its own (S5.9): what it
-/// reads concerns this element only.
-package final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: Element,
-  IdentifiedElement
-{
-  package let id: ID
-  @exclusivity(unchecked) private var datum: Data.Element
-  @exclusivity(unchecked) private var make: (Data.Element) -> Content
-  @exclusivity(unchecked) private var observer: TrackingScope!
-  @exclusivity(unchecked) private var child: ViewElement<Content>!
-
-  init(
-    _ id: ID, _ datum: Data.Element, _ make: @escaping (Data.Element) -> Content,
-    _ inputs: ViewInputs
-  ) {
-    self.id = id
-    self.datum = datum
-    self.make = make
-    super.init(inputs)
-    observer = TrackingScope(self)
-    child = mountElement(evaluate(), childInputs)
-  }
-
-  override package var identified: (any IdentifiedElement)? { self }
-  package var elementID: String { "\(id)" }
-  package var anyID: AnyHashable { AnyHashable(id) }
-
-  func update(_ datum: Data.Element, _ make: @escaping (Data.Element) -> Content) {
-    self.datum = datum
-    self.make = make
-    observer.cancelPending()
-    rerunContent()
-  }
-
-  private func evaluate() -> Content { observer.evaluate { make(datum) } }
-
-  override package func appendRenderNodes(to nodes: inout [RenderNode]) {
-    child.appendRenderNodes(to: &nodes)
-  }
-  override package var hasRenderNodes: Bool { child.hasRenderNodes }
-  override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
-  override package func rerunContent() {
-    var view = evaluate()
-    child.update(taking: &view)
-  }
-  override package func willUnmount() { observer.close() }
-}
-
-/// An element that stands for one datum, for messages and recordings.
-@MainActor
-package protocol IdentifiedElement: Element {
-  var elementID: String { get }
-  /// What a picker or a list's selection takes when the view has no tag.
-  var anyID: AnyHashable { get }
 }

@@ -12,7 +12,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 {
   /// A mounted element and where it stands now.
   private struct Row {
-    let item: ForEachItem<Data, ID, Content>
+    let item: ForEachItem<Data.Element, ID, Content>
     var index: Int
     /// The update that it is up to date with.
     var generation: Int
@@ -22,6 +22,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   }
 
   private var view: ForEach<Data, ID, Content>
+  private let type = ViewType.of(ForEach<Data, ID, Content>.self)
   private var rows: [ID: Row] = [:]
   private var shown: Range<Int> = 0..<0
   /// Whether rows were mounted or moved since it was said which ones show.
@@ -63,7 +64,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     var place = 0
     var index = view.data.startIndex
     while index != view.data.endIndex, found.count < rows.count {
-      let id = view.identify(view.data[index], index)
+      let id = view.identify(view.data[index])
       if var row = rows[id], found[id] == nil {
         row.index = place
         found[id] = row
@@ -83,7 +84,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   private func id(at index: Int) -> ID {
     let position = view.data.index(view.data.startIndex, offsetBy: index)
-    return view.identify(view.data[position], position)
+    return view.identify(view.data[position])
   }
 
   private func bringUpToDate(_ id: ID, _ row: Row) {
@@ -106,7 +107,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       bringUpToDate(id, row)
       return row.item.renderNodes
     }
-    let item = ForEachItem<Data, ID, Content>(id, datum(at: index), view.content, eagerChildInputs)
+    let item = ForEachItem<Data.Element, ID, Content>(
+      id, datum(at: index), view.content, type, eagerChildInputs)
     // It appears, and gives its preferences, when it is shown; not when it is measured or passed by
     // (S14.4).
     item.setAppeared(false)
@@ -164,7 +166,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     var place = 0
     var index = view.data.startIndex
     while index != view.data.endIndex {
-      if view.identify(view.data[index], index) == id { return place }
+      if view.identify(view.data[index]) == id { return place }
       place += 1
       view.data.formIndex(after: &index)
     }

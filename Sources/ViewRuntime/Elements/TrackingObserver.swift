@@ -7,18 +7,18 @@ package class TrackingObserver: Observer {
   @exclusivity(unchecked) @MainActor private final var observation: ObservationTracker?
 
   /// Runs `body`: reads become dependencies, writes are refused.
+  ///
+  /// What it makes, it puts where it is wanted: a result would be handed through every call between,
+  /// each of which has to ask a type that is not known how.
   @MainActor
-  final func evaluate<Result>(
-    _ context: EvaluationContext, _ type: ViewType, _ body: () -> Result
-  ) -> Result {
+  final func evaluate(_ context: EvaluationContext, _ type: ViewType, _ body: () -> Void) {
     context.run {
       track {
         observation?.cancel()
         if type.readsObservables, observation == nil { observation = ObservationTracker() }
-        return Self.observe {
+        Self.observe {
           defer { observation?.register() }
-          guard let recorder = runtime.recorder else { return body() }
-          return observed(by: recorder, body)
+          if let recorder = runtime.recorder { recorder.observing(self, body) } else { body() }
         } onChange: {
           changeHandler(type)
         }
@@ -26,18 +26,10 @@ package class TrackingObserver: Observer {
     }
   }
 
-  /// Apart, as the mere place for a result costs time where its type is not known.
-  @MainActor @inline(never)
-  private final func observed<Result>(by recorder: UpdateRecorder, _ body: () -> Result) -> Result {
-    var result: Result?
-    recorder.observing(self) { result = body() }
-    return result.take()!
-  }
-
   /// Not isolated, as each closure would else ask where it is.
-  nonisolated private static func observe<Result>(
-    _ body: () -> Result, onChange: () -> @Sendable () -> Void
-  ) -> Result {
+  nonisolated private static func observe(
+    _ body: () -> Void, onChange: () -> @Sendable () -> Void
+  ) {
     withObservationTracking(body, onChange: onChange())
   }
 

@@ -5,11 +5,17 @@ import Timekeeping
 /// `ForEach` element, the content of a `GeometryReader`, a lazy row.
 package final class TrackingScope: TrackingObserver {
   private unowned(unsafe) let element: Element
+  /// Types are never let go.
+  private unowned(unsafe) let type: ViewType
 
   /// The scope of `element`, whose ``Element/rerunContent()`` is called when a dependency changed.
+  ///
+  /// - Parameter type: knows whether closures like this one were seen to read observable objects;
+  ///   nil: one for all that have none of their own.
   @MainActor
-  package init(_ element: Element) {
+  package init(_ element: Element, _ type: ViewType? = nil) {
     self.element = element
+    self.type = type ?? Self.viewType
     super.init(in: element.runtime.graph, order: element.depth)
   }
 
@@ -33,7 +39,13 @@ package final class TrackingScope: TrackingObserver {
 
   /// Evaluates `body` and makes what it reads the dependencies of this scope.
   @MainActor
+  func evaluate(_ body: () -> Void) { evaluate(Self.context, type, body) }
+
+  /// The same for a closure that gives something.
+  @MainActor
   package func evaluate<Result>(_ body: () -> Result) -> Result {
-    evaluate(Self.context, Self.viewType, body)
+    var result: Result?
+    evaluate { result = body() }
+    return result.take()!
   }
 }

@@ -25,7 +25,9 @@ extension ViewRuntime {
     for (node, children) in changed { remove(from: node, keeping: children, &operations) }
     // Hardly more than the nodes that were made since can be new to the host. An array that grows
     // would be moved again and again.
-    if !changed.isEmpty { operations.reserveCapacity(operations.count + takeMadeNodeCount()) }
+    let made = changed.isEmpty ? 0 : takeMadeNodeCount()
+    let expected = operations.count + queue.contents.count + queue.frames.count + made
+    if expected > 4 { operations.reserveCapacity(expected) }
     for (node, children) in changed where node.isInHost {
       arrange(children, in: node, &operations)
     }
@@ -58,12 +60,18 @@ extension ViewRuntime {
     if parent.hostChildren.isEmpty { return }
     for child in parent.hostChildren { child.hostPlace = -1 }
     for (place, child) in children.enumerated() { child.hostPlace = Int32(place) }
-    parent.hostChildren.removeAll { child in
-      guard child.hostPlace < 0 else { return false }
-      operations.append(.remove(child.id))
-      leaveHost(child)
-      return true
+    // Loops, here and below: a closure of the main actor would ask for each node where it is.
+    var staying: [RenderNode] = []
+    staying.reserveCapacity(children.count)
+    for child in parent.hostChildren {
+      if child.hostPlace >= 0 {
+        staying.append(child)
+      } else {
+        operations.append(.remove(child.id))
+        leaveHost(child)
+      }
     }
+    if staying.count < parent.hostChildren.count { parent.hostChildren = staying }
   }
 
   private func leaveHost(_ node: RenderNode) {
@@ -89,19 +97,18 @@ extension ViewRuntime {
     _ children: [RenderNode], in parent: RenderNode, _ operations: inout [PatchOperation]
   ) {
     let known = parent.hostChildren
-    if known.count == children.count, zip(known, children).allSatisfy({ $0 === $1 }) { return }
+    if known.isIdentical(to: children) { return }
     parent.hostChildren = children
     if !known.isEmpty {
       for (place, child) in children.enumerated() { child.hostPlace = Int32(place) }
     }
-    let places = known.map { Int($0.hostPlace) }
-    if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) {
+    if Self.areInOrder(known) {
       for (index, child) in children.enumerated() where !child.isInHost {
         enterHost(child, parent: parent, index: index, &operations)
       }
       return
     }
-    let stays = longestOrderedRun(of: places)
+    let stays = longestOrderedRun(of: known.map { Int($0.hostPlace) })
     var waiting = FenwickTree<Int>(count: known.count)
     for (place, child) in known.enumerated() {
       child.hostPlace = Int32(place)
@@ -123,6 +130,15 @@ extension ViewRuntime {
         operations.append(.move(child.id, parent: parent.id, index: place))
       }
     }
+  }
+
+  private static func areInOrder(_ nodes: [RenderNode]) -> Bool {
+    var last: Int32 = -1
+    for node in nodes {
+      guard node.hostPlace > last else { return false }
+      last = node.hostPlace
+    }
+    return true
   }
 
   private func enterHost(
@@ -168,5 +184,15 @@ extension ViewRuntime {
       index = previous[index]
     }
     return isInRun
+  }
+}
+
+extension [RenderNode] {
+  /// Whether both hold the same nodes in the same order.
+  @MainActor
+  func isIdentical(to other: [RenderNode]) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[index] !== other[index] { return false }
+    return true
   }
 }

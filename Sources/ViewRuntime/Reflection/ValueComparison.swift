@@ -27,12 +27,6 @@ package enum ValueComparison {
     let comparison: Comparison
   }
 
-  /// One field of a value. No pair of both: a closure in it would be wrapped at each call.
-  private struct Field {
-    let offset: Int
-    let comparison: Comparison
-  }
-
   /// S2.9 for a static type, as a dependency graph asks; the same closure each time.
   package static func equality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
     if let known = equalities[type] {
@@ -100,22 +94,46 @@ package enum ValueComparison {
     case .existential: return boxed(type)
     case .optional: return (type as? any OptionalValue.Type)?.comparison ?? bits(type)
     case .struct, .tuple:
-      let mayHoldWeak = !TypeKind.isBitwiseTakable(type)
-      let fields = StoredField.fields(of: type).map { field in
-        // A weak variable has the type of an optional but must not be read as one.
-        let isWeak = mayHoldWeak && TypeKind(field.type) == .optional
-        return Field(
-          offset: field.offset,
-          comparison: isWeak ? bits(field.type) : viewComparison(field.type))
-      }
-      guard !fields.isEmpty else { return bits(type) }
-      return { a, b in
-        for field in fields where !field.comparison(a + field.offset, b + field.offset) {
-          return false
-        }
-        return true
-      }
+      var steps = ComparisonSteps()
+      collect(type, at: 0, into: &steps)
+      return steps.isEmpty ? bits(type) : { steps.areSame($0, $1) }
     default: return bits(type)
+    }
+  }
+
+  /// The fields of a struct, and those of the structs in it, whose own fields alone count.
+  private static func collect(_ type: Any.Type, at offset: Int, into steps: inout ComparisonSteps) {
+    let mayHoldWeak = !TypeKind.isBitwiseTakable(type)
+    for field in StoredField.fields(of: type) {
+      let (place, kind) = (offset + field.offset, TypeKind(field.type))
+      let size = size(of: field.type)
+      // A weak variable has the type of an optional but must not be read as one.
+      if mayHoldWeak && kind == .optional {
+        steps.append(at: place, size, nil)
+      } else if let property = field.type as? any RuntimeProperty.Type {
+        if let part = property.comparedPart {
+          collect(value: part.type, at: place + part.offset, into: &steps)
+        } else {
+          steps.append(at: place, size, property.comparison)
+        }
+      } else {
+        collect(value: field.type, at: place, into: &steps)
+      }
+    }
+  }
+
+  private static func collect(
+    value type: Any.Type, at place: Int, into steps: inout ComparisonSteps
+  ) {
+    let (kind, size) = (TypeKind(type), size(of: type))
+    let (isPlain, isEquatable) = (isPlainBits(type), type is any Equatable.Type)
+    let isRecord = kind == .struct || kind == .tuple
+    if isRecord, isPlain || !isEquatable, !StoredField.fields(of: type).isEmpty {
+      collect(type, at: place, into: &steps)
+    } else if isPlain || kind == .class && !isEquatable {
+      steps.append(at: place, size, nil)
+    } else {
+      steps.append(at: place, size, viewComparison(type))
     }
   }
 

@@ -131,10 +131,7 @@ extension RenderNode {
   package func setChildren(_ nodes: [RenderNode], relayout: Bool = true) {
     // Those whose removal was taken back: they stand among the children again, or went after all.
     let returned = extras == nil ? [] : exiting.filter { !$0.isExiting }
-    guard
-      nodes.count != children.count || !returned.isEmpty
-        || !zip(nodes, children).allSatisfy({ $0 === $1 })
-    else { return }
+    if returned.isEmpty, nodes.isIdentical(to: children) { return }
     for child in returned { child.parent = nil }
     let former = children
     for child in former where child.parent === self { child.parent = nil }
@@ -272,8 +269,15 @@ extension RenderNode {
 
   /// A trait of this node, or of the one that its wrappers enclose.
   package func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
-    if let value = traits[key] as? Value { return value }
-    guard layout.isWrapper, let child = children.first else { return nil }
-    return child.trait(key, as: type)
+    // A row is asked for a dozen of them at each layout, and has few: what is not there is passed
+    // over without a cast.
+    var place: RenderNode? = self
+    while let node = place {
+      if let extras = node.extras, let found = extras.traits[key], let value = found as? Value {
+        return value
+      }
+      place = node.layout.isWrapper ? node.children.first : nil
+    }
+    return nil
   }
 }

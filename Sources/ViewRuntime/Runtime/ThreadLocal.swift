@@ -18,6 +18,9 @@ package final class ThreadLocal<Value: AnyObject>: Sendable {
     set { key.pointer = newValue.map { Unmanaged.passUnretained($0).toOpaque() } }
   }
 
+  /// Whether the current thread has an object.
+  package var isSet: Bool { key.pointer != nil }
+
   /// Runs `body` with `newValue` in place, then puts the former one back.
   package func with<Result>(_ newValue: Value?, _ body: () throws -> Result) rethrows -> Result {
     let former = value

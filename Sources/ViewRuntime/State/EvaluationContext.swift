@@ -20,7 +20,7 @@ package final class EvaluationContext {
   package static var current: EvaluationContext? { threadLocal.value }
 
   /// Whether the calling thread is inside of a body (or another tracked closure).
-  package static var isEvaluating: Bool { threadLocal.value != nil }
+  package static var isEvaluating: Bool { threadLocal.isSet }
 
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     // Not `with`, which knows nothing of the context's type where it cannot be specialised.

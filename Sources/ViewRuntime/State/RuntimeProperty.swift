@@ -19,9 +19,15 @@ package protocol RuntimeProperty: DynamicProperty {
 
   /// Whether two values, as an initialiser made them, count as the same (S6.3).
   static var comparison: ValueComparison.Comparison { get }
+
+  /// Of a property that counts as the same where a part of it does: where that lies, and its type.
+  /// It is then compared together with the view's other fields, without a call.
+  static var comparedPart: (offset: Int, type: Any.Type)? { get }
 }
 
 extension RuntimeProperty {
+  package static var comparedPart: (offset: Int, type: Any.Type)? { nil }
+
   package static func makeStorage(
     _ property: Self, _ owner: BodyObserver, keeping survivor: Any
   ) -> PropertyStorage? {

@@ -93,6 +93,10 @@ extension State: RuntimeProperty {
     let offset = MemoryLayout<State>.offset(of: \.initial)!
     return { a, b in values(a + offset, b + offset) }
   }
+
+  package static var comparedPart: (offset: Int, type: Any.Type)? {
+    (MemoryLayout<State>.offset(of: \.initial)!, Value.self)
+  }
 }
 
 private final class StateStorage<Value>: PropertyStorage {

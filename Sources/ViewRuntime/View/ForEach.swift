@@ -23,13 +23,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of one element.
   public var content: (Data.Element) -> Content
 
-  package let identify: (Data.Element, Data.Index) -> ID
+  package let identify: (Data.Element) -> ID
   /// The count that a constant range must keep (S1.8).
   package let isConstant: Bool
 
   package nonisolated init(
     data: Data, isConstant: Bool = false, content: @escaping (Data.Element) -> Content,
-    identify: @escaping (Data.Element, Data.Index) -> ID
+    identify: @escaping (Data.Element) -> ID
   ) {
     self.data = data
     self.content = content
@@ -52,7 +52,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content) { element, _ in element.id }
+    self.init(data: data, content: content) { $0.id }
   }
 }
 
@@ -62,7 +62,7 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content) { element, _ in element[keyPath: id] }
+    self.init(data: data, content: content) { $0[keyPath: id] }
   }
 }
 
@@ -71,7 +71,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   public nonisolated init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(data: data, isConstant: true, content: content) { element, _ in element }
+    self.init(data: data, isConstant: true, content: content) { $0 }
   }
 }
 
@@ -100,8 +100,8 @@ extension ForEach where Content: View {
     let elements = collection.indices.lazy.map { index in (index, collection[index][keyPath: id]) }
     self.init(data: elements) { pair in
       content(data[pair.0])
-    } identify: { pair, _ in
-      pair.1
+    } identify: {
+      $0.1
     }
   }
 }

@@ -25,4 +25,17 @@ struct ListRowInsetsTests {
       try app.find(.text("far")).frame.minY - app.row("far").frame.minY
         == app.find(.text("usual")).frame.minY - app.row("usual").frame.minY)
   }
+
+  @Test("Insets hold wherever they stand among a row's modifiers")
+  func amongModifiers() throws {
+    let app = ViewTest(
+      List {
+        Text("within").listRowInsets(.leading, 80).padding(.trailing, 8)
+        Text("around").padding(.trailing, 8).listRowInsets(.leading, 80)
+      }
+      .listStyle(.plain))
+    let row = try app.row("within").frame.minX
+    #expect(try app.find(.text("within")).frame.minX == row + 80)
+    #expect(try app.find(.text("around")).frame.minX == row + 80)
+  }
 }

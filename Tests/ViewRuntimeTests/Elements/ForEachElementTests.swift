@@ -1,0 +1,152 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Which closures of a `ForEach` run, where there are many.
+@MainActor
+struct ForEachElementTests {
+  @Test("S5.9 A state that all closures read runs each of them once")
+  func sharedState() {
+    let board = Board()
+    let app = ViewTest(Rows(board: board, count: 200))
+    board.runs = []
+    app.run { board.selection?.wrappedValue = 3 }
+    #expect(board.runs == Array(0..<200))
+    #expect(app.rows[3] == "> row 3")
+    #expect(app.rows.filter { $0.hasPrefix(">") }.count == 1)
+    app.run { board.selection?.wrappedValue = 150 }
+    #expect(app.rows[3] == "- row 3")
+    #expect(app.rows[150] == "> row 150")
+  }
+
+  @Test("S5.9 A state that some closures read runs those alone")
+  func stateOfSome() {
+    let board = Board()
+    let app = ViewTest(Rows(board: board, count: 200, readers: [4, 5, 6, 90]))
+    board.runs = []
+    app.run { board.selection?.wrappedValue = 5 }
+    #expect(board.runs == [4, 5, 6, 90])
+    #expect(app.rows[5] == "> row 5")
+  }
+
+  @Test("S5.9 An object that a closure begins to read in an update runs that closure alone")
+  func observableReadLater() {
+    let board = Board()
+    let models = (0..<100).map { Model("row of model \($0)") }
+    let app = ViewTest(Models(board: board, models: models))
+    #expect(app.rows[7] == "row hidden")
+    app.run { board.isShown?.wrappedValue = true }
+    #expect(app.rows[7] == "row of model 7")
+    board.runs = []
+    app.run { models[7].title = "row changed" }
+    #expect(app.rows[7] == "row changed")
+    #expect(board.runs == [7])
+    board.runs = []
+    app.run { models[8].title = "row also" }
+    #expect(app.rows[8] == "row also")
+    #expect(board.runs == [8])
+    app.run { models[99].title = "row last" }
+    #expect(app.rows[99] == "row last")
+    board.runs = []
+    app.run { models[7].title = "row again" }
+    #expect(app.rows[7] == "row again")
+    #expect(board.runs == [7])
+  }
+
+  @Test("S1.7 Whatever becomes of a collection, what is shown is what a new view would show")
+  func randomEdits() {
+    let board = Board()
+    var generator = SeededGenerator(seed: 41)
+    var ids = Array(0..<40)
+    var next = 40
+    let app = ViewTest(Numbers(board: board, ids: ids))
+    for _ in 0..<200 {
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0 where !ids.isEmpty:
+          ids.remove(at: Int.random(in: 0..<ids.count, using: &generator))
+        case 1 where ids.count > 1:
+          ids.swapAt(0, Int.random(in: 0..<ids.count, using: &generator))
+        case 2:
+          ids.append(contentsOf: [next, next + 1])
+          next += 2
+        case 3:
+          ids.shuffle(using: &generator)
+        default:
+          ids.insert(next, at: Int.random(in: 0...ids.count, using: &generator))
+          next += 1
+        }
+      }
+      let new = ids
+      app.run { board.ids?.wrappedValue = new }
+      #expect(app.rows == new.map { "row \($0)" })
+    }
+  }
+}
+
+extension ViewTest {
+  fileprivate var rows: [String] { findAll(.containing("row ")).map(\.text) }
+}
+
+private final class Board {
+  var selection: Binding<Int?>?
+  var isShown: Binding<Bool>?
+  var ids: Binding<[Int]>?
+  var runs: [Int] = []
+}
+
+@Observable private final class Model {
+  var title: String
+  init(_ title: String) { self.title = title }
+}
+
+private struct Rows: View {
+  let board: Board
+  let count: Int
+  var readers: Set<Int>?
+  @State private var selection: Int?
+
+  var body: some View {
+    let _ = board.selection = $selection
+    VStack {
+      ForEach(0..<count, id: \.self) { id in
+        let _ = board.runs.append(id)
+        Text(readers?.contains(id) != false && selection == id ? "> row \(id)" : "- row \(id)")
+      }
+    }
+  }
+}
+
+private struct Models: View {
+  let board: Board
+  let models: [Model]
+  @State private var isShown = false
+
+  var body: some View {
+    let _ = board.isShown = $isShown
+    let isShown = isShown
+    VStack {
+      ForEach(models.indices, id: \.self) { index in
+        let _ = board.runs.append(index)
+        Text(isShown ? models[index].title : "row hidden")
+      }
+    }
+  }
+}
+
+private struct Numbers: View {
+  let board: Board
+  @State private var ids: [Int]
+
+  init(board: Board, ids: [Int]) {
+    self.board = board
+    _ids = State(initialValue: ids)
+  }
+
+  var body: some View {
+    let _ = board.ids = $ids
+    VStack {
+      ForEach(ids, id: \.self) { Text("row \($0)") }
+    }
+  }
+}
