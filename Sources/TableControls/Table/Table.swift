@@ -53,9 +53,7 @@ private struct PlacedTable<Value: Identifiable>: View {
   @Environment(\.selectionMenu) private var menu
   /// The columns that the user has made wider or narrower.
   @State private var chosen: [TableColumnKey: CGFloat] = [:]
-  /// Counts how often cells were found to need more than was known.
-  @State private var findings = 0
-  @Owned private var measuring = TableMeasuring()
+  @Owned private var store = TableColumnStore()
 
   init(
     columns: [_TableColumn<Value>], rows: AnyView, selection: ListSelection?,
@@ -73,19 +71,16 @@ private struct PlacedTable<Value: Identifiable>: View {
   }
 
   private var sized: some View {
-    // That cells need more asks for this body once more.
-    _ = findings
-    let findings = $findings
-    measuring.begin(columns.keys()) { findings.wrappedValue += 1 }
-    return table.environment(
-      \.tableColumnSizes, TableColumnSizes(columns, measured: measuring, chosen: chosen))
+    store.show(columns, chosen: chosen)
+    return table.environment(\.tableColumnStore, store)
   }
 
   private var table: some View {
     VStack(alignment: .leading, spacing: 0) {
       if headers != .hidden {
         TableHeader(
-          columns: columns, sorting: sorting, customizing: customizing, chosen: $chosen)
+          columns: columns, sorting: sorting, customizing: customizing, chosen: $chosen,
+          store: store)
         Divider()
       }
       ListScroll(

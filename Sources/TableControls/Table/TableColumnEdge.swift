@@ -11,21 +11,28 @@ import ViewTexts
 /// on it bring back the width that the column has by itself.
 struct TableColumnEdge: View {
   let index: Int
-  let sizes: TableColumnSizes
+  /// Whether the column has one width only.
+  let isFixed: Bool
+  let store: TableColumnStore
   let chosen: Binding<[TableColumnKey: CGFloat]>
   /// The widths that the columns had when the drag began.
   @State private var start: [CGFloat]?
   @Environment(\.layoutDirection) private var direction
 
-  init(index: Int, sizes: TableColumnSizes, chosen: Binding<[TableColumnKey: CGFloat]>) {
+  init(
+    index: Int, isFixed: Bool, store: TableColumnStore, chosen: Binding<[TableColumnKey: CGFloat]>
+  ) {
     self.index = index
-    self.sizes = sizes
+    self.isFixed = isFixed
+    self.store = store
     self.chosen = chosen
   }
 
   var body: some View {
     let line = HStack(spacing: 0) { Divider() }.frame(maxWidth: .infinity)
-    if sizes.columns.indices.contains(index), !sizes.columns[index].limits.isFixed {
+    if isFixed {
+      line
+    } else {
       line.contentShape(Rectangle())
         .onTapGesture(count: 2) { reset() }
         .gesture(
@@ -35,14 +42,12 @@ struct TableColumnEdge: View {
                 by: direction == .rightToLeft ? -drag.translation.width : drag.translation.width)
             }
             .onEnded { _ in start = nil })
-    } else {
-      line
     }
   }
 
   private func resize(by way: CGFloat) {
-    guard let measuring = sizes.measuring else { return }
-    let widths = start ?? measuring.widths
+    let sizes = store.sizes
+    let widths = start ?? store.shown
     guard widths.indices.contains(index) else { return }
     if start == nil { start = widths }
     let limit = sizes.limit(of: index, in: widths)
@@ -56,5 +61,5 @@ struct TableColumnEdge: View {
     for key in sizes.keys.dropFirst(index + 1) { chosen.wrappedValue[key] = nil }
   }
 
-  private func reset() { chosen.wrappedValue[sizes.keys[index]] = nil }
+  private func reset() { chosen.wrappedValue[store.sizes.keys[index]] = nil }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutCore
-import ViewRuntime
 
 /// The key under which a column's width, as the user dragged it, is kept.
 enum TableColumnKey: Hashable {
@@ -19,10 +18,14 @@ enum TableColumnKey: Hashable {
 struct TableColumnSizes: Equatable, Sendable {
   struct Column: Equatable, Sendable {
     var limits: TableColumnWidth
-    /// What is in it needs so much.
-    var need: CGFloat?
+    private(set) var need: CGFloat?
     /// The user wants it so wide.
     var chosen: CGFloat?
+
+    init(limits: TableColumnWidth, chosen: CGFloat?) {
+      self.limits = limits
+      self.chosen = chosen
+    }
 
     /// Of a column of which nothing is known.
     private static let usual: CGFloat = 120
@@ -33,13 +36,15 @@ struct TableColumnSizes: Equatable, Sendable {
     /// The width that suits it best.
     var wish: CGFloat { max(limits.clamp(chosen ?? limits.ideal ?? need ?? Self.usual), 1) }
 
+    /// What is in it needs so much: as many cells of a terminal as that takes.
+    mutating func setNeed(_ width: CGFloat) { need = (width / 8).rounded(.up) * 8 }
+
     /// It is cut off before it is narrower.
     var least: CGFloat { limits.minimum ?? min(wish, 48) }
   }
 
   var columns: [Column] = []
   var keys: [TableColumnKey] = []
-  let measuring: TableMeasuring?
 
   static let gap: CGFloat = 16
 
@@ -116,35 +121,16 @@ extension TableColumnWidth {
   var isFixed: Bool { minimum != nil && minimum == maximum }
 }
 
-private struct TableColumnSizesKey: EnvironmentKey {
-  static let defaultValue = TableColumnSizes(measuring: nil)
-}
-
-extension EnvironmentValues {
-  var tableColumnSizes: TableColumnSizes {
-    get { self[TableColumnSizesKey.self] }
-    set { self[TableColumnSizesKey.self] = newValue }
-  }
-}
-
 extension TableColumnSizes {
-  @MainActor
   init<RowValue>(
-    _ columns: [_TableColumn<RowValue>], measured measuring: TableMeasuring,
-    chosen: [TableColumnKey: CGFloat]
+    _ columns: [_TableColumn<RowValue>], _ keys: [TableColumnKey], _ needs: [CGFloat],
+    _ chosen: [TableColumnKey: CGFloat]
   ) {
-    let keys = columns.keys()
     self.keys = keys
-    self.measuring = measuring
     self.columns = columns.enumerated().map { index, column in
-      let need = measuring.needs[index]
-      return Column(
-        limits: column.width, need: need > 0 ? (need / 8).rounded(.up) * 8 : nil,
-        chosen: chosen[keys[index]])
+      var made = Column(limits: column.width, chosen: chosen[keys[index]])
+      if needs[index] > 0 { made.setNeed(needs[index]) }
+      return made
     }
-  }
-
-  static func == (a: Self, b: Self) -> Bool {
-    a.columns == b.columns && a.keys == b.keys && a.measuring === b.measuring
   }
 }

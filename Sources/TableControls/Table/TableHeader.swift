@@ -15,22 +15,23 @@ struct TableHeader<Value: Identifiable>: View {
   let sorting: TableSorting?
   let customizing: TableCustomizing<Value>?
   let chosen: Binding<[TableColumnKey: CGFloat]>
-  @Environment(\.tableColumnSizes) private var sizes
+  let store: TableColumnStore
 
   init(
     columns: [_TableColumn<Value>], sorting: TableSorting?, customizing: TableCustomizing<Value>?,
-    chosen: Binding<[TableColumnKey: CGFloat]>
+    chosen: Binding<[TableColumnKey: CGFloat]>, store: TableColumnStore
   ) {
     self.columns = columns
     self.sorting = sorting
     self.customizing = customizing
     self.chosen = chosen
+    self.store = store
   }
 
   var body: some View {
     TableHeaderRow(
       content: TableLayout(
-        sizes: sizes, alignments: columns.map(\.alignment), marks: columns.indices.map(hasMark)
+        store, columns.map(\.alignment), marks: columns.indices.map(hasMark)
       ) {
         ForEach(columns.indices, id: \.self) { index in
           if let customizing, columns[index].customizationID != nil {
@@ -41,7 +42,8 @@ struct TableHeader<Value: Identifiable>: View {
           }
         }
         ForEach(columns.indices.dropLast(), id: \.self) { index in
-          TableColumnEdge(index: index, sizes: sizes, chosen: chosen)
+          TableColumnEdge(
+            index: index, isFixed: columns[index].width.isFixed, store: store, chosen: chosen)
         }
       })
   }

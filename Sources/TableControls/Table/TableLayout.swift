@@ -1,87 +1,145 @@
 import Foundation
+import HostInterface
 import LayoutCore
-import Timekeeping
-import ViewBasics
 import ViewLayouts
 import ViewRuntime
 
-/// Columns side by side, as wide as ``TableColumnSizes`` says, and the lines between them behind.
-struct TableLayout: Layout {
-  let sizes: TableColumnSizes
+/// Columns side by side, as wide as ``TableColumnStore`` says, and the lines between them behind.
+struct TableLayout<Content: View>: View, ContainerView {
+  typealias Body = Never
+  let store: TableColumnStore?
   let alignments: [TableColumnAlignment]
-  /// Which heads need room for the mark of an order, whether it is there or not; empty: a row.
-  var marks: [Bool] = []
+  /// Which heads need room for the mark of an order, whether it is there or not; nil: a row.
+  let marks: [Bool]?
+  var content: Content
 
-  /// Whether the table knows what the cells need.
-  typealias Cache = Bool
-  func makeCache(subviews: Subviews) -> Bool { false }
+  init(
+    _ store: TableColumnStore?, _ alignments: [TableColumnAlignment], marks: [Bool]? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.store = store
+    self.alignments = alignments
+    self.marks = marks
+    self.content = content()
+  }
+
+  static var isPlainBox: Bool { true }
+
+  mutating func update(_ child: ViewElement<Content>) { child.update(at: &content) }
+
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
+    store !== old.pointee.store || alignments != old.pointee.alignments
+      || marks != old.pointee.marks
+  }
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    TableNodeLayout(store: store, alignments: alignments, marks: marks)
+  }
+}
+
+private struct TableNodeLayout: NodeLayout {
+  let store: TableColumnStore?
+  let alignments: [TableColumnAlignment]
+  let marks: [Bool]?
 
   private static let markRoom: CGFloat = 24
 
-  private func measure(_ subviews: Subviews, _ isKnown: inout Bool) {
-    guard !isKnown, let measuring = sizes.measuring else { return }
-    isKnown = true
-    guard onMainActor({ measuring.isOpen || !marks.isEmpty }) else { return }
-    let columns = sizes.columns
-    let needs = subviews.prefix(alignments.count).enumerated().map { index, cell -> CGFloat in
-      guard columns.indices.contains(index), columns[index].followsCells else { return 0 }
-      return cell.sizeThatFits(.unspecified).width
-        + (marks.indices.contains(index) && marks[index] ? Self.markRoom : 0)
-    }
-    onMainActor { measuring.take(needs) }
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    arrangement(node, proposal).size
   }
 
-  /// Where the first lines of all columns stand, and how far the columns reach below.
-  private func extent(
-    _ subviews: Subviews, _ columns: [CGFloat], _ height: CGFloat?
-  ) -> (above: CGFloat, below: CGFloat) {
-    zip(subviews, columns).reduce(into: (0, 0)) { extent, column in
-      let size = column.0.dimensions(in: ProposedViewSize(width: column.1, height: height))
-      let baseline = size[VerticalAlignment.firstTextBaseline]
-      extent.above = max(extent.above, baseline)
-      extent.below = max(extent.below, size.height - baseline)
-    }
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+    if marks != nil { store?.shown = widths(node, proposal) }
+    node.place(arrangement(node, proposal))
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Bool
-  ) -> CGSize {
-    measure(subviews, &cache)
-    let columns = sizes.widths(in: proposal.width)
-    let (above, below) = extent(subviews, columns, proposal.height)
-    let gaps = TableColumnSizes.gap * CGFloat(max(columns.count - 1, 0))
-    return CGSize(width: proposal.width ?? columns.reduce(gaps, +), height: above + below)
+  func explicitAlignment(
+    _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    arrangement(node, proposal).explicitAlignment(key, of: node.children)
   }
 
-  /// The columns stand on one line, whatever their letters.
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Bool
-  ) {
-    let columns = sizes.widths(in: bounds.width)
-    if !marks.isEmpty, let measuring = sizes.measuring {
-      onMainActor { measuring.widths = columns }
+  private func widths(_ node: RenderNode, _ proposal: ProposedViewSize) -> [CGFloat] {
+    store?.take(node, isHead: marks != nil) { index in
+      guard node.children.indices.contains(index) else { return 0 }
+      let mark = marks.map { $0.indices.contains(index) && $0[index] } ?? false
+      return node.children[index].sizeThatFits(.unspecified).width + (mark ? Self.markRoom : 0)
     }
-    let above = extent(subviews, columns, bounds.height).above
-    let gap = TableColumnSizes.gap
-    var x = bounds.minX
-    for (index, width) in columns.enumerated() where index < subviews.count {
-      let proposal = ProposedViewSize(width: width, height: bounds.height)
-      let alignment = alignments[index].alignment
-      let size = subviews[index].dimensions(in: proposal)
-      let offset: CGFloat =
-        alignment == .trailing
-        ? width - size.width : alignment == .center ? (width - size.width) / 2 : 0
-      let shift = above - size[VerticalAlignment.firstTextBaseline]
-      subviews[index].place(
-        at: CGPoint(x: x + max(offset, 0), y: bounds.minY + shift), anchor: .topLeading,
-        proposal: proposal)
-      x += width
-      if subviews.indices.contains(columns.count + index) {
-        subviews[columns.count + index].place(
-          at: CGPoint(x: x, y: bounds.minY), anchor: .topLeading,
-          proposal: ProposedViewSize(width: gap, height: bounds.height))
+    return store?.widths(in: proposal.width) ?? []
+  }
+
+  private func arrangement(_ node: RenderNode, _ proposal: ProposedViewSize) -> Arrangement {
+    node.arrangement(proposal) { children in
+      let columns = widths(node, proposal)
+      var cells = zip(children.prefix(alignments.count), columns).map { cell, width in
+        Cell(cell, ProposedViewSize(width: width, height: proposal.height))
       }
-      x += gap
+      // The columns stand on one line, whatever their letters.
+      let above = cells.reduce(0) { max($0, $1.baseline) }
+      let height = cells.reduce(above) { max($0, above + $1.size.height - $1.baseline) }
+      // All are given the row's height. One that has it by itself need not be asked once more.
+      for index in cells.indices where cells[index].size.height != height {
+        let offer = ProposedViewSize(width: columns[index], height: height)
+        cells[index] = Cell(children[index], offer)
+      }
+      let gaps = TableColumnSizes.gap * CGFloat(max(columns.count - 1, 0))
+      return Arrangement(
+        size: CGSize(width: proposal.width ?? columns.reduce(gaps, +), height: height),
+        placements: placements(of: cells, in: columns, above, height, node))
+    }
+  }
+
+  /// The cells, and behind them the lines, each of which stands in the gap after its column.
+  private func placements(
+    of cells: [Cell], in columns: [CGFloat], _ above: CGFloat, _ height: CGFloat, _ node: RenderNode
+  ) -> [Arrangement.Placement] {
+    let metrics = node.runtime.host.metrics
+    let line = ProposedViewSize(width: TableColumnSizes.gap, height: height)
+    var placements: [Arrangement.Placement] = []
+    var lines: [Arrangement.Placement] = []
+    var x: CGFloat = 0
+    for (index, cell) in cells.enumerated() {
+      let spare = max(columns[index] - cell.size.width, 0)
+      let offset = spare * alignments[index].share
+      placements.append(
+        Arrangement.Placement(
+          origin: CGPoint(
+            x: metrics.snap(x + offset, horizontally: true),
+            y: metrics.snap(above - cell.baseline, horizontally: false)),
+          size: cell.size, proposal: cell.offer))
+      x += columns[index]
+      lines.append(
+        Arrangement.Placement(
+          origin: CGPoint(x: metrics.snap(x, horizontally: true), y: 0),
+          size: CGSize(width: TableColumnSizes.gap, height: height), proposal: line))
+      x += TableColumnSizes.gap
+    }
+    return placements + lines.prefix(max(node.children.count - cells.count, 0))
+  }
+}
+
+/// What a column shows in a row, with the size that it chose.
+@MainActor
+private struct Cell {
+  let offer: ProposedViewSize
+  let size: CGSize
+  let baseline: CGFloat
+
+  init(_ node: RenderNode, _ offer: ProposedViewSize) {
+    let dimensions = node.dimensions(in: offer)
+    self.offer = offer
+    size = dimensions.size
+    baseline = dimensions[VerticalAlignment.firstTextBaseline]
+  }
+}
+
+extension TableColumnAlignment {
+  /// How much of the room that a cell leaves lies before it.
+  fileprivate var share: CGFloat {
+    switch alignment {
+    case .trailing: 1
+    case .center: 0.5
+    default: 0
     }
   }
 }

@@ -16,7 +16,7 @@ struct TableRowView<Value: Identifiable> {
   /// Of a row that opens and closes others.
   var isExpanded: Binding<Bool>?
   @Environment(\.tableRowLevel) private var level
-  @Environment(\.tableColumnSizes) private var sizes
+  @Environment(\.tableColumnStore) private var store
 
   init(
     value: Value, columns: [_TableColumn<Value>], isExpanded: Binding<Bool>? = nil
@@ -29,7 +29,7 @@ struct TableRowView<Value: Identifiable> {
 
 extension TableRowView: View {
   var body: some View {
-    TableLayout(sizes: sizes, alignments: columns.map(\.alignment)) {
+    TableLayout(store, columns.map(\.alignment)) {
       ForEach(columns.indices, id: \.self) { index in
         if index == 0, let isExpanded {
           HStack(spacing: 8) {
@@ -63,8 +63,11 @@ extension TableRowView: View {
 /// One thing to accessibility clients: what a row shows in a column.
 private struct TableCell<Content: View>: View, ContainerView {
   typealias Body = Never
-  let content: Content
+  var content: Content
 
+  mutating func update(_ child: ViewElement<Content>) { child.update(at: &content) }
+
+  func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { CellLayout() }
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? { NodeContent(role: .cell) }
 }

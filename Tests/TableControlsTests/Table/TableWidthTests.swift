@@ -90,4 +90,51 @@ struct TableWidthTests {
     try app.scroll(to: .text(String(repeating: "x", count: 40)))
     #expect(try app.find("From").frame.minX == start)
   }
+
+  @Test("Columns find their widths, and are dragged, without a second run of what makes the cells")
+  func oneRun() throws {
+    let cells = Cells()
+    let app = ViewTest(Counted(cells: cells))
+    app.resize(to: CGSize(width: 640, height: 384))
+    #expect(cells.made == [1, 2])
+    let from = try app.find(.named("From")).frame.minX
+    let line = try #require(app.findAll(.role(.divider)).first)
+    try line.drag(by: CGSize(width: -80, height: 0))
+    #expect(try app.find(.named("From")).frame.minX == from - 80)
+    #expect(cells.made == [1, 2])
+  }
+
+  @Test("A cell that needs more than is known makes its column wider in the same frame")
+  func growing() throws {
+    let cells = Cells()
+    let app = ViewTest(Counted(cells: cells))
+    app.resize(to: CGSize(width: 640, height: 384))
+    let from = try app.find(.named("From")).frame.minX
+    app.run { cells.rows?.wrappedValue[1].from = String(repeating: "y", count: 20) }
+    #expect(try app.find(.named("From")).frame.minX < from)
+    #expect(try app.find(.text(String(repeating: "y", count: 20))).frame.width == 20 * 8)
+  }
+}
+
+private final class Cells {
+  var made: [Int] = []
+  var rows: Binding<[Mail]>?
+}
+
+private struct Counted: View {
+  let cells: Cells
+  @State private var rows = mails
+
+  init(cells: Cells) { self.cells = cells }
+
+  var body: some View {
+    let _ = cells.rows = $rows
+    Table(rows) {
+      TableColumn("Subject") { mail in
+        let _ = cells.made.append(mail.id)
+        Text(mail.subject)
+      }
+      TableColumn("From", value: \.from)
+    }
+  }
 }
