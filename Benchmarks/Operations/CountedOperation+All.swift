@@ -73,7 +73,7 @@ extension CountedOperation {
     list("one element of 1,000") { $0.items.wrappedValue[7].title = "Item x" },
     list("selection among 1,000") { $0.selection.wrappedValue = 5 },
     list("insert at the front of 1,000") {
-      $0.items.wrappedValue.insert(Item(id: 5_000, title: "Item"), at: 0)
+      $0.items.wrappedValue.insert(Item(id: 1_000, title: "Item"), at: 0)
     },
     list("remove in the middle of 1,000") { _ = $0.items.wrappedValue.remove(at: 500) },
     list("clear 1,000") { $0.items.wrappedValue = [] },

@@ -195,9 +195,12 @@ extension RenderNode: @MainActor AlignmentGuides {
   package func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    for entry in guides
-    where entry.key == key && entry.size == size && entry.proposal == proposal {
-      return entry.value
+    // In place: to go through the array would be to retain it, at each question of a stack.
+    for index in guides.indices
+    where guides[index].key == key && guides[index].size == size
+      && guides[index].proposal == proposal
+    {
+      return guides[index].value
     }
     let value = layout.explicitAlignment(key, self, size: size, proposal: proposal)
     // A leaf knows at once that it does not set a guide, and no change of it makes it set one.

@@ -57,10 +57,10 @@ struct ForEachElementTests {
   func randomEdits() {
     let board = Board()
     var generator = SeededGenerator(seed: 41)
-    var ids = Array(0..<40)
-    var next = 40
+    var ids = Array(0..<20)
+    var next = 20
     let app = ViewTest(Numbers(board: board, ids: ids))
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         switch Int.random(in: 0..<5, using: &generator) {
         case 0 where !ids.isEmpty:
