@@ -32,7 +32,7 @@ extension CommandEntryView: View where Entries: View {
 
 extension CommandEntryView: PrimitiveView, PortalView where Entries: View {
   var label: Entries { entries }
-  var content: EmptyView { EmptyView() }
+  func content(in portal: Portal) -> EmptyView { EmptyView() }
 
   private func entry(_ portal: Portal) -> CommandEntry {
     CommandEntry(

@@ -10,19 +10,23 @@ import ViewRuntime
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   let windows: WindowRegistry?
+  /// The window of the view that asks.
+  let portal: Portal?
 
-  /// Closes the window that is in front.
-  public func callAsFunction() { windows?.dismiss() }
+  /// Closes the window that the view stands in; from a command, the one that is in front.
+  public func callAsFunction() {
+    if let portal { portal.onClose?() } else { windows?.dismiss() }
+  }
 
-  /// Closes the window with this id, if it is open.
+  /// Closes the window with this id, or all windows of a group with it.
   public func callAsFunction(id: String) { windows?.dismiss(id: id) }
 
-  /// Closes the window of a value, if it is open.
+  /// Closes the windows that show a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     windows?.dismiss(value: AnyHashable(value))
   }
 
-  /// Closes the window of a value in the group with this id, if it is open.
+  /// Closes the windows that show a value in the group with this id.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     windows?.dismiss(value: AnyHashable(value), id: id)
   }
@@ -31,6 +35,8 @@ public struct DismissWindowAction {
 extension EnvironmentValues {
   /// Closes a window of the app.
   public var dismissWindow: DismissWindowAction {
-    MainActor.assumeIsolated { DismissWindowAction(windows: windowRegistry) }
+    MainActor.assumeIsolated {
+      DismissWindowAction(windows: windowRegistry, portal: windowPortal)
+    }
   }
 }

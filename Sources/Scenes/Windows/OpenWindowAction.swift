@@ -6,12 +6,14 @@ import ViewRuntime
 /// Button("Activity") { openWindow(id: "activity") }
 /// ```
 ///
-/// A window that is open already comes to the front.
+/// A `Window`, and the window of a value, comes to the front if it is open already; the id of a
+/// `WindowGroup` opens a new window each time.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   let windows: WindowRegistry?
 
-  /// Opens the window with this id, or brings it to the front; an id that no scene has is reported.
+  /// Opens the window with this id, or brings it to the front; a group opens a new one. An id that
+  /// no scene has is reported.
   public func callAsFunction(id: String) {
     guard windows?.open(id: id) != true else { return }
     Diagnostics.report(

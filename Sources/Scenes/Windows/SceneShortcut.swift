@@ -14,7 +14,8 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-  /// Shows the scene's window when the keys are pressed, with Command if nothing else is said.
+  /// Shows the scene's window, or opens a new one of a group, when the keys are pressed, with
+  /// Command if nothing else is said.
   ///
   /// ```swift
   /// Window("Activity", id: "activity") { ActivityView() }
@@ -36,8 +37,6 @@ extension Scene {
 extension WindowRegistry {
   /// Shows the window that has the keys.
   func showWindow(for stroke: KeyStroke) -> Bool {
-    let meant = portals.first { $0.environment.sceneShortcut?.stroke == stroke }
-    if let meant { show(meant) }
-    return meant != nil
+    open { portal, _ in portal.environment.sceneShortcut?.stroke == stroke }
   }
 }

@@ -12,6 +12,10 @@ package struct WindowDescription {
   var value: AnyHashable?
   /// Shown as soon as it is there: it was made because somebody asked for it.
   var opensAtOnce = false
+  /// Makes another window of the same group; nil: there is one only.
+  var openAnother: (() -> Void)?
+  /// Called when the window was closed.
+  var closed: (() -> Void)?
 
   /// Asks before the window is closed.
   var closing: DismissalGuard?

@@ -83,7 +83,7 @@ extension WindowGroup {
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(WindowDescription(kind: .group)) { Self.filled($0, defaultValue, content) }
+    self.init(WindowDescription(kind: .group), content, defaultValue)
   }
 
   /// Windows that show a value each, with an id, and a value for a window that was opened without.
@@ -91,7 +91,7 @@ extension WindowGroup {
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(WindowDescription(kind: .group, id: id)) { Self.filled($0, defaultValue, content) }
+    self.init(WindowDescription(kind: .group, id: id), content, defaultValue)
   }
 
   /// Windows that show a value each, under a localized title, and a value for a window without.
@@ -99,9 +99,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(WindowDescription(kind: .group, title: Text(titleKey))) {
-      Self.filled($0, defaultValue, content)
-    }
+    self.init(WindowDescription(kind: .group, title: Text(titleKey)), content, defaultValue)
   }
 
   /// Windows that show a value each, under a localized title and with an id, and a value for a
@@ -110,9 +108,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(WindowDescription(kind: .group, id: id, title: Text(titleKey))) {
-      Self.filled($0, defaultValue, content)
-    }
+    self.init(WindowDescription(kind: .group, id: id, title: Text(titleKey)), content, defaultValue)
   }
 
   /// Windows that show a value each, under a title that is a text, and a value for a window
@@ -121,9 +117,7 @@ extension WindowGroup {
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(WindowDescription(kind: .group, title: title)) {
-      Self.filled($0, defaultValue, content)
-    }
+    self.init(WindowDescription(kind: .group, title: title), content, defaultValue)
   }
 
   /// Windows that show a value each, under a title that is a text and with an id, and a value for a
@@ -132,9 +126,7 @@ extension WindowGroup {
     _ title: Text, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(WindowDescription(kind: .group, id: id, title: title)) {
-      Self.filled($0, defaultValue, content)
-    }
+    self.init(WindowDescription(kind: .group, id: id, title: title), content, defaultValue)
   }
 
   /// Windows that show a value each, under a title that is a text, with an id.
@@ -150,9 +142,7 @@ extension WindowGroup {
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(WindowDescription(kind: .group, title: Text(title))) {
-      Self.filled($0, defaultValue, content)
-    }
+    self.init(WindowDescription(kind: .group, title: Text(title)), content, defaultValue)
   }
 
   /// Windows that show a value each, under the title of a resource, and a value for a window
@@ -163,9 +153,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(WindowDescription(kind: .group, title: Text(titleResource))) {
-      Self.filled($0, defaultValue, content)
-    }
+    self.init(WindowDescription(kind: .group, title: Text(titleResource)), content, defaultValue)
   }
 
   /// Windows that show a value each, under a string and with an id, and a value for a window
@@ -175,9 +163,7 @@ extension WindowGroup {
     _ title: S, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(WindowDescription(kind: .group, id: id, title: Text(title))) {
-      Self.filled($0, defaultValue, content)
-    }
+    self.init(WindowDescription(kind: .group, id: id, title: Text(title)), content, defaultValue)
   }
 
   /// Windows that show a value each, under the title of a resource and with an id, and a value for
@@ -187,9 +173,8 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(WindowDescription(kind: .group, id: id, title: Text(titleResource))) {
-      Self.filled($0, defaultValue, content)
-    }
+    self.init(
+      WindowDescription(kind: .group, id: id, title: Text(titleResource)), content, defaultValue)
   }
 
   private nonisolated init<D: Codable & Hashable, C: View>(
@@ -197,14 +182,17 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(
       description: description,
-      content: PresentedWindowContent(make: make, value: .constant(nil)))
+      content: PresentedWindowContent(make: make, makeDefault: nil, value: .constant(nil)))
   }
 
-  private nonisolated static func filled<D, C>(
-    _ value: Binding<D?>, _ defaultValue: @escaping () -> D, _ content: (Binding<D>) -> C
-  ) -> C {
-    content(
-      Binding(
-        get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+  private nonisolated init<D: Codable & Hashable, C: View>(
+    _ description: WindowDescription, _ make: @escaping (Binding<D>) -> C,
+    _ defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(
+      description: description,
+      content: PresentedWindowContent(
+        // With a default there always is a value.
+        make: { make(Binding($0)!) }, makeDefault: defaultValue, value: .constant(nil)))
   }
 }

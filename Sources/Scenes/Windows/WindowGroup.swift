@@ -9,7 +9,8 @@ import ViewTexts
 /// }
 /// ```
 ///
-/// The first window of an app is shown at the start. A host that has room for one window only, as a
+/// The first window of an app is shown at the start; `openWindow(id:)` opens a new one, which has
+/// a state of its own, as long as it is open. A host that has room for one window only, as a
 /// terminal has, shows the one that was opened last.
 public struct WindowGroup<Content: View> {
   let description: WindowDescription
@@ -23,7 +24,8 @@ extension WindowGroup: Scene {
 extension WindowGroup: PrimitiveScene {
   package var sceneContent: AnyView {
     if let values = content as? any ValueWindowContent { return values.windows(description) }
-    return AnyView(GuardedWindow(description, content))
+    let content = content
+    return AnyView(GroupWindows<Never, Content>(description: description) { _ in content })
   }
 }
 

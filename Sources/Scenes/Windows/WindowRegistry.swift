@@ -20,6 +20,11 @@ package final class WindowRegistry {
   private struct Entry {
     let portal: Portal
     var description: WindowDescription
+
+    /// Whether it is open with the value, in the group with the id if there is one.
+    @MainActor func shows(_ value: AnyHashable, _ id: String? = nil) -> Bool {
+      portal.isOpen && description.value == value && (id == nil || description.id == id)
+    }
   }
 
   private unowned let runtime: ViewRuntime
@@ -30,7 +35,7 @@ package final class WindowRegistry {
   var showPalette: ((PaletteContent) -> Void)?
   /// In the order in which the app lists them.
   private var windows: [Entry] = []
-  /// How windows for values are made.
+  /// How windows for values are made, in the order in which the app lists the groups.
   private var openers: [(portal: Portal, opener: WindowOpener)] = []
   /// The open ones in the order in which they were opened.
   private var opened: [Portal] = []
@@ -178,15 +183,15 @@ package final class WindowRegistry {
 
   // MARK: What a program asks for
 
-  /// Shows the window with this id; the next frame has it.
+  /// Shows the window with this id, or a new one of a group; the next frame has it.
   ///
   /// - Returns: whether there is one.
   @discardableResult
-  package func open(id: String) -> Bool { open { $0.id == id } }
+  package func open(id: String) -> Bool { open { $1.id == id } }
 
   /// Shows the settings; the next frame has them.
   @discardableResult
-  package func openSettings() -> Bool { open { $0.kind == .settings } }
+  package func openSettings() -> Bool { open { $1.kind == .settings } }
 
   /// Shows the window with this place in the app's list.
   func open(at index: Int) {
@@ -199,16 +204,16 @@ package final class WindowRegistry {
   /// - Returns: whether any group shows values of this type.
   @discardableResult
   package func open(value: AnyHashable, _ type: ObjectIdentifier, id: String? = nil) -> Bool {
-    let present = windows.first {
-      $0.description.value == value && (id == nil || $0.description.id == id)
-    }
-    if let present {
-      show(present.portal)
-      return true
-    }
     let maker = openers.first { $0.opener.type == type && (id == nil || $0.opener.id == id) }
-    maker?.opener.open(value)
-    return maker != nil
+    guard let maker else { return false }
+    runtime.updateQueue.append(Transaction()) { [self] in
+      if let present = windows.first(where: { $0.shows(value, id) }) {
+        bringToFront(present.portal)
+      } else {
+        maker.opener.open(value)
+      }
+    }
+    return true
   }
 
   /// Shows the document of a file in the group that reads such files.
@@ -223,22 +228,18 @@ package final class WindowRegistry {
     return false
   }
 
-  /// Whether a window for a value is there.
-  func shows(_ value: AnyHashable) -> Bool {
-    windows.contains { $0.description.value == value }
-  }
-
-  /// Closes the window of a value.
-  package func dismiss(value: AnyHashable, id: String? = nil) {
-    let meant = windows.first {
-      $0.description.value == value && (id == nil || $0.description.id == id)
-    }
-    if let meant { close(meant.portal) }
-  }
+  /// Whether a window for a value is open.
+  func shows(_ value: AnyHashable) -> Bool { windows.contains { $0.shows(value) } }
 
   func set(_ opener: WindowOpener?, for portal: Portal) {
-    openers.removeAll { $0.portal === portal }
-    if let opener { openers.append((portal, opener)) }
+    let place = openers.firstIndex { $0.portal === portal }
+    if let place, let opener {
+      openers[place].opener = opener
+    } else if let place {
+      openers.remove(at: place)
+    } else if let opener {
+      openers.append((portal, opener))
+    }
   }
 
   var portals: [Portal] { windows.map(\.portal) }
@@ -250,17 +251,35 @@ package final class WindowRegistry {
     }
   }
 
-  private func open(where isMeant: (WindowDescription) -> Bool) -> Bool {
-    guard let window = windows.first(where: { isMeant($0.description) }) else { return false }
-    show(window.portal)
+  /// Shows the first window that is meant; if that is open and one of a group, another one.
+  ///
+  /// - Returns: whether there is one.
+  func open(where isMeant: @escaping (Portal, WindowDescription) -> Bool) -> Bool {
+    guard windows.contains(where: { isMeant($0.portal, $0.description) }) else { return false }
+    runtime.updateQueue.append(Transaction()) { [self] in
+      let window = windows.first { isMeant($0.portal, $0.description) }
+      if let window, window.portal.isOpen, let openAnother = window.description.openAnother {
+        openAnother()
+      } else if let window {
+        bringToFront(window.portal)
+      }
+    }
     return true
   }
 
-  /// Closes a window: the one with this id, or the one that is seen. Without windows the app ends.
-  package func dismiss(id: String? = nil) {
-    let meant =
-      id.map { id in windows.first { $0.description.id == id }?.portal } ?? windowStack.last
-    if let meant { close(meant) }
+  /// Closes the window that is seen. Without windows the app ends.
+  package func dismiss() {
+    if let front = windowStack.last { close(front) }
+  }
+
+  /// Closes all windows with this id.
+  func dismiss(id: String) {
+    for window in windows where window.description.id == id { close(window.portal) }
+  }
+
+  /// Closes all windows of a value.
+  func dismiss(value: AnyHashable, id: String? = nil) {
+    for window in windows where window.shows(value, id) { close(window.portal) }
   }
 
   private func close(_ portal: Portal) {
@@ -272,8 +291,10 @@ package final class WindowRegistry {
 
   private func closeAtOnce(_ portal: Portal) {
     runtime.updateQueue.append(Transaction()) { [self] in
+      let closed = windows.first { $0.portal === portal }?.description.closed
       removeFromStack(portal)
       portal.close()
+      closed?()
       if windowStack.isEmpty { runtime.host.perform(.close) }
     }
   }

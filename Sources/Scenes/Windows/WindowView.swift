@@ -23,11 +23,15 @@ extension WindowView: PrimitiveView, PortalView where Content: View {
 
   /// What is presented inside lies above this window, and the colour scheme asked for is the
   /// window's (S7.6).
-  package var content: PresentationRoot<ColorSchemePresentation<some View>> {
+  package func content(
+    in portal: Portal
+  ) -> PresentationRoot<ColorSchemePresentation<some View>> {
     PresentationRoot(
       ColorSchemePresentation(
-        content: WindowUndo(
-          content: CommandMenuView(content: WindowTabs(content: ownContent)).withLiveStatus)))
+        content: WindowDismissal(
+          portal,
+          WindowUndo(
+            content: CommandMenuView(content: WindowTabs(content: ownContent)).withLiveStatus))))
   }
 
   package func attached(to portal: Portal) {

@@ -12,7 +12,7 @@ package protocol PortalView: PrimitiveView {
   var label: Label { get }
 
   /// Mounted while the portal is open.
-  var content: Content { get }
+  func content(in portal: Portal) -> Content
 
   /// Called once for a new identity; whoever gets the portal opens and shows it.
   func attached(to portal: Portal)
@@ -155,7 +155,7 @@ private final class PortalElement<Ported: PortalView>: ViewElement<Ported>, Port
   override func update(_ view: Ported) {
     self.view = view
     hidden.update(view.label)
-    child?.update(view.content)
+    child?.update(view.content(in: portal))
     view.updated(portal)
   }
 
@@ -165,7 +165,7 @@ private final class PortalElement<Ported: PortalView>: ViewElement<Ported>, Port
 
   func open() {
     guard child == nil else { return }
-    child = mountElement(view.content, childInputs)
+    child = mountElement(view.content(in: portal), childInputs)
     if !portal.isShown { child?.setAppeared(false) }
     if isReady { renderNodesChanged() }
   }

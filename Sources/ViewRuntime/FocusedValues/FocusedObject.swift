@@ -73,6 +73,8 @@ package final class FocusedObjectStorage<ObjectType: ObservableObject>: Property
     location.write(new, Transaction())
   }
 
+  override package var version: Int { location.version + object.version }
+
   override package func invalidate() {
     reference.runtime?.focusedValues.remove(self)
     object.invalidate()

@@ -94,5 +94,7 @@ private final class FocusStorage<Value: Hashable>: PropertyStorage {
 
   init(_ location: FocusLocation<Value>) { self.location = location }
 
+  override var version: Int { location.state.version }
+
   override func invalidate() { location.detach() }
 }

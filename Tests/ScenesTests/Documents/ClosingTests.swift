@@ -78,6 +78,28 @@ struct ClosingTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "太郎")
   }
 
+  @Test("Where the file's window was closed, another document may be saved in its place")
+  func replacing() throws {
+    let folder = try TemporaryFolder()
+    let (first, second) = (
+      folder.url.appendingPathComponent("一.txt"), folder.url.appendingPathComponent("二.txt")
+    )
+    try Data("one".utf8).write(to: first)
+    try Data("two".utf8).write(to: second)
+    let app = ViewTest(LetterApp.self, files: [second, first])
+    #expect(app.exists("text one"))
+    try app.tap("Close")
+    #expect(app.exists("text two"))
+    try app.press(.tab)
+    try app.press(KeyboardShortcut("s", modifiers: [.command, .shift]))
+    try enter(first.path, app)
+    // It is there already: a person says so once more.
+    try app.tap(.named("Save"))
+    #expect(!app.exists(.containing("open in another window")))
+    #expect(app.window.label == "一")
+    #expect(try String(contentsOf: first, encoding: .utf8) == "two")
+  }
+
   private func enter(_ path: String, _ app: ViewTest) throws {
     let field = try app.textField("Name")
     try field.clear()

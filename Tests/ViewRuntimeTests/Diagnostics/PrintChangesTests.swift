@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import Testing
 import ViewTesting
@@ -70,6 +71,19 @@ struct PrintChangesTests {
     #expect(log.take() == ["Propertyless: @self changed."])
   }
 
+  @Test("S2.16 The focus and a focused object are named as well")
+  func focus() throws {
+    let model = FocusedModel()
+    let app = ViewTest(
+      Focusing(log: log).focusedSceneObject(model))
+    _ = log.take()
+    try app.tap("focus")
+    #expect(log.take() == ["Focusing: _isFocused changed."])
+    model.objectWillChange.send()
+    #expect(app.exists("true 1"))
+    #expect(log.take() == ["Focusing: _model changed."])
+  }
+
   @Test("S2.16 A run for a reason that is no property is unchanged")
   func unchanged() {
     struct Observing: View {
@@ -86,6 +100,25 @@ struct PrintChangesTests {
     model.number += 1
     #expect(app.exists("1"))
     #expect(log.take() == ["Observing: unchanged."])
+  }
+}
+
+private final class FocusedModel: ObservableObject {
+  let number = 1
+}
+
+private struct Focusing: View {
+  let log: Log
+  @FocusState private var isFocused
+  @FocusedObject private var model: FocusedModel?
+
+  var body: some View {
+    let _ = log(ChangeDescription.of(Self.self))
+    VStack {
+      Text(verbatim: "\(isFocused) \(model?.number ?? 0)")
+      PlainButton("focus") { isFocused = true }
+      PlainButton("here") {}.focused($isFocused)
+    }
   }
 }
 

@@ -1,0 +1,140 @@
+import Foundation
+import PresentationControls
+import ViewRuntime
+import ViewTexts
+
+/// The windows of a group: the first one, which is there before it is opened and after it was
+/// closed, and as many others as are open.
+struct GroupWindows<Data: Codable & Hashable, Content: View> {
+  fileprivate struct Entry: Identifiable {
+    let id: Int
+    /// What it was opened with.
+    var value: Data?
+  }
+
+  let description: WindowDescription
+  /// A group without values has none to give to its content.
+  let make: (Binding<Data?>) -> Content
+  let makeDefault: (() -> Data)?
+  @State private var entries = [Entry(id: 0)]
+  @State private var lastID = 0
+
+  nonisolated init(
+    description: WindowDescription, makeDefault: (() -> Data)? = nil,
+    make: @escaping (Binding<Data?>) -> Content
+  ) {
+    self.description = description
+    self.make = make
+    self.makeDefault = makeDefault
+  }
+}
+
+extension GroupWindows: View {
+  var body: some View {
+    ForEach(entries) { entry in
+      GroupWindow(
+        description: described(entry), make: make, makeDefault: makeDefault, value: entry.value,
+        remove: entry.id == 0 ? nil : { entries.removeAll { $0.id == entry.id } })
+    }
+    WindowOpener(
+      type: ObjectIdentifier(Data.self), id: description.id,
+      request: { url in (Data.self as? any AnyDocumentRequest.Type)?.request(for: url) }
+    ) { value in
+      if let value = value.base as? Data { open(value) }
+    }
+  }
+
+  @MainActor private func described(_ entry: Entry) -> WindowDescription {
+    var description = description
+    description.opensAtOnce = entry.id > 0
+    description.openAnother = { open(nil) }
+    return description
+  }
+
+  @MainActor private func open(_ value: Data?) {
+    lastID += 1
+    entries.append(Entry(id: lastID, value: value))
+  }
+}
+
+/// One window of a group, with the value that it shows now.
+private struct GroupWindow<Data: Codable & Hashable, Content: View>: View {
+  private let description: WindowDescription
+  private let make: (Binding<Data?>) -> Content
+  private let makeDefault: (() -> Data)?
+  /// Takes the window out of the group; nil: it stays, to be opened anew.
+  private let remove: (() -> Void)?
+  @State private var value: Data?
+  /// What the content calls its window; nil: as the scene says.
+  @State private var title: String?
+  @State private var closing = DismissalGuard()
+
+  init(
+    description: WindowDescription, make: @escaping (Binding<Data?>) -> Content,
+    makeDefault: (() -> Data)?, value: Data?, remove: (() -> Void)?
+  ) {
+    self.description = description
+    self.make = make
+    self.makeDefault = makeDefault
+    self.remove = remove
+    _value = State(initialValue: value)
+  }
+
+  var body: some View {
+    WindowView(
+      described,
+      PresentedWindowContent(make: make, makeDefault: makeDefault, value: $value)
+        .environment(\.windowTitle, $title)
+        .environment(\.dismissalGuard, closing))
+  }
+
+  private var described: WindowDescription {
+    var description = description
+    description.value = value.map { AnyHashable($0) }
+    description.closing = closing
+    description.closed = remove ?? forget
+    if let title { description.title = Text(verbatim: title) }
+    return description
+  }
+
+  /// What is opened next in this place begins anew.
+  private func forget() {
+    value = nil
+    title = nil
+    closing = DismissalGuard()
+  }
+}
+
+/// Tells the registry how a window for a value is made.
+struct WindowOpener {
+  let type: ObjectIdentifier
+  let id: String?
+  /// The value of a file's window, if files like this one are shown.
+  let request: @MainActor (URL) -> AnyHashable?
+  let open: (AnyHashable) -> Void
+}
+
+extension WindowOpener: View {
+  typealias Body = Never
+}
+
+extension WindowOpener: PrimitiveView, PortalView {
+  var label: EmptyView { EmptyView() }
+  func content(in portal: Portal) -> EmptyView { EmptyView() }
+
+  func attached(to portal: Portal) { portal.environment.windowRegistry?.set(self, for: portal) }
+  func updated(_ portal: Portal) { portal.environment.windowRegistry?.set(self, for: portal) }
+  func detached(from portal: Portal) { portal.environment.windowRegistry?.set(nil, for: portal) }
+}
+
+private struct WindowTitleKey: EnvironmentKey {
+  static var defaultValue: Binding<String?>? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the window of a value is called.
+  var windowTitle: Binding<String?>? {
+    get { self[WindowTitleKey.self] }
+    set { self[WindowTitleKey.self] = newValue }
+  }
+}
