@@ -11,6 +11,10 @@ package protocol HostClient: AnyObject {
   /// - Returns: whether it was taken.
   func handleKey(_ stroke: KeyStroke) -> Bool
 
+  /// Whether ``handleKey(_:)`` would find somebody who is there for a key: a view that only looks
+  /// at every key does not count.
+  func takesKey(_ stroke: KeyStroke) -> Bool
+
   /// A key that nothing that has the focus wanted: something on the screen may have it as its
   /// shortcut.
   ///
@@ -40,6 +44,7 @@ package protocol HostClient: AnyObject {
 }
 
 extension HostClient {
+  package func takesKey(_ stroke: KeyStroke) -> Bool { false }
   package var commandKeys: [CommandKey] { [] }
   package func word(_ english: String) -> String { english }
 }

@@ -238,7 +238,9 @@ package final class TerminalHost: RenderHost {
     painter.paint(tree.root, damage: damage)
     damage = .zero
     if hasKeyLine {
-      let line = KeyLine(hints: keyHints(), title: tree.root.content.label ?? "")
+      let line = KeyLine(
+        hints: keyHints(), title: tree.root.content.label ?? "",
+        isRightToLeft: environment.isRightToLeft)
       painter.overlay { line.draw(on: &$0, theme: painter.theme) }
     }
     if let menu {

@@ -18,14 +18,17 @@ struct Menu {
   /// The first item that shows.
   private(set) var first = 0
   let rect: CellRect
+  private let isRightToLeft: Bool
 
   /// - Parameters:
   ///   - anchor: the control that opens it; the menu stands below it, or above where there is more
   ///     room.
   ///   - screen: what it has to stay inside of.
   init(
-    items: [String], checked: Int?, purpose: Purpose, anchor: CellRect, screen: CellSize
+    items: [String], checked: Int?, purpose: Purpose, anchor: CellRect, screen: CellSize,
+    isRightToLeft: Bool = false
   ) {
+    self.isRightToLeft = isRightToLeft
     self.items = items
     self.purpose = purpose
     self.checked = checked
@@ -37,7 +40,9 @@ struct Menu {
     let wanted = items.count + 2
     let isBelow = wanted <= below || below >= above
     let height = max(min(wanted, isBelow ? below : above), min(3, screen.rows))
-    let column = max(0, min(anchor.columns.lowerBound - 1, screen.columns - width))
+    let wish =
+      isRightToLeft ? anchor.columns.upperBound + 1 - width : anchor.columns.lowerBound - 1
+    let column = max(0, min(wish, screen.columns - width))
     let row = isBelow ? anchor.rows.upperBound : above - height
     rect = CellRect(column, max(0, min(row, screen.rows - height)), width, height)
     reveal()
@@ -98,13 +103,16 @@ struct Menu {
       if isHighlighted { buffer.fill(line, with: " ", pen: pen) }
       buffer.clipped(to: line) { buffer in
         if index == checked {
-          buffer.write("✓", at: CellPoint(line.columns.lowerBound + 1, row), pen: pen)
+          let column = isRightToLeft ? line.columns.upperBound - 2 : line.columns.lowerBound + 1
+          buffer.write("✓", at: CellPoint(column, row), pen: pen)
         }
         let title = CellTextLayout(
           items[index], columns: max(1, line.columns.count - 4), lineLimit: 1)
         guard let shown = title.lines.first else { return }
-        buffer.write(
-          title.string(of: shown), at: CellPoint(line.columns.lowerBound + 3, row), pen: pen)
+        let column =
+          isRightToLeft
+          ? line.columns.upperBound - 3 - shown.width : line.columns.lowerBound + 3
+        buffer.write(title.string(of: shown), at: CellPoint(column, row), pen: pen)
       }
     }
     let edge = rect.columns.upperBound - 1

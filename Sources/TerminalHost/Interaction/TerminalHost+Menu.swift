@@ -9,7 +9,8 @@ extension TerminalHost {
     open(
       Menu(
         items: leaf.content.options, checked: chosen, purpose: .pick(node.id),
-        anchor: painter.metrics.visibleCells(leaf.absoluteFrame), screen: cells))
+        anchor: painter.metrics.visibleCells(leaf.absoluteFrame), screen: cells,
+        isRightToLeft: environment.isRightToLeft))
   }
 
   /// Opens the named actions of a row, or of the nearest thing round it that has some.
@@ -31,7 +32,8 @@ extension TerminalHost {
       Menu(
         items: actions.map(words(for:)), checked: nil,
         purpose: .perform(node.id, actions),
-        anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells))
+        anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells,
+        isRightToLeft: environment.isRightToLeft))
   }
 
   /// What an action is called: a program's own by its title.
@@ -75,7 +77,7 @@ extension TerminalHost {
     case (.home, _): menu?.highlight(0)
     case (.end, _): menu?.move(by: .max / 2)
     case (.enter, _), (.character(" "), []): pick(menu?.highlighted ?? 0)
-    case (.escape, _), (.left, _): closeMenu()
+    case (.escape, _), (backKey, _): closeMenu()
     case (.character(let letter), []): menu?.jump(to: letter)
     default: break
     }

@@ -8,9 +8,9 @@ extension TerminalHost {
   func handleInPopup(_ press: KeyPress) -> Bool {
     guard let menu = topmost(.modal), menu.content.role == .menu else { return false }
     switch (press.key, press.modifiers) {
-    case (.left, []):
+    case (backKey, []):
       client?.handle(.dismiss(menu.id))
-    case (.right, []):
+    case (environment.isRightToLeft ? .left : .right, []):
       guard let node = focusedNode, node.content.control?.style == .submenu else { return true }
       activate(node)
     case (.up, []): move(-1)
@@ -22,6 +22,9 @@ extension TerminalHost {
     }
     return true
   }
+
+  /// The arrow that points to where a menu was opened from.
+  var backKey: KeyPress.Key { environment.isRightToLeft ? .right : .left }
 
   /// Up and down through the entries, round their ends.
   private func move(_ steps: Int) {

@@ -6,11 +6,14 @@ import HostInterface
 /// ```text
 ///   ⏎ Open  Del Delete  ^N New  Tab Next  F2 Commands  ^C Quit       Letter — Edited
 /// ```
+///
+/// From right to left it begins at the right, each key at the right of what it does.
 struct KeyLine {
   let hints: [KeyHint]
   /// The window's title, with the mark of a document that is not saved; shown where there is room
   /// for it.
   var title = ""
+  var isRightToLeft = false
 
   /// A smaller terminal has no row to give away.
   static func fits(_ size: CellSize) -> Bool { size.rows >= 14 && size.columns >= 40 }
@@ -39,10 +42,22 @@ struct KeyLine {
       ? Pen(attributes: .bold) : Pen(Ink(theme.accent), attributes: theme.isFlat ? .bold : [])
     var column = 1
     for hint in shown(in: buffer.size.columns) {
-      column += buffer.write(hint.key, at: CellPoint(column, row), pen: key) + 1
-      column += buffer.write(hint.words, at: CellPoint(column, row), pen: theme.secondary()) + 2
+      column += write(hint.key, from: column, pen: key, on: &buffer) + 1
+      column += write(hint.words, from: column, pen: theme.secondary(), on: &buffer) + 2
     }
     let start = buffer.size.columns - 1 - CellWidth.columns(of: title)
-    if start > column { buffer.write(title, at: CellPoint(start, row), pen: theme.secondary()) }
+    if start > column { write(title, from: start, pen: theme.secondary(), on: &buffer) }
+  }
+
+  /// - Parameter column: counted from where the line begins.
+  /// - Returns: the columns that the text takes.
+  @discardableResult
+  private func write(
+    _ text: String, from column: Int, pen: Pen, on buffer: inout CellBuffer
+  ) -> Int {
+    let width = CellWidth.columns(of: text)
+    let start = isRightToLeft ? buffer.size.columns - column - width : column
+    buffer.write(text, at: CellPoint(start, buffer.size.rows - 1), pen: pen)
+    return width
   }
 }

@@ -7,6 +7,8 @@ struct KnownHints {
     var treeVersion: Int
     var focused: NodeID?
     var hasMenu: Bool
+    /// Whether the program has something to do with Escape where the focus is.
+    var takesEscape: Bool
     var commands: [CommandKey]
   }
 

@@ -7,9 +7,10 @@ extension TerminalHost {
   func keyHints() -> [KeyHint] {
     let state = KnownHints.State(
       treeVersion: treeVersion, focused: painter.interaction.focused, hasMenu: menu != nil,
+      takesEscape: client?.takesKey(KeyStroke(KeyStroke.Named.escape)) ?? false,
       commands: client?.commandKeys ?? [])
     if knownHints.state != state {
-      knownHints = KnownHints(state: state, hints: findKeyHints(state.commands))
+      knownHints = KnownHints(state: state, hints: findKeyHints(state))
     }
     return knownHints.hints
   }
@@ -19,8 +20,8 @@ extension TerminalHost {
 
   private func hint(_ key: String, _ english: String) -> KeyHint { KeyHint(key, word(english)) }
 
-  private func findKeyHints(_ commands: [CommandKey]) -> [KeyHint] {
-    if menu != nil {
+  private func findKeyHints(_ state: KnownHints.State) -> [KeyHint] {
+    if state.hasMenu {
       return [hint("↑↓", "Move"), hint("⏎", "Choose"), hint("Esc", "Close")]
     }
     let screen = KeyFacts(self)
@@ -29,9 +30,11 @@ extension TerminalHost {
       hints += node.textControl.map { textHints(node, $0, screen) } ?? controlHints(node)
       hints += rowHints(node)
     }
-    if let escape = escapeHint(screen) { hints.append(escape) }
+    if let escape = state.takesEscape ? hint("Esc", "Cancel") : escapeHint(screen) {
+      hints.append(escape)
+    }
     hints += screen.shortcuts
-    if !screen.isModal { hints += hintsOf(commands) }
+    if !screen.isModal { hints += hintsOf(state.commands) }
     if screen.hasSearch, focusedNode?.textControl == nil { hints.append(hint("^F", "Search")) }
     if screen.stopCount > 1 { hints.append(hint("Tab", "Next")) }
     hints += [hint("F2", "Commands"), hint("F1", "Keys"), hint("^C", "Quit")]
@@ -101,9 +104,9 @@ extension TerminalHost {
 
   private func escapeHint(_ screen: KeyFacts) -> KeyHint? {
     if let node = screen.cancelAction { return KeyHint("Esc", node.hintLabel ?? word("Cancel")) }
-    if screen.isDismissable { return hint("Esc", "Close") }
+    if screen.closing == .dismissal { return hint("Esc", "Close") }
     if focusedNode?.textControl != nil { return hint("Esc", "Leave") }
-    return screen.hasWayBack ? hint("Esc", "Back") : nil
+    return screen.closing == .wayBack ? hint("Esc", "Back") : nil
   }
 }
 
@@ -112,12 +115,14 @@ extension TerminalHost {
 private struct KeyFacts {
   private(set) var defaultAction: HostTree.Node?
   private(set) var cancelAction: HostTree.Node?
-  private(set) var isDismissable = false
+  /// What Escape does to the uppermost thing that can be left.
+  private(set) var closing: Closing?
   private(set) var isModal = false
-  private(set) var hasWayBack = false
   private(set) var hasSearch = false
   private(set) var stopCount = 0
   private(set) var shortcuts: [KeyHint] = []
+
+  enum Closing { case dismissal, wayBack }
 
   init(_ host: TerminalHost) {
     let bounds = CellRect(size: host.cells)
@@ -149,12 +154,12 @@ private struct KeyFacts {
   private mutating func take(
     _ node: HostTree.Node, _ content: NodeContent, _ placement: Placement
   ) {
-    if content.actions.contains(.dismiss), content.role != .window { isDismissable = true }
+    if content.actions.contains(.dismiss), content.role != .window { closing = .dismissal }
     if placement.owner == node.id { stopCount += 1 }
     guard !placement.isDisabled else { return }
     if content.traits.contains(.defaultAction) { defaultAction = node }
     if content.traits.contains(.cancelAction) { cancelAction = node }
-    if content.traits.contains(.backAction) { hasWayBack = true }
+    if content.traits.contains(.backAction) { closing = .wayBack }
     if content.role == .searchBar, node.takesText { hasSearch = true }
     guard let stroke = content.shortcut, content.control?.style != .search,
       let key = stroke.nameInTerminal, let label = node.hintLabel

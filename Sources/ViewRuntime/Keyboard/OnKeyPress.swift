@@ -1,24 +1,32 @@
 import Foundation
 import HostInterface
 
-/// What views round the focus do about keys.
-enum KeyHandlerTrait {
+/// What a view round the focus does about keys.
+struct KeyHandler {
+  /// - Returns: whether the key was taken.
+  typealias Handling = (KeyStroke, _ isTyping: Bool) -> Bool
+
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 
-  /// - Returns: whether the key was taken.
-  typealias Handler = (KeyStroke, _ isTyping: Bool) -> Bool
+  /// Those that it is there for, where they are named.
+  let keys: Set<Character>
+  let handle: Handling
 }
 
 /// `onKeyPress` and the commands that are made of keys.
 struct KeyHandlerModifier {
-  let handle: KeyHandlerTrait.Handler
+  private let handler: KeyHandler
+
+  init(keys: Set<Character> = [], _ handle: @escaping KeyHandler.Handling) {
+    handler = KeyHandler(keys: keys, handle: handle)
+  }
 }
 
 extension KeyHandlerModifier: LayoutModifier {
   typealias Body = Never
 
   func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
-    traits[KeyHandlerTrait.key] = handle
+    traits[KeyHandler.key] = handler
   }
 
   func laysOutDifferently(from old: KeyHandlerModifier) -> Bool { false }
@@ -55,9 +63,12 @@ extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    onKeyPress(phases: phases) { press in
-      keys.contains(press.key) ? action(press) : .ignored
-    }
+    modifier(
+      KeyHandlerModifier(keys: Set(keys.map(\.character))) { stroke, _ in
+        let press = KeyPress(stroke)
+        return phases.contains(press.phase) && keys.contains(press.key)
+          && action(press) == .handled
+      })
   }
 
   /// Calls `action` for keys that type any of some characters.

@@ -8,10 +8,23 @@ extension ViewRuntime {
     var node = focus.focused.flatMap { nodes[$0] }
     let isTyping = node?.content?.actions.contains(.edit) ?? false
     while let current = node {
-      if let handler = current.traits[KeyHandlerTrait.key] as? KeyHandlerTrait.Handler,
-        handler(stroke, isTyping)
+      if let handler = current.traits[KeyHandler.key] as? KeyHandler,
+        handler.handle(stroke, isTyping)
       {
         requestFrame()
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  package func takesKey(_ stroke: KeyStroke) -> Bool {
+    var node = focus.focused.flatMap { nodes[$0] }
+    while let current = node {
+      if let handler = current.traits[KeyHandler.key] as? KeyHandler,
+        handler.keys.contains(stroke.key)
+      {
         return true
       }
       node = current.parent

@@ -74,6 +74,38 @@ private struct Letters: App {
   }
 }
 
+/// A field whose Escape is the program's while there is something to take back.
+private struct Draft: View {
+  @State private var text = ""
+  @State private var note = ""
+
+  var body: some View {
+    VStack {
+      TextField("Text", text: $text)
+        .onExitCommand(perform: text.isEmpty ? nil : { text = "" })
+      TextField("Note", text: $note)
+        .onKeyPress(.escape) {
+          note = "escaped"
+          return .handled
+        }
+    }
+  }
+}
+
+/// A way back in something that can be closed.
+private struct Steps: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Begin") { isOpen = true }
+      .sheet(isPresented: $isOpen) {
+        NavigationStack {
+          NavigationLink("Next step") { Button("Last step") {} }
+        }
+      }
+  }
+}
+
 @Suite("The line of keys")
 @MainActor
 struct KeyLineTests {
@@ -130,6 +162,54 @@ struct KeyLineTests {
     #expect(line(screen).contains("^B Order number 1"))
     #expect(!line(screen).contains("Order number 6"))
     #expect(line(screen).contains("F1 Keys  ^C Quit"))
+  }
+
+  private func screen(of view: some View) -> AppScreen {
+    let screen = AppScreen(view, 70, 16)
+    screen.host.showsKeys = true
+    screen.resize(70, 15)
+    screen.resize(70, 16)
+    return screen
+  }
+
+  @Test("Where the program has something to do with Escape, it is not said to leave the field")
+  func exitCommand() {
+    let screen = screen(of: Draft())
+    screen.type("\t")
+    #expect(line(screen).contains("Esc Leave"))
+    screen.type("a")
+    #expect(line(screen).contains("Esc Cancel") && !line(screen).contains("Leave"))
+    screen.type("\u{1B}")
+    screen.flushInput()
+    #expect(!screen.text.contains("a ") && line(screen).contains("Esc Leave"))
+    screen.type("\t")
+    #expect(line(screen).contains("Esc Cancel"))
+    screen.type("\u{1B}")
+    screen.flushInput()
+    #expect(screen.text.contains("escaped"))
+  }
+
+  @Test("In a sheet Escape closes it, and goes back where there is a way back in it")
+  func wayBackInSheet() {
+    let screen = screen(of: Steps())
+    screen.type("\t\r")
+    #expect(line(screen).contains("Esc Close"))
+    screen.type("\t\r")
+    #expect(screen.text.contains("Last step") && line(screen).contains("Esc Back"))
+    screen.type("\u{1B}")
+    screen.flushInput()
+    #expect(screen.text.contains("Next step") && line(screen).contains("Esc Close"))
+  }
+
+  @Test("From right to left it begins at the right, and the title stands at the left")
+  func rightToLeft() {
+    let screen = AppScreen(app: Letters.self, 80, 16) { host in
+      host.showsKeys = true
+      host.change { $0.isRightToLeft = true }
+    }
+    #expect(line(screen).hasPrefix(" Letters  "))
+    #expect(line(screen).contains("Quit ^C  Keys F1"))
+    #expect(line(screen).contains("Send ^E"))
   }
 
   @Test("The program has the rows above it")

@@ -20,7 +20,7 @@ struct QuickEntryBar: View {
           .focused($isFocused)
           .textFieldStyle(.roundedBorder)
           .onSubmit(enter)
-          .onExitCommand { text = "" }
+          .onExitCommand(perform: text.isEmpty ? nil : { text = "" })
         Button("Enter", systemImage: "return", action: enter)
           .labelStyle(.iconOnly)
           .disabled(quick.entry == nil)
