@@ -38,7 +38,7 @@ struct NotebookTests {
     #expect(app.exists("2 notes"))
     try app.button("More").choose("Ask before deletion")
     try app.button("買い物").choose("Delete")
-    #expect(app.exists("1 notes"))
+    #expect(app.exists("1 note"))
   }
 
   @Test("The notebook is emptied from the menu, after a question")
@@ -46,7 +46,7 @@ struct NotebookTests {
     try app.button("Ideas 💡").choose("Pin")
     try app.button("More").choose("Empty…")
     try app.tap("All but the pinned ones")
-    #expect(app.exists("1 notes"))
+    #expect(app.exists("1 note"))
   }
 
   @Test("Sorting is the same in the window's menu and in the app's")

@@ -29,7 +29,7 @@ struct NotebookView: View {
           if confirms { doomed = note } else { delete(note) }
         }
       }
-      Text("\(notes.count) notes").foregroundStyle(.secondary)
+      Text("^[\(notes.count) note](inflect: true)").foregroundStyle(.secondary)
     }
     .padding()
     .focusedSceneValue(\.addNote, add)
