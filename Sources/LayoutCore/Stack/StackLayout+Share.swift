@@ -52,7 +52,7 @@ extension StackLayout {
       for position in next..<end {
         let index = candidates[position].index
         var own = offer
-        own[axis] = max(pool / CGFloat(end - position), 0)
+        own[axis] = max(part(of: pool, among: end - position), 0)
         placements[index] = serve(items[items.index(items.startIndex, offsetBy: index)], own)
         let taken = placements[index].size[axis]
         pool -= taken
@@ -61,6 +61,15 @@ extension StackLayout {
       next = end
     }
     return placements
+  }
+
+  /// What one of several is offered.
+  @inlinable
+  func part(of pool: CGFloat, among count: Int) -> CGFloat {
+    let part = pool / CGFloat(count)
+    guard unit > 0, count > 1 else { return part }
+    // A part that is whole but for what computing lost is whole.
+    return min((part / unit - 1e-6).rounded(.up) * unit, pool)
   }
 
   /// The children in the order in which they are served, with what has to be set aside for others.

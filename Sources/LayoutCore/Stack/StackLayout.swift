@@ -17,7 +17,7 @@ import Foundation
 ///    leave: its flexibility is the length it chooses when offered everything less the length it
 ///    chooses when offered nothing.
 /// 3. Each is offered an equal part of what is left by then, and takes what it wants of it, or
-///    more.
+///    more. Of 32 cells among three the first two are offered 11 and the last 10.
 ///
 /// A proposal that leaves nothing to share needs no order: an open one (`nil`) and an infinite one
 /// are passed on as they are, and without any room everybody is offered 0.
@@ -35,6 +35,10 @@ package struct StackLayout: Equatable, Sendable {
 
   /// The gap between children in points; `nil` asks each pair of neighbours (S11.5).
   @usableFromInline package var spacing: CGFloat?
+
+  /// What is shared out comes in whole ones of this, where the surface has no parts of it: a cell.
+  /// 0: any length.
+  @usableFromInline package var unit: CGFloat = 0
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {
     self.axis = axis

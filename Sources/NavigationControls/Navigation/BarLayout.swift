@@ -89,14 +89,19 @@ struct BarLayout: NodeLayout {
   }
 
   /// What the bar's views take at least: items as they are, while titles and the way back may be
-  /// shortened.
+  /// shortened as far as they can.
   private func leastWidth(_ node: RenderNode, _ gap: CGFloat) -> CGFloat {
     let items = overflow?.items ?? []
     var width = -gap
     for child in node.children where !child.isSpacer {
       let own = child.sizeThatFits(.unspecified).width
       let isItem = items.contains { $0 === child }
-      width += gap + (isItem ? own : min(own, Self.shortest))
+      if isItem {
+        width += gap + own
+      } else {
+        let least = child.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
+        width += gap + max(min(own, Self.shortest), least)
+      }
     }
     return width
   }

@@ -5,7 +5,7 @@ import ViewRuntime
 /// Which of a bar's items stand in its menu, because the bar is too narrow for all of them.
 ///
 /// The first ones go first: a bar's items stand in the order of their weight, and its main action
-/// is the last. That one stays whatever happens.
+/// is the last. That one stays as long as the shortest title has room beside it.
 ///
 /// ```text
 ///   Orders                      Sort  Share  Print  New
@@ -38,8 +38,10 @@ final class BarOverflow {
     widths.removeLast(max(0, widths.count - count))
     // A menu takes as much as a short word.
     let menu = gap + 24
-    while needed > room, count < items.count - 1 {
+    while needed > room, count < items.count {
       let width = items[count].sizeThatFits(.unspecified).width + gap
+      // The menu in its place would be no help.
+      if count == 0, !hasMenu, items.count == 1, width <= menu { break }
       if count == 0, !hasMenu { needed += menu }
       needed -= width
       widths.append(width)

@@ -26,9 +26,9 @@ package struct LinearLayout: AxialLayout {
   private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
     node.arrangement(proposal) { children in
       var stack = stack
-      stack.spacing = stack.spacing.map {
-        node.runtime.host.metrics.snapSpacing($0, along: stack.axis)
-      }
+      let metrics = node.runtime.host.metrics
+      stack.spacing = stack.spacing.map { metrics.snapSpacing($0, along: stack.axis) }
+      stack.unit = stack.axis == .horizontal ? metrics.grid.width : metrics.grid.height
       return stack.arrange(children, in: proposal)
     }
   }

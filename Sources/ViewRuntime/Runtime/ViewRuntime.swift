@@ -157,11 +157,17 @@ package final class ViewRuntime {
     connection = HostConnection(reference)
     let spacing = host.metrics.defaultSpacing
     textSpacing = host.metrics.textSpacing.map { ViewSpacing(textAbove: $0, below: $0) }
-    defaultSpacing =
-      host.metrics.grid == .zero
-      ? ViewSpacing()
-      : ViewSpacing(general: spacing.width, edges: .horizontal)
-        .union(ViewSpacing(general: spacing.height, edges: .vertical))
+    // Who is content with the standard wishes for nothing, so that a spacer beside it adds nothing.
+    var wishes = ViewSpacing()
+    if host.metrics.grid != .zero {
+      if spacing.width != ViewSpacing.standard {
+        wishes.formUnion(ViewSpacing(general: spacing.width, edges: .horizontal))
+      }
+      if spacing.height != ViewSpacing.standard {
+        wishes.formUnion(ViewSpacing(general: spacing.height, edges: .vertical))
+      }
+    }
+    defaultSpacing = wishes
     rootScope = EnvironmentScope(root: environment)
     rootNode = RenderNode(rootOf: self, layout: RootLayout())
     reference.runtime = self

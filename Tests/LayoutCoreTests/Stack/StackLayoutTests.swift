@@ -42,6 +42,19 @@ import Testing
         """)
   }
 
+  @Test("S11.3 On a surface of cells each is offered whole ones, the first one more")
+  func wholeUnits() {
+    var cells = StackLayout.row(spacing: 0)
+    cells.unit = 8
+    let thirds = cells.arrange([.wide(0), .wide(0), .wide(0)], in: proposal(256))
+    #expect(thirds.lengths(.horizontal) == [88, 88, 80])
+    let whole = cells.arrange([.wide(0), .wide(0), .wide(0)], in: proposal(240))
+    #expect(whole.lengths(.horizontal) == [80, 80, 80])
+    // What there is not whole ones of is nobody's but the last one's.
+    let odd = cells.arrange([.wide(0), .wide(0)], in: proposal(20))
+    #expect(odd.lengths(.horizontal) == [16, 4])
+  }
+
   @Test("S11.3 (b) The least flexible child is served first, wherever it stands")
   func leastFlexibleFirst() {
     let stack = row.arrange([.wide(0), .rigid(7, 1), .wide(0, 3)], in: proposal(20))

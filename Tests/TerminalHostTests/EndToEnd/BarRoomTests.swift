@@ -42,6 +42,30 @@ private struct Months: View {
   }
 }
 
+/// The same with a title that cannot be shortened.
+private struct FixedMonths: View {
+  var body: some View {
+    NavigationStack(path: .constant(["Month"])) {
+      Text("Years")
+        .navigationTitle("Years")
+        .navigationDestination(for: String.self) { _ in
+          Text("Days")
+            .toolbar {
+              ToolbarItem(placement: .principal) {
+                HStack {
+                  Button("‹") {}
+                  Text("November 2026").frame(minWidth: 160)
+                  Button("›") {}
+                }
+              }
+              ToolbarItem { Button("Statistics") {} }
+              ToolbarItem(placement: .primaryAction) { Button("New Entry", systemImage: "plus") {} }
+            }
+        }
+    }
+  }
+}
+
 private struct Library: View {
   @State private var book: String?
 
@@ -78,6 +102,16 @@ struct BarRoomTests {
     for columns in [40, 60] {
       let line = AppScreen(Months(), columns, 8).host.painter.screen.lines[0]
       #expect(line.contains("New Entry") && line.contains("Nov"), "\(columns): \(line)")
+    }
+  }
+
+  @Test("Nothing is broken over lines beside what stands for the title and cannot be shortened")
+  func fixedPrincipal() {
+    for columns in [40, 60] {
+      let lines = AppScreen(FixedMonths(), columns, 8).host.painter.screen.lines
+      #expect(lines[0].contains("November 2026"), "\(columns): \(lines[0])")
+      #expect(lines[0].contains("New Entry") || lines[0].contains("⋯"), "\(columns): \(lines[0])")
+      #expect(lines[1].allSatisfy { $0 == " " }, "\(columns): \(lines[1])")
     }
   }
 

@@ -42,6 +42,26 @@ private struct Clock: View {
   }
 }
 
+/// Three columns that share the width.
+private struct Columns: View {
+  var body: some View {
+    HStack(spacing: 16) {
+      ForEach(["To do", "Doing", "Done"], id: \.self) { title in
+        GroupBox {
+          Color.clear.frame(height: 16)
+        } label: {
+          HStack {
+            Text(title).font(.headline)
+            Spacer()
+            Text("1")
+          }
+        }
+      }
+    }
+    .padding()
+  }
+}
+
 @Suite("A window that needs more than the terminal has")
 @MainActor
 struct SmallTerminalTests {
@@ -67,6 +87,23 @@ struct SmallTerminalTests {
     #expect(screen.focused == "Last" && screen.text.contains("Last"))
     screen.type("\u{1B}[H")
     #expect(screen.text.contains("Line 0"))
+  }
+
+  @Test("S11.5 A spacer adds no distances beside its own length")
+  func spacer() {
+    let row = HStack(alignment: .top) {
+      Text("Left")
+      Spacer()
+      Text("Right")
+    }
+    .fixedSize()
+    #expect(AppScreen(row, 40, 3).text.contains("Left Right"))
+  }
+
+  @Test("What columns share are whole cells, so that no word loses its last one to a fraction")
+  func wholeCells() {
+    let screen = AppScreen(Columns(), 40, 8)
+    for title in ["To do", "Doing", "Done"] { #expect(screen.text.contains(title), "\(title)") }
   }
 
   @Test("A word of a button's title is shortened where it has no room, not broken over two rows")
