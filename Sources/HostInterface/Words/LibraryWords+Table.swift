@@ -37,6 +37,11 @@ extension LibraryWords {
     Find | 検索 | Suchen | Rechercher | Buscar
     Previous | 前へ | Vorige | Précédent | Anterior
     Next | 次へ | Weiter | Suivant | Siguiente
+    Go | 実行 | Los | Exécuter | Ir
+    Join | 参加 | Verbinden | Rejoindre | Unirse
+    Route | 経路 | Route | Itinéraire | Ruta
+    Send | 送信 | Senden | Envoyer | Enviar
+    Continue | 続ける | Fortfahren | Continuer | Continuar
     Replace With | 置換文字列 | Ersetzen durch | Remplacer par | Reemplazar por
     Replace | 置換 | Ersetzen | Remplacer | Reemplazar
     Replace All | すべて置換 | Alle ersetzen | Tout remplacer | Reemplazar todo

@@ -7,9 +7,9 @@ import Foundation
 /// LibraryWords.translation(of: "Cancel", in: Locale(identifier: "de_AT"))   // "Abbrechen"
 /// ```
 ///
-/// A program that has a word in tables of its own shows that; so further languages can be added, and
-/// any word be said otherwise. A program speaks the languages that it is translated into, and so do
-/// these words.
+/// A program adds further languages in tables of its own. Of those that are here it cannot change a
+/// word: the same one may mean something else in it. A program speaks the languages that it is
+/// translated into, and so do these words.
 package enum LibraryWords {
   /// The word in a locale's language; nil where it is shown as it is written in the sources, which is
   /// English.
@@ -18,6 +18,14 @@ package enum LibraryWords {
       let column = languages.firstIndex(of: code)
     else { return nil }
     return table[english]?[column]
+  }
+
+  /// The word as it is shown in a locale's language; nil where the library does not know that, or has
+  /// no such word.
+  package static func word(_ english: String, in locale: Locale) -> String? {
+    if let word = translation(of: english, in: locale) { return word }
+    let isEnglish = locale.language.languageCode?.identifier == "en"
+    return isEnglish && table[english] != nil ? english : nil
   }
 
   /// Those beside English, in the order of the table's columns.

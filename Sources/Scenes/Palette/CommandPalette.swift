@@ -37,6 +37,7 @@ struct CommandPalette: View {
     let start = max(0, chosen - Self.rows + 1)
     VStack(alignment: .leading, spacing: 0) {
       TextField(question, text: $query)
+        .submitLabel(.go)
         .focused($isTyping)
         .onSubmit { if found.indices.contains(chosen) { run(found[chosen]) } }
         .onKeyPress(.downArrow) { choose(chosen + 1, of: found.count) }

@@ -56,7 +56,9 @@ extension TerminalHost {
     guard !leaf.content.isMultilineInput else { return [] }
     let words =
       screen.defaultAction?.hintLabel
-      ?? (leaf.content.textInput?.submitLabel).flatMap { $0 == "return" ? nil : $0.capitalized }
+      ?? (leaf.content.textInput?.submitLabel).flatMap {
+        $0 == "return" ? nil : word($0.capitalized)
+      }
     return [words.map { KeyHint("⏎", $0) } ?? hint("⏎", "Done")]
   }
 

@@ -49,12 +49,13 @@ extension LocalizedStringKey {
 
   /// The format that the tables have for the key and the values, or the key's own.
   private func foundFormat(table: String?, bundle: Bundle?, locale: Locale) -> String {
+    // What a program calls "Next" is another thing than what the library does.
+    if isOfLibrary, let word = LibraryWords.word(key, in: locale) { return word }
     if let (entry, language) = LocalizedTables.find(
       key, table: table, bundle: bundle, locale: locale)
     {
       return entry.format(for: arguments.map(\.number), language: language)
     }
-    if isOfLibrary, let word = LibraryWords.translation(of: key, in: locale) { return word }
     return fallback
   }
 

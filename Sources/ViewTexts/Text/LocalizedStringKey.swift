@@ -102,7 +102,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     arguments = fallback.arguments
   }
 
-  /// One of the library's own words, see `LibraryWords`: a program's tables have the first say.
+  /// One of the library's own words, see `LibraryWords`: a program's tables are asked in languages
+  /// that the library does not know.
   package static func library(_ key: LocalizedStringKey) -> LocalizedStringKey {
     var key = key
     key.isOfLibrary = true

@@ -15,6 +15,12 @@ private struct Letters: App {
   }
 }
 
+private struct Addressee: App {
+  var body: some Scene {
+    WindowGroup { TextField("Name", text: .constant("")).submitLabel(.send) }
+  }
+}
+
 @Suite("The library's own words on a terminal's screen")
 @MainActor
 struct LanguageTests {
@@ -34,6 +40,16 @@ struct LanguageTests {
     #expect(japanese.text.contains("結果なし") && japanese.text.contains("コマンド"))
     let english = screen("en_GB")
     #expect(english.text.contains("No Results") && english.text.contains("Commands"))
+  }
+
+  @Test("What Return does in a field is told in it, too")
+  func submitLabels() {
+    let screen = AppScreen(app: Addressee.self, 80, 16) { host in
+      host.showsKeys = true
+      host.change { $0.locale = Locale(identifier: "de_DE") }
+    }
+    screen.type("\t")
+    #expect(screen.host.painter.screen.lines.last?.hasPrefix(" ⏎ Senden") == true)
   }
 
   @Test("All keys are told in it, and so is what is found by name")

@@ -82,6 +82,26 @@ final class LocalizationTests {
     #expect(text("Missing", bundle, "ja_JP") == "Missing")
   }
 
+  @Test("A program's word is its own, and the library's word the library's")
+  func libraryWords() throws {
+    let bundle = try bundle([
+      "Localizable.xcstrings": #"""
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "Next" : { "localizations" : {
+        "en" : { "stringUnit" : { "value" : "Next date" } },
+        "ja" : { "stringUnit" : { "value" : "次の日" } },
+        "sv" : { "stringUnit" : { "value" : "Nästa" } } } } } }
+      """#
+    ])
+    func words(_ language: String) -> [String] {
+      [LocalizedStringKey("Next"), .library("Next")].map {
+        $0.resolved(table: nil, bundle: bundle, locale: Locale(identifier: language))
+      }
+    }
+    #expect(words("ja") == ["次の日", "次へ"])
+    #expect(words("en") == ["Next date", "Next"])
+    #expect(words("sv") == ["Nästa", "Nästa"])
+  }
+
   @Test("Numbers choose the form of their language")
   func plurals() throws {
     let bundle = try bundle(["Localizable.xcstrings": catalog])
