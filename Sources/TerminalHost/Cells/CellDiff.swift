@@ -154,9 +154,9 @@ struct CellDiff: Sendable {
 
   private mutating func write(_ character: Character, columns: Int) {
     let isCertain = Self.hasCertainWidth(character)
-    if !isCertain, columns == 2, let position {
-      // Should the terminal take only one column for it, the other one is at least clean.
-      append("  ")
+    if !isCertain, columns == 2 || Self.mayJoin(character), let position {
+      // Should the terminal take a column less for it, that one is at least clean.
+      append(columns == 2 ? "  " : " ")
       self.position = nil
       move(to: position)
     }
@@ -172,9 +172,12 @@ struct CellDiff: Sendable {
     // Private use (icon fonts), and symbols that became emoji only in some tables.
     if (0xE000...0xF8FF).contains(first.value) || first.value >= 0xF0000 { return false }
     if first.properties.isEmoji { return false }
-    // Vowel signs that stand beside their letter: a cell of their own to some, none to others.
-    if first.properties.generalCategory == .spacingMark { return false }
-    return scalars.count == 1
+    return scalars.count == 1 && !mayJoin(character)
+  }
+
+  /// Vowel signs that stand beside their letter: a cell of their own to some, none to others.
+  private static func mayJoin(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.properties.generalCategory == .spacingMark
   }
 
   // MARK: Movement

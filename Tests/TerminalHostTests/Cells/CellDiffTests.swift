@@ -143,6 +143,20 @@ struct CellDiffTests {
     #expect(written == "␛[H  ␛[H👩‍👩‍👧␛[1;3H!")
   }
 
+  @Test("A vowel sign that a terminal joins to its letter leaves nothing of what stood beside that")
+  func vowelSigns() {
+    var diff = CellDiff(capabilities: TerminalCapabilities(colorDepth: .trueColor))
+    var terminal = ScreenEmulator(size: CellSize(4, 1)) { $0 == "\u{93F}" ? 0 : 1 }
+    var screen = CellBuffer(size: CellSize(4, 1))
+    screen.write("xyz", at: CellPoint(0, 0), pen: .plain)
+    terminal.write(diff.encode(screen, over: nil))
+    let old = screen
+    screen.write("कि", at: CellPoint(0, 0), pen: .plain)
+    terminal.write(diff.encode(screen, over: old))
+    #expect(
+      terminal.cells.map(\.content) == [.narrow("क"), .narrow(" "), .narrow("z"), .narrow(" ")])
+  }
+
   @Test("Large frames are shown at once by terminals that can, small ones need no bracket")
   func synchronizedOutput() {
     var screen = CellBuffer(size: CellSize(80, 24))

@@ -45,6 +45,8 @@ struct ScreenEmulator {
 
   private mutating func place(_ character: Character) {
     let columns = width(character)
+    // A mark joins the glyph before it.
+    guard columns > 0 else { return }
     guard column + columns <= size.columns else { return }
     blankGlyph(at: column)
     if columns == 2 { blankGlyph(at: column + 1) }
