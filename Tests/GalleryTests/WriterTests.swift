@@ -27,10 +27,23 @@ final class WriterTests {
 
   @Test("Lines and characters are counted as a reader counts them")
   func counting() {
-    #expect(TextFile().lines == 1 && TextFile().characters == 0)
-    let text = TextFile(text: "家族👩‍👩‍👧\n\nend\n")
+    #expect(TextCount().lines == 1 && TextCount().characters == 0)
+    let text = TextCount("家族👩‍👩‍👧\n\nend\n")
     #expect(text.lines == 4)
     #expect(text.characters == 6)
+  }
+
+  @Test("A long text is counted when the keys rest, and not at each of them")
+  func longText() async throws {
+    let file = folder.appendingPathComponent("long.txt")
+    try Data(String(repeating: "A line of a long text.\n", count: 1_000).utf8).write(to: file)
+    let app = ViewTest(WriterApp.self, files: [file])
+    try await app.advance(by: .seconds(1))
+    #expect(app.exists("Lines: 1,001, characters: 22,000"))
+    try app.textField("Text").type("a")
+    #expect(app.exists("Lines: 1,001, characters: 22,000"))
+    try await app.advance(by: .seconds(1))
+    #expect(app.exists("Lines: 1,001, characters: 22,001"))
   }
 
   @Test("A text is written, saved under a Japanese name, and opened again")

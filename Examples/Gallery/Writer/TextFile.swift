@@ -7,12 +7,6 @@ struct TextFile: FileDocument, Equatable {
 
   var text = ""
 
-  /// Lines as an editor numbers them: an empty text has one.
-  var lines: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
-
-  /// What a reader would count: 👩‍👩‍👧 is one.
-  var characters: Int { text.count { !$0.isNewline } }
-
   init(text: String = "") { self.text = text }
 
   init(configuration: ReadConfiguration) throws {

@@ -5,6 +5,7 @@ struct WriterView: View {
   @Binding var document: TextFile
   @AppStorage("writer.isFixedWidth") private var isFixedWidth = false
   @FocusState private var isWriting: Bool
+  @State private var counted: TextCount?
 
   var body: some View {
     VStack(spacing: 8) {
@@ -13,8 +14,10 @@ struct WriterView: View {
         .focused($isWriting)
         .accessibilityLabel("Text")
       HStack {
-        Text("Lines: \(document.lines), characters: \(document.characters)")
-          .foregroundStyle(.secondary)
+        if let count = isPage ? TextCount(document.text) : counted {
+          Text("Lines: \(count.lines), characters: \(count.characters)")
+            .foregroundStyle(.secondary)
+        }
         Spacer()
         Toggle("Fixed width", isOn: $isFixedWidth)
           .fixedSize()
@@ -22,5 +25,14 @@ struct WriterView: View {
     }
     .padding()
     .defaultFocus($isWriting, true)
+    .task(id: document.text) { await recount() }
+  }
+
+  /// A page is counted at each key; a long text once the keys rest for a moment.
+  private var isPage: Bool { document.text.utf8.count < 10_000 }
+
+  private func recount() async {
+    guard !isPage, (try? await Task.sleep(for: .milliseconds(300))) != nil else { return }
+    counted = TextCount(document.text)
   }
 }

@@ -1,0 +1,14 @@
+/// How long a text is.
+struct TextCount: Equatable {
+  /// Lines as an editor numbers them: an empty text has one.
+  private(set) var lines = 1
+
+  /// What a reader would count: 👩‍👩‍👧 is one.
+  private(set) var characters = 0
+
+  init(_ text: String = "") {
+    for character in text {
+      if character.isNewline { lines += 1 } else { characters += 1 }
+    }
+  }
+}
