@@ -4,8 +4,8 @@ import SwiftUI
 /// Where the user is in one window: nothing of it is kept in the ledger.
 @MainActor @Observable
 final class LedgerNavigation {
-  var screen: Screen? = .overview
-  var month = Month(.today)
+  var screen: Screen?
+  var month: Month
   var filter = EntryFilter()
   var selection: Set<Ledger.Entry.ID> = []
   var showsInspector = false
@@ -13,6 +13,11 @@ final class LedgerNavigation {
   var file: FileTask?
   /// Counted up to put the cursor into the line for quick entry.
   private(set) var quickEntryRequests = 0
+
+  init(screen: Screen = .overview, month: Month = Month(.today)) {
+    self.screen = screen
+    self.month = month
+  }
 
   /// What stands above the window's content.
   enum Sheet: Identifiable, Hashable {

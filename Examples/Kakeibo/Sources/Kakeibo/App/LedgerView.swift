@@ -4,8 +4,13 @@ import SwiftUI
 /// A ledger's window: the sidebar, the screen that is chosen, and what opens above them.
 struct LedgerView: View {
   let store: LedgerStore
-  @State private var navigation = LedgerNavigation()
+  @State private var navigation: LedgerNavigation
   @AppStorage("appearance") private var appearance = Appearance.system
+
+  init(store: LedgerStore, navigation: LedgerNavigation = LedgerNavigation()) {
+    self.store = store
+    _navigation = State(initialValue: navigation)
+  }
 
   var body: some View {
     NavigationSplitView {

@@ -4,6 +4,7 @@ import SwiftUI
 /// The screens, and the accounts with what is in them.
 struct Sidebar: View {
   @Environment(LedgerStore.self) private var store
+  @Environment(\.today) private var today
   @Environment(LedgerNavigation.self) private var navigation
   @Environment(\.undoManager) private var undoManager
   @AppStorage("showsClosedAccounts") private var showsClosed = false
@@ -55,7 +56,7 @@ struct Sidebar: View {
   }
 
   private var dueCount: Int {
-    store.ledger.recurring.reduce(0) { $0 + $1.due(until: .today).count }
+    store.ledger.recurring.reduce(0) { $0 + $1.due(until: today).count }
   }
 
   @ViewBuilder private func menu(for account: Ledger.Account) -> some View {

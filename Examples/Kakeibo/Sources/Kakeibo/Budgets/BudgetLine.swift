@@ -6,6 +6,7 @@ struct BudgetLine: View {
   let status: BudgetStatus
   let currency: Currency
   @Environment(\.locale) private var locale
+  @Environment(\.today) private var today
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
@@ -20,7 +21,7 @@ struct BudgetLine: View {
       }
       FractionBar(
         fraction: status.fraction, color: status.category.color.color,
-        expected: status.expectedByToday(.today))
+        expected: status.expectedByToday(today))
     }
     .accessibilityElement(children: .combine)
   }

@@ -9,6 +9,7 @@ struct QuickEntryBar: View {
   @Environment(LedgerNavigation.self) private var navigation
   @Environment(\.undoManager) private var undoManager
   @Environment(\.locale) private var locale
+  @Environment(\.today) private var today
   @State private var text = ""
   @FocusState private var isFocused: Bool
 
@@ -39,7 +40,7 @@ struct QuickEntryBar: View {
   }
 
   private var quick: QuickEntry {
-    QuickEntry(text, in: store.ledger, account: account, locale: locale)
+    QuickEntry(text, in: store.ledger, account: account, today: today, locale: locale)
   }
 
   /// Puts a completion in the place of the last word.

@@ -7,6 +7,7 @@ struct DaysCard: View {
   let month: Month
   @Environment(LedgerStore.self) private var store
   @Environment(\.locale) private var locale
+  @Environment(\.today) private var today
 
   var body: some View {
     Card("Day by Day") {
@@ -14,7 +15,7 @@ struct DaysCard: View {
         bars: summary.byDay.enumerated().map { index, amount in
           BarChart.Bar(
             id: index, value: Double(amount),
-            isMarked: month.first.adding(days: index) == .today)
+            isMarked: month.first.adding(days: index) == today)
         }
       )
       .frame(height: 96)
@@ -35,7 +36,6 @@ struct DaysCard: View {
 
   /// Of the days that have been.
   private var average: Money {
-    let today = Day.today
     let days =
       Month(today) == month
       ? today.day : month < Month(today) ? month.dayCount : 0

@@ -5,9 +5,10 @@ import SwiftUI
 struct DueLines: View {
   @Environment(LedgerStore.self) private var store
   @Environment(\.undoManager) private var undoManager
+  @Environment(\.today) private var today
 
   var body: some View {
-    let due = store.ledger.recurring(dueUntil: .today)
+    let due = store.ledger.recurring(dueUntil: today)
     ForEach(due) { recurring in
       HStack {
         VStack(alignment: .leading, spacing: 0) {
@@ -34,7 +35,7 @@ struct DueLines: View {
     defer { undoManager?.endUndoGrouping() }
     for one in recurring {
       store.apply(
-        .post(one.id, until: .today, in: store.ledger),
+        .post(one.id, until: today, in: store.ledger),
         named: String(localized: "Enter Recurring"), undo: undoManager)
     }
   }

@@ -6,6 +6,7 @@ struct RecurringView: View {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
   @Environment(\.undoManager) private var undoManager
+  @Environment(\.today) private var today
 
   var body: some View {
     List {
@@ -51,7 +52,7 @@ struct RecurringView: View {
     navigation.sheet = .recurring(
       Ledger.Recurring(
         id: store.ledger.nextID(), payee: "", amount: 0, account: account.id, category: nil,
-        note: "", tags: [], rhythm: .months(1), next: .today, anchor: .today))
+        note: "", tags: [], rhythm: .months(1), next: today, anchor: today))
   }
 
   private func togglePause(_ recurring: Ledger.Recurring) {
@@ -71,9 +72,10 @@ struct RecurringView: View {
 /// What is due today, or was.
 private struct DueSection: View {
   @Environment(LedgerStore.self) private var store
+  @Environment(\.today) private var today
 
   var body: some View {
-    if !store.ledger.recurring(dueUntil: .today).isEmpty {
+    if !store.ledger.recurring(dueUntil: today).isEmpty {
       Section("Due") { DueLines() }
     }
   }

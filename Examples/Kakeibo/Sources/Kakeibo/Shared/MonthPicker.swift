@@ -4,13 +4,14 @@ import SwiftUI
 /// Goes from month to month.
 struct MonthPicker: View {
   @Binding var month: Month
+  @Environment(\.today) private var today
 
   var body: some View {
     HStack {
       Button("Previous Month", systemImage: "chevron.backward") { month = month.adding(months: -1) }
         .keyboardShortcut("[")
       Button {
-        month = Month(.today)
+        month = Month(today)
       } label: {
         Text(month.date(), format: .dateTime.year().month(.wide))
           .lineLimit(1)

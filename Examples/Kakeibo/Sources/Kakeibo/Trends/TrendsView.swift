@@ -5,6 +5,7 @@ import SwiftUI
 struct TrendsView: View {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
+  @Environment(\.today) private var today
   @SceneStorage("trends.span") private var span = Span.year
 
   enum Span: String, CaseIterable, Identifiable {
@@ -21,8 +22,8 @@ struct TrendsView: View {
       }
     }
 
-    func months(of ledger: Ledger) -> ClosedRange<Month> {
-      let last = max(Month(.today), ledger.entries.last.map { Month($0.day) } ?? Month(.today))
+    func months(of ledger: Ledger, today: Day) -> ClosedRange<Month> {
+      let last = Month(max(today, ledger.entries.last?.day ?? today))
       switch self {
       case .half: return last.adding(months: -5)...last
       case .year: return last.adding(months: -11)...last
@@ -33,7 +34,7 @@ struct TrendsView: View {
   }
 
   var body: some View {
-    let trend = Trend(store.ledger, months: span.months(of: store.ledger))
+    let trend = Trend(store.ledger, months: span.months(of: store.ledger, today: today))
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
         Picker("Span", selection: $span) {
