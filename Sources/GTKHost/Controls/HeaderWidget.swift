@@ -55,4 +55,22 @@
       adw_header_bar_set_show_end_title_buttons(bar.opaque, atEnd.gboolean)
     }
   }
+
+  extension GTKHost {
+    /// The room between a bar and that of the next column, in which the line between the columns
+    /// stands. It is the bar's, too: a window has one bar from edge to edge.
+    func gap(behind bar: HostTree.Node) -> CGFloat {
+      let frame = bar.absoluteFrame
+      let ways = landmarks.headerBars.compactMap { id -> CGFloat? in
+        guard let other = tree[id], other !== bar, other.isSeen,
+          surface(of: other) === surface(of: bar)
+        else { return nil }
+        let beside = other.absoluteFrame
+        return beside.minY == frame.minY && beside.minX >= frame.maxX
+          ? beside.minX - frame.maxX : nil
+      }
+      guard let way = ways.min(), way < 16 else { return 0 }
+      return way
+    }
+  }
 #endif

@@ -204,7 +204,9 @@
       if node.isModalPanel { inner.isBehind = false }
       let rect = node.frame.offsetBy(dx: origin.x, dy: origin.y)
       if let native = host.nativeWidgets[node.id] {
-        put(native, in: rect.insetBy(dx: node.cardMargin, dy: 0), inner)
+        var area = rect.insetBy(dx: node.cardMargin, dy: 0)
+        if native is HeaderWidget { area.size.width += host.gap(behind: node) }
+        put(native, in: area, inner)
         if native.holdsParts { inner.holder = native }
       }
       for child in node.children where host.surfaces[child.id] == nil {

@@ -24,7 +24,7 @@ struct BarLayout: NodeLayout {
   }
 
   /// Whether bars have a ground from edge to edge.
-  private func isOnDesktop(_ node: RenderNode) -> Bool { node.runtime.host.metrics.barHeight > 0 }
+  private func isOnDesktop(_ node: RenderNode) -> Bool { node.runtime.host.metrics.isDesktop }
 
   private func leastHeight(_ node: RenderNode) -> CGFloat {
     control.style == .navigation ? node.runtime.host.metrics.barHeight : 0
@@ -91,19 +91,19 @@ struct BarLayout: NodeLayout {
   /// What the bar's views take at least: items as they are, while titles and the way back may be
   /// shortened as far as they can.
   private func leastWidth(_ node: RenderNode, _ gap: CGFloat) -> CGFloat {
-    let items = overflow?.items ?? []
     var width = -gap
     for child in node.children where !child.isSpacer {
-      let own = child.sizeThatFits(.unspecified).width
-      let isItem = items.contains { $0 === child }
-      if isItem {
-        width += gap + own
-      } else {
-        let least = child.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
-        width += gap + max(min(own, Self.shortest), least)
-      }
+      width += gap + leastWidth(of: child)
     }
     return width
+  }
+
+  private func leastWidth(of child: RenderNode) -> CGFloat {
+    let own = child.sizeThatFits(.unspecified).width
+    guard child.canBeShortened else { return own }
+    // What the program has in the title's place may hold buttons, which cannot.
+    let least = child.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
+    return min(own, max(least, Self.shortest))
   }
 
   /// Of a title that is shortened: "Ord…".
@@ -169,10 +169,23 @@ extension RenderNode {
     return 0
   }
 
+  /// Whether it is a bar's title or the way back, and not one of its items.
+  fileprivate var canBeShortened: Bool {
+    if trait(BarTitleMark.key, as: Bool.self) == true { return true }
+    var node: RenderNode? = self
+    while let current = node, current.content == nil { node = current.children.first }
+    return node?.content?.traits.contains(.backAction) == true
+  }
+
   /// Room and nothing else.
   fileprivate var isSpacer: Bool {
     content == nil && children.isEmpty
   }
+}
+
+extension HostMetrics {
+  /// Whether bars have a ground from edge to edge, in which windows have their buttons.
+  var isDesktop: Bool { barHeight > 0 }
 }
 
 /// Marks the title among a bar's views.

@@ -13,6 +13,12 @@ import ViewTexts
 struct UpperBars: View {
   let screen: Screen
   let isColumn: Bool
+  @Environment(\.splitColumn) private var column
+
+  init(screen: Screen, isColumn: Bool) {
+    self.screen = screen
+    self.isColumn = isColumn
+  }
 
   var body: some View {
     BarBox(nil, .column(.leading, spacing: 0)) {
@@ -25,12 +31,18 @@ struct UpperBars: View {
   @MainActor @ViewBuilder
   private func bars(_ bar: BarState) -> some View {
     let canGoBack = screen.canGoBack && bar.isBackHidden != true
-    if bar.hasUpperBar || (canGoBack && !bar.isHidden(.navigationBar)) {
+    let isNeeded = canGoBack || isPartOfWindowBar
+    if bar.hasUpperBar || (isNeeded && !bar.isHidden(.navigationBar)) {
       NavigationBar(screen: screen, bar: bar, canGoBack: canGoBack)
     }
     if bar.hasSearch, let search = bar.search {
       BarBox(.searchBar, style: .search, .column(.leading, spacing: 0)) { ShownNodes(search) }
     }
+  }
+
+  /// Whether the bar of a column is a part of the one that a desktop's window has over all of them.
+  private var isPartOfWindowBar: Bool {
+    column != nil && ViewRuntime.current?.host.metrics.isDesktop == true
   }
 }
 
@@ -50,23 +62,26 @@ private struct NavigationBar: View {
   }
 
   /// Side effect free for the view: only layout asks for it.
-  private func connect(_ items: [RenderNode]) {
+  private func connect(_ movable: [RenderNode]) {
     let overflowing = $overflowing
-    overflow.items = items
+    overflow.items = movable
     overflow.hasMenu = !bar.secondary.isEmpty
     overflow.changed = { overflowing.wrappedValue = $0 }
   }
 
   var body: some View {
-    let items = bar.trailing + bar.refresh
-    connect(items)
-    let hidden = items.prefix(overflowing)
+    let trailing = bar.trailing + bar.refresh
+    let movable = Array(trailing.dropLast()) + bar.leading.reversed() + trailing.suffix(1)
+    connect(movable)
+    let hidden = Set(movable.prefix(overflowing).map(ObjectIdentifier.init))
+    let isHidden = { (node: RenderNode) in hidden.contains(ObjectIdentifier(node)) }
+    let moved = (bar.leading + trailing).filter(isHidden)
     return BarBox(
       .navigationBar, style: .navigation, .row(.center, spacing: nil), overflow: overflow,
       label: bar.principal.isEmpty ? nil : bar.title
     ) {
       if canGoBack { BackButton(screen: screen, isBrief: bar.role?.kind == .editor) }
-      ShownNodes(bar.leading)
+      ShownNodes(bar.navigation + bar.leading.filter { !isHidden($0) })
       if isCentered { Spacer() }
       if bar.principal.isEmpty {
         if bar.hasTitle { BarTitle(bar: bar, screen: screen).modifier(BarTitleMark()) }
@@ -74,11 +89,11 @@ private struct NavigationBar: View {
         ShownNodes(bar.principal).layoutPriority(-1).modifier(BarTitleMark())
       }
       Spacer()
-      ShownNodes(Array(items.dropFirst(hidden.count)))
-      if !(hidden + bar.secondary).isEmpty {
+      ShownNodes(trailing.filter { !isHidden($0) })
+      if !(moved + bar.secondary).isEmpty {
         Button("⋯") { showsMore.toggle() }
           .accessibilityLabel(Text(.library("More")))
-          .barMenu(isOpen: $showsMore, screen: screen, entries: bar.secondary, moved: Array(hidden))
+          .barMenu(isOpen: $showsMore, screen: screen, entries: bar.secondary, moved: moved)
       }
     }
     .modifier(BarGround(style: bar.ground(of: .navigationBar)))

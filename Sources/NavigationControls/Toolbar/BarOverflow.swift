@@ -4,8 +4,9 @@ import ViewRuntime
 
 /// Which of a bar's items stand in its menu, because the bar is too narrow for all of them.
 ///
-/// The first ones go first: a bar's items stand in the order of their weight, and its main action
-/// is the last. That one stays as long as the shortest title has room beside it.
+/// The first ones go first: items are given in the order of their weight, and the main action is the
+/// last. That one stays as long as the shortest title has room beside it; what leads elsewhere or
+/// closes the screen is not among them.
 ///
 /// ```text
 ///   Orders                      Sort  Share  Print  New
@@ -14,7 +15,7 @@ import ViewRuntime
 /// ```
 @MainActor
 final class BarOverflow {
-  /// All of them, wherever they stand.
+  /// All that may stand in the menu, wherever they stand now; the least important first.
   var items: [RenderNode] = []
   /// Whether the menu is there in any case.
   var hasMenu = false

@@ -79,10 +79,12 @@ struct BarState {
 
   // MARK: What stands where
 
-  var leading: [RenderNode] {
+  /// What leads elsewhere or closes the screen.
+  var navigation: [RenderNode] {
     (removed.contains(.sidebarToggle) ? [] : sidebarToggle)
-      + items(.cancellationAction, .navigation, .topBarLeading)
+      + items(.cancellationAction, .navigation)
   }
+  var leading: [RenderNode] { items(.topBarLeading) }
   var principal: [RenderNode] { items(.principal, .title, .largeTitle, .subtitle, .largeSubtitle) }
   var trailing: [RenderNode] {
     items(.automatic, .topBarTrailing, .destructiveAction, .primaryAction, .confirmationAction)

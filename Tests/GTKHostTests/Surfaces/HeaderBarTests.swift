@@ -75,6 +75,107 @@
       #expect(frame.width > 300)
     }
 
+    struct Mailbox: View {
+      @State private var pressed = "nothing"
+      @State private var kind = 0
+      var body: some View {
+        NavigationStack {
+          Text("pressed \(pressed)")
+            .navigationTitle("Messages of this year")
+            .toolbar {
+              ToolbarItem(placement: .navigation) { Button("Accounts") { pressed = "accounts" } }
+              ToolbarItem(placement: .topBarLeading) { Button("Filter") { pressed = "filter" } }
+              ToolbarItem { Button("Archive") { pressed = "archive" } }
+              ToolbarItem { Button("Move to") { pressed = "move" } }
+              ToolbarItem { Button("Print") { pressed = "print" } }
+              ToolbarItem(placement: .primaryAction) { Button("Write") { pressed = "write" } }
+            }
+        }
+      }
+    }
+
+    private static let items = ["Accounts", "Filter", "Archive", "Move to", "Print", "Write"]
+
+    @Test(
+      "What a bar has no room for goes to its menu: no item is cut, squeezed or over another one",
+      arguments: [300.0, 360, 420, 600, 1000])
+    func narrow(width: Double) throws {
+      let stage = try Stage(width: width) { Mailbox() }
+      stage.rest()
+      let bar = try #require(
+        stage.nativeWidgets(HeaderWidget.self).first.flatMap { stage.host.tree[$0.id] })
+      let inBar = stage.nativeWidgets(ButtonWidget.self).compactMap { native in
+        stage.host.tree[native.id]
+      }.filter { bar.absoluteFrame.contains(CGPoint(x: $0.absoluteFrame.midX, y: 20)) }
+      let frames = inBar.map(\.absoluteFrame).sorted { $0.minX < $1.minX }
+      for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxX <= next.minX) }
+      #expect(try #require(frames.last).maxX <= bar.absoluteFrame.maxX - stage.host.windowButtons)
+      var words: [String] = []
+      for button in inBar {
+        let label = button.spokenLabel
+        words.append(label)
+        let text = try #require(stage.frame(ofText: label == "More" ? "⋯" : label))
+        #expect(text.minX >= button.absoluteFrame.minX && text.maxX <= button.absoluteFrame.maxX)
+        #expect(text.height < 24, "\(label) is broken over lines")
+      }
+      #expect(words.contains("Accounts") && words.contains("Write"))
+      #expect(words.contains("More") != Set(Self.items).isSubset(of: words))
+      guard words.contains("More") else { return }
+      stage.press(try #require(stage.button("More")))
+      stage.run(until: { stage.button("Archive") != nil })
+      for item in Self.items { #expect(stage.button(item) != nil, "\(item) is nowhere") }
+      stage.press(try #require(stage.button("Archive")))
+      stage.rest()
+      #expect(stage.texts.contains("pressed archive"))
+    }
+
+    struct Columns: View {
+      @State private var visibility = NavigationSplitViewVisibility.all
+      var hasTitle = true
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          List(["Inbox", "Sent"], id: \.self) { Text($0) }.navigationTitle("Mail")
+        } detail: {
+          if hasTitle {
+            Text("Nothing chosen").navigationTitle("Letter")
+          } else {
+            Text("Nothing chosen")
+          }
+        }
+      }
+    }
+
+    private func bars(_ stage: Stage) -> [CGRect] {
+      stage.nativeWidgets(HeaderWidget.self).filter {
+        gtk_widget_get_child_visible($0.widget) != 0 && (stage.host.tree[$0.id]?.isSeen ?? false)
+      }.map {
+        CGRect(
+          x: $0.corner.x, y: $0.corner.y, width: $0.widget.width,
+          height: CGFloat(gtk_widget_get_height($0.widget)))
+      }.sorted { $0.minX < $1.minX }
+    }
+
+    @Test("The bars of a split view's columns are one from edge to edge", arguments: [true, false])
+    func columns(hasTitle: Bool) throws {
+      let stage = try Stage(width: 800) { Columns(hasTitle: hasTitle) }
+      stage.rest()
+      let bars = bars(stage)
+      #expect(bars.count == 2)
+      #expect(bars.first?.minX == 0 && bars.last?.maxX == stage.host.canvas.width)
+      for (bar, next) in zip(bars, bars.dropFirst()) {
+        #expect(bar.minY == 0 && next.minY == 0 && bar.height == next.height)
+        #expect(next.minX - bar.maxX <= 1)
+      }
+    }
+
+    @Test("A narrow window shows one column of a split view")
+    func oneColumn() throws {
+      let stage = try Stage(width: 360) { Columns() }
+      stage.rest()
+      #expect(bars(stage).count == 1)
+      #expect(stage.button("Hide Sidebar") == nil)
+    }
+
     @Test("Without a stack the window has a header bar of its own")
     func plain() throws {
       let stage = try Stage { Text("alone") }

@@ -19,6 +19,22 @@ private struct Orders: View {
   }
 }
 
+/// A bar with items at both ends.
+private struct Mailbox: View {
+  var body: some View {
+    NavigationStack {
+      Text("Messages")
+        .navigationTitle("Messages of this year")
+        .toolbar {
+          ToolbarItem(placement: .navigation) { Button("Accounts") {} }
+          ToolbarItem(placement: .topBarLeading) { Button("Filter") {} }
+          ToolbarItem { Button("Archive") {} }
+          ToolbarItem(placement: .primaryAction) { Button("Write") {} }
+        }
+    }
+  }
+}
+
 /// A bar with something of the program's own in the place of the title.
 private struct Months: View {
   var body: some View {
@@ -113,6 +129,20 @@ struct BarRoomTests {
       #expect(lines[0].contains("New Entry") || lines[0].contains("⋯"), "\(columns): \(lines[0])")
       #expect(lines[1].allSatisfy { $0 == " " }, "\(columns): \(lines[1])")
     }
+  }
+
+  @Test("Items at the start go to the menu after those at the end; what leads elsewhere stays")
+  func leading() {
+    var shown: Set<Int> = []
+    for columns in stride(from: 80, through: 34, by: -2) {
+      let line = AppScreen(Mailbox(), columns, 8).host.painter.screen.lines[0]
+      #expect(line.contains("Accounts") && line.contains("Write"), "\(columns): \(line)")
+      let items = ["Filter", "Archive"].filter(line.contains)
+      #expect(items != ["Archive"], "\(columns): \(line)")
+      #expect(line.contains("⋯") == (items.count < 2), "\(columns): \(line)")
+      shown.insert(items.count)
+    }
+    #expect(shown == [0, 1, 2])
   }
 
   @Test("The menu's entries do what they did in the bar, and come back with the room")
