@@ -13,6 +13,27 @@
   /// Whether there is a display; Scripts/headless-desktop makes one.
   @MainActor let hasDisplay = gtk_init_check() != 0
 
+  /// What GTK complains of.
+  enum Complaints {
+    private nonisolated(unsafe) static var texts: [String] = []
+
+    private static let isListening: Void = g_log_set_writer_func(
+      { level, fields, count, _ in
+        let serious = G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
+        if level.rawValue & serious != 0 {
+          texts.append(
+            g_log_writer_format_fields(level, fields, count, 0).map { String(cString: $0) } ?? "")
+        }
+        return g_log_writer_default(level, fields, count, nil)
+      }, nil, nil)
+
+    /// All since it was asked for the first time.
+    @MainActor static var heard: [String] {
+      _ = isListening
+      return texts
+    }
+  }
+
   /// An app of one view in a window of its own.
   @MainActor
   final class Stage {

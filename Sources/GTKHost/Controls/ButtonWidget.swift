@@ -28,7 +28,7 @@
       if what.tellsOff { kumiki_set_accessible_state(widget, what.onState, 0) }
       if Self.isBare(style) { widget.addClass("bare") }
       if isGround { widget.addClass("ground") }
-      if Self.isEntry(style) { widget.addClass("flat") }
+      if Self.isEntry(style) || what == .tab { widget.addClass("flat") }
       if Self.isProminent(style) { widget.addClass("suggested-action") }
       connect(widget.opaque, "clicked") { [unowned self] _ in
         guard let owner else { return }

@@ -33,7 +33,7 @@
     /// Brings the widget up to date with what its node is now.
     final func update(_ node: HostTree.Node) {
       id = node.id
-      offersMenu = node.owner.hasOwnMenu
+      offersMenu = node.owner.offersMenu
       refusesFocus =
         node.content.traits.contains(.refusesFocus)
         || node.owner.content.traits.contains(.refusesFocus)
@@ -75,7 +75,18 @@
     /// For subclasses: the node has a menu now, or none any more.
     func menuOffered(_ isThere: Bool) {}
 
+    /// For subclasses: whether GTK wants to give its parts their places anew when its value changes.
+    var isPlacedByValue: Bool { false }
+
+    /// It is to get its place when others on its canvas get theirs: GTK would draw nothing of one that
+    /// was left out.
+    private func valueChanges() {
+      guard isPlacedByValue, let host, let node = host.tree[id] else { return }
+      host.surface(of: node)?.moved.append(id)
+    }
+
     final func show(_ content: NodeContent) {
+      valueChanges()
       isUpdating = true
       update(content)
       tint(Tints.name(of: content.control?.tint))
@@ -159,6 +170,7 @@
     /// Tells of a new value, which the widget shows already.
     final func send(_ value: ElementValue) {
       guard !isUpdating, let host, let owner else { return }
+      valueChanges()
       host.note(value, shownBy: id)
       host.note(value, shownBy: owner.id)
       host.send(.setValue(owner.id, value))

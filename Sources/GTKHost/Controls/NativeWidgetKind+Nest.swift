@@ -54,6 +54,27 @@
       return soleButton?.spokenLabel == spokenLabel
     }
 
+    /// Whether it does nothing but give a menu to the button in it, which offers it then.
+    var isMenuOfButton: Bool {
+      guard content.role != .row, hasOwnMenu, let button = soleButton else { return false }
+      return !button.hasOwnMenu && !button.spokenLabel.isEmpty
+        && button.spokenLabel == spokenLabel
+    }
+
+    /// Whether accessibility clients are told here that there is a menu.
+    var offersMenu: Bool {
+      guard content.control?.kind == .button, !hasOwnMenu else { return hasOwnMenu }
+      var current = parent
+      while let node = current {
+        if node.hasOwnMenu { return node.isMenuOfButton }
+        if node.isScrollContainer || [.row, .screen, .window].contains(node.content.role) {
+          return false
+        }
+        current = node.parent
+      }
+      return false
+    }
+
     private var soleButton: HostTree.Node? {
       for child in children {
         if child.content.control?.kind == .button { return child }

@@ -78,7 +78,9 @@
         return
       }
       if content.control?.kind == .button {
-        self = .button(content.control?.style ?? .automatic, Pressed(node))
+        let what = Pressed(node)
+        // A tab that is chosen is held down, as in the desktop's own switches of views.
+        self = .button(what == .tab ? .automatic : content.control?.style ?? .automatic, what)
         return
       }
       if [.toggle, .picker, .stepper, .slider, .progress].contains(content.role) { return nil }
@@ -106,7 +108,8 @@
       switch content.leaf {
       case .text: self = .spoken(content.traits.contains(.header) ? .header : .text)
       case .image(let image) where image.label != nil: self = .spoken(.image)
-      case .none where node.content.role != .row && node.hasOwnMenu: self = .spoken(.group)
+      case .none where node.content.role != .row && node.hasOwnMenu && !node.isMenuOfButton:
+        self = .spoken(.group)
       default: return nil
       }
     }

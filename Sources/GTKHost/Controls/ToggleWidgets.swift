@@ -11,6 +11,8 @@
       }
     }
 
+    override var isPlacedByValue: Bool { true }
+
     override func update(_ content: NodeContent) {
       guard case .bool(let isOn)? = content.value,
         (gtk_switch_get_active(widget.opaque) != 0) != isOn

@@ -59,6 +59,23 @@
       #expect(stage.texts.contains("opened"))
     }
 
+    @Test("A button with a menu round it is told once, and opens the menu")
+    func button() throws {
+      let stage = try Stage {
+        VStack {
+          Button("Send") {}.contextMenu { Button("Send Later") {} }
+        }
+      }
+      #expect(stage.nativeWidgets(SpokenWidget.self).isEmpty)
+      let button = try #require(
+        stage.nativeWidgets(ButtonWidget.self).first {
+          stage.host.tree[$0.id]?.spokenLabel == "Send"
+        })
+      #expect(popUp(button))
+      stage.run(until: { stage.button("Send Later") != nil })
+      #expect(stage.button("Send Later") != nil)
+    }
+
     @Test("A row's menu is that of the view in it")
     func rows() throws {
       let stage = try Stage {
