@@ -28,6 +28,7 @@
   /// | Menu, Shift-F10, right button | the row's actions |
   /// | Escape | close, cancel |
   /// | Control-Q, Control-W | quit |
+  /// | F9 | hide the sidebar, show it |
   /// | F12 | the inspector |
   package final class GTKHost: RenderHost {
     package weak var client: (any HostClient)?

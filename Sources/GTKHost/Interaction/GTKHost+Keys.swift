@@ -104,6 +104,8 @@
     private func performShortcut(_ stroke: KeyStroke) -> Bool {
       guard let client else { return false }
       defer { scheduleFlush() }
+      // What the key types is no part of it: Shift makes another character of a letter.
+      let stroke = KeyStroke(stroke.key, stroke.modifiers)
       if client.performShortcut(stroke) { return true }
       guard stroke.modifiers.contains(.control) else { return false }
       var command = stroke

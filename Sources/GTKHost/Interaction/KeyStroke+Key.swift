@@ -20,6 +20,10 @@
       case GDK_KEY_End: character = Named.end
       case GDK_KEY_Page_Up: character = Named.pageUp
       case GDK_KEY_Page_Down: character = Named.pageDown
+      case GDK_KEY_F1...GDK_KEY_F12:
+        let number = UInt32(key) - UInt32(GDK_KEY_F1)
+        guard let scalar = Unicode.Scalar(0xF704 + number) else { return nil }
+        character = Character(scalar)
       default:
         let scalar = Unicode.Scalar(gdk_keyval_to_unicode(gdk_keyval_to_lower(key)))
         guard let scalar, scalar.value != 0 else { return nil }

@@ -123,6 +123,12 @@ struct SplitColumns: View {
 struct SidebarToggle {
   let isHidden: Bool
   let perform: @MainActor () -> Void
+
+  /// F9, as in programs of desktops; in a terminal that key opens the app's menus.
+  @MainActor static var shortcut: KeyboardShortcut? {
+    guard ViewRuntime.current?.host.metrics.isDesktop == true else { return nil }
+    return KeyboardShortcut(KeyEquivalent("\u{F70C}"), modifiers: [])
+  }
 }
 
 /// A column: a stack of its own, for what links of the column before show.
@@ -140,7 +146,9 @@ private struct ColumnView: View {
           content: toggle.map { toggle in
             Button("◧", action: toggle.perform)
               .accessibilityLabel(
-                Text(toggle.isHidden ? .library("Show Sidebar") : .library("Hide Sidebar")))
+                Text(toggle.isHidden ? .library("Show Sidebar") : .library("Hide Sidebar"))
+              )
+              .keyboardShortcut(SidebarToggle.shortcut)
           })),
       isColumn: true
     )

@@ -76,6 +76,30 @@
       #expect(stage.button("Send Later") != nil)
     }
 
+    struct Saving: View {
+      @State private var saved = "nothing"
+      var body: some View {
+        Button("Save") { saved = "here" }.keyboardShortcut("s")
+        Button("Save As") { saved = "elsewhere" }.keyboardShortcut("S")
+        Button("Up") { saved = "above" }.keyboardShortcut(.upArrow)
+        Text("saved \(saved)")
+      }
+    }
+
+    @Test("A shortcut is a key, whatever it types with Shift, and may type nothing")
+    func shortcuts() throws {
+      let stage = try Stage { Saving() }
+      let (control, shift) = (GDK_CONTROL_MASK.rawValue, GDK_SHIFT_MASK.rawValue)
+      for (key, held, saved) in [
+        (GDK_KEY_s, control, "here"), (GDK_KEY_S, control | shift, "elsewhere"),
+        (GDK_KEY_Up, control, "above"),
+      ] {
+        #expect(stage.host.press(UInt32(key), GdkModifierType(held)))
+        stage.host.settle()
+        #expect(stage.texts.contains("saved \(saved)"))
+      }
+    }
+
     @Test("A row's menu is that of the view in it")
     func rows() throws {
       let stage = try Stage {

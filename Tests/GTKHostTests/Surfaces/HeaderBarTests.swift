@@ -168,6 +168,25 @@
       }
     }
 
+    @Test("F9 and the button hide the sidebar and bring it back")
+    func sidebar() throws {
+      let stage = try Stage(width: 800) { Columns() }
+      func isShown() -> Bool {
+        stage.rest()
+        return stage.texts.contains("Inbox") && bars(stage).count == 2
+      }
+      #expect(isShown())
+      #expect(stage.host.press(UInt32(GDK_KEY_F9), GdkModifierType(0)))
+      #expect(!isShown())
+      #expect(bars(stage).first?.minX == 0)
+      #expect(stage.host.press(UInt32(GDK_KEY_F9), GdkModifierType(0)))
+      #expect(isShown())
+      stage.press(try #require(stage.button("Hide Sidebar")))
+      #expect(!isShown())
+      stage.press(try #require(stage.button("Show Sidebar")))
+      #expect(isShown())
+    }
+
     @Test("A narrow window shows one column of a split view")
     func oneColumn() throws {
       let stage = try Stage(width: 360) { Columns() }
