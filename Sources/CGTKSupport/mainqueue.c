@@ -21,15 +21,16 @@ static gboolean kumiki_drain(gint handle, GIOCondition condition, gpointer data)
   ssize_t length = read(handle, &count, sizeof count);
   (void)length;
   _dispatch_main_queue_callback_4CF(NULL);
-  drain->drained(drain->context);
+  // What has just run may have ended who watches.
+  if (!g_source_is_destroyed(g_main_current_source())) drain->drained(drain->context);
   return G_SOURCE_CONTINUE;
 }
 
-void kumiki_watch_main_queue(void (*drained)(void *context), void *context) {
+guint kumiki_watch_main_queue(void (*drained)(void *context), void *context) {
   KumikiDrain *drain = g_new(KumikiDrain, 1);
   drain->drained = drained;
   drain->context = context;
-  g_unix_fd_add_full(
+  return g_unix_fd_add_full(
     G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN, kumiki_drain, drain, g_free);
 }
 

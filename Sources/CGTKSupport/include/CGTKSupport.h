@@ -37,8 +37,8 @@ gulong kumiki_connect(
 void kumiki_emit(void *object, const char *signal, const char *text);
 
 /// Runs the blocks of the dispatch main queue, and with them the main actor, from GLib's loop.
-/// `drained` is called after each round.
-void kumiki_watch_main_queue(void (*drained)(void *context), void *context);
+/// `drained` is called after each round, until the source is removed whose number it answers.
+guint kumiki_watch_main_queue(void (*drained)(void *context), void *context);
 
 /// The accessible name, description or value of a widget.
 // What task lists show for a window that is on the screen; nothing if the file is no picture.

@@ -34,7 +34,7 @@
 
     /// The main actor's and dispatch's work is done between GTK's events.
     func watchMainQueue() {
-      kumiki_watch_main_queue(
+      mainQueueSource = kumiki_watch_main_queue(
         { context in
           Unmanaged<GTKHost>.fromOpaque(context!).takeUnretainedValue().scheduleFlush()
         }, Unmanaged.passUnretained(self).toOpaque())

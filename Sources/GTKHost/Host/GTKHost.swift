@@ -58,6 +58,8 @@
     var prototypes: [NativeWidgetKind: NativeWidget] = [:]
     /// A window that is never shown: what is measured in it has the style of what is.
     private let measuringWindow: Widget
+    /// By which GLib's loop looks after the main actor's work; zero: by none of this host's.
+    var mainQueueSource: guint = 0
     let measuringParent: Widget
 
     let loop = g_main_loop_new(nil, 0)
@@ -147,6 +149,7 @@
     }
 
     isolated deinit {
+      if mainQueueSource != 0 { g_source_remove(mainQueueSource) }
       nativeWidgets = [:]
       prototypes = [:]
       surfaces = [:]

@@ -10,8 +10,8 @@
       let turn = gtk_gesture_rotate_new()!
       var touched: NodeID?
       var middle = CGPoint.zero
-      func tell(_ phase: HostEvent.PointerEvent.Phase) {
-        guard let id = touched else { return }
+      let tell = { [weak self] (phase: HostEvent.PointerEvent.Phase) in
+        guard let self, let id = touched else { return }
         send(
           .pinch(
             id,

@@ -6,14 +6,30 @@
   import LayoutCore
 
   /// A canvas within another program's window: that gives it its place, and it follows its size.
+  ///
+  /// The container that it is put into owns the canvas, as any widget, so that it ends with that.
   final class EmbeddedSurface: Surface {
     /// What the content asks for.
     var wanted: () -> (least: CGSize, natural: CGSize) = { (.zero, .zero) }
 
     init(_ host: GTKHost) {
       super.init(.root, host)
+      g_object_force_floating(canvas.to())
+      connect(canvas.opaque, "destroy") { [weak self] _ in self?.keep() }
       host.watchKeys(canvas, isMenu: false)
       connect(canvas.opaque, "notify::root") { [weak self] _ in self?.rooted() }
+    }
+
+    isolated deinit {
+      if !isKept { g_object_ref_sink(canvas) }
+    }
+
+    private var isKept = false
+
+    /// Nobody else needs the canvas any more; what is left of it goes with the surface.
+    private func keep() {
+      isKept = true
+      g_object_ref(canvas)
     }
 
     private var watchedRoot: Widget?

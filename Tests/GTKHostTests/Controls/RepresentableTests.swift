@@ -156,6 +156,58 @@
       gtk_window_destroy(window.to())
     }
 
+    /// Shows a counter in a window of its own, and closes it.
+    private func closedHost() -> Ended {
+      let hosting = GTKHostingWidget(rootView: Counter(start: 1))
+      let window = gtk_window_new()!
+      gtk_window_set_child(window.to(), hosting.widget)
+      gtk_window_present(window.to())
+      hosting.host.settle()
+      gtk_window_destroy(window.to())
+      return Ended(host: hosting.host)
+    }
+
+    private struct Ended {
+      weak var host: GTKHost?
+    }
+
+    @Test("What shows a view ends with the window that it stands in")
+    func ending() async {
+      let ended = closedHost()
+      for _ in 0..<200 where ended.host != nil {
+        _ = g_main_context_iteration(nil, 0)
+        await Task.yield()
+      }
+      #expect(ended.host == nil)
+      // The main queue is still watched by those that came before, and by no one that has ended.
+      Task {}
+      for _ in 0..<20 {
+        _ = g_main_context_iteration(nil, 0)
+        await Task.yield()
+      }
+    }
+
+    @Test("A widget that is taken out of its window, and kept, shows its view in another one")
+    func moving() throws {
+      let hosting = GTKHostingWidget(rootView: Counter(start: 1))
+      let (first, second) = (gtk_window_new()!, gtk_window_new()!)
+      gtk_window_set_child(first.to(), hosting.widget)
+      gtk_window_present(first.to())
+      hosting.host.settle()
+      g_object_ref(hosting.widget)
+      gtk_window_set_child(first.to(), nil)
+      gtk_window_destroy(first.to())
+      gtk_window_set_child(second.to(), hosting.widget)
+      g_object_unref(hosting.widget)
+      gtk_window_present(second.to())
+      hosting.host.settle()
+      let button = try #require(hosting.host.nativeWidgets.values.first { $0 is ButtonWidget })
+      kumiki_emit(button.widget, "clicked", nil)
+      hosting.host.settle()
+      #expect(words(hosting.host).contains("count 2"))
+      gtk_window_destroy(second.to())
+    }
+
     private func words(_ host: GTKHost) -> [String] {
       var found: [String] = []
       host.tree.root.forEachNode { node in
