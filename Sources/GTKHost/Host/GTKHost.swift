@@ -190,6 +190,7 @@
     package func commit(_ patch: Patch) {
       let former = pictures.willApply(patch)
       let changes = SurfaceChanges(patch, before: self)
+      let leaving = LeavingScreens(patch, before: self)
       tree.apply(patch)
       hover.note(patch, in: tree)
       scrollTargets = [:]
@@ -197,6 +198,7 @@
       syncNativeWidgets(patch)
       pictures.didApply(patch, former)
       changes.redraw(patch, self)
+      leaving.slide(patch, self)
       // What changes round a canvas while it gets its place would miss its own.
       if isAllocating {
         afterEvents { [weak self] in self?.updateSurfaces() }

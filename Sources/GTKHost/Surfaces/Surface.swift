@@ -48,6 +48,7 @@
 
     isolated deinit {
       kumiki_canvas_disown(canvas)
+      picture.map(gsk_render_node_unref)
       g_object_unref(canvas)
     }
 
@@ -114,7 +115,34 @@
       host.allocated(self)
     }
 
+    /// What was drawn last, for the screen that leaves.
+    private var picture: OpaquePointer? {
+      didSet { oldValue.map(gsk_render_node_unref) }
+    }
+    private(set) var slide: ScreenSlide?
+
+    /// Another screen has taken the place of what was drawn last.
+    final func slide(in area: CGRect, isBack: Bool) {
+      guard let picture, gtk_widget_get_mapped(canvas) != 0 else { return }
+      let slide = ScreenSlide(from: picture, in: area, isBack: isBack)
+      self.slide = slide
+      slide.run(on: canvas)
+    }
+
     fileprivate func snapshot(_ snapshot: OpaquePointer) {
+      let own = gtk_snapshot_new()!
+      paint(own)
+      let picture = gtk_snapshot_free_to_node(own)
+      if slide?.isOver == true { slide = nil }
+      if let picture {
+        gtk_snapshot_append_node(snapshot, picture)
+        slide?.append(picture, to: snapshot, ground: host.theme["window_bg_color"])
+      }
+      // A screen that leaves while another one comes has been seen as a whole.
+      self.picture = picture
+    }
+
+    private func paint(_ snapshot: OpaquePointer) {
       let painter = SnapshotPainter(snapshot, self)
       let origin = origin
       for part in parts {
