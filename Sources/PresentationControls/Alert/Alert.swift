@@ -109,6 +109,6 @@ extension View {
       DialogModifier(
         isPresented, title: alert?.title, data: alert == nil ? nil : (),
         actions: alert.map { DialogButtons(buttons: $0.buttons) }, message: alert?.message,
-        isColumn: false, id: id.map(AnyHashable.init)))
+        isColumn: false, id: id as AnyHashable?))
   }
 }

@@ -48,6 +48,6 @@ extension View {
       DialogModifier(
         isPresented, title: sheet?.title, data: sheet == nil ? nil : (),
         actions: sheet.map { DialogButtons(buttons: $0.buttons) }, message: sheet?.message,
-        isColumn: true, id: id.map(AnyHashable.init)))
+        isColumn: true, id: id as AnyHashable?))
   }
 }
