@@ -90,7 +90,7 @@ import Testing
     let before = counter.replacing("private func add", with: equal + "  private func add")
     #expect(
       plan(["/app/Counter.swift": before], ["/app/Counter.swift": counter])
-        == .restart(reason: "'==(_:_:)' was removed"))
+        == .restart(reason: "'==(a:b:)' was removed"))
     let unused = counter.replacing(
       "private func add", with: "private func old() {}\n  private func add")
     #expect(plan(["/app/Counter.swift": unused], ["/app/Counter.swift": counter]) == .nothing)

@@ -36,8 +36,8 @@ final class Stage: HostClient {
   func runFrame() { onFrame() }
   func tick(at time: Double) { ticks.append(time) }
   /// What the program's own handlers of keys take.
-  var takesKey: (KeyStroke) -> Bool = { _ in false }
-  func handleKey(_ stroke: KeyStroke) -> Bool { takesKey(stroke) }
+  var taken: (KeyStroke) -> Bool = { _ in false }
+  func handleKey(_ stroke: KeyStroke) -> Bool { taken(stroke) }
   func performShortcut(_ stroke: KeyStroke) -> Bool { false }
   func performKey(_ stroke: KeyStroke) -> Bool { false }
   func mayQuit() -> Bool { true }

@@ -16,7 +16,8 @@ struct GroupWindows<Data: Codable & Hashable, Content: View> {
   /// A group without values has none to give to its content.
   let make: (Binding<Data?>) -> Content
   let makeDefault: (() -> Data)?
-  @State private var entries = [Entry(id: 0)]
+  /// Those beside the first one.
+  @State private var others: [Entry] = []
   @State private var lastID = 0
 
   nonisolated init(
@@ -31,10 +32,9 @@ struct GroupWindows<Data: Codable & Hashable, Content: View> {
 
 extension GroupWindows: View {
   var body: some View {
-    ForEach(entries) { entry in
-      GroupWindow(
-        description: described(entry), make: make, makeDefault: makeDefault, value: entry.value,
-        remove: entry.id == 0 ? nil : { entries.removeAll { $0.id == entry.id } })
+    window(Entry(id: 0), remove: nil)
+    ForEach(others) { entry in
+      window(entry) { others.removeAll { $0.id == entry.id } }
     }
     WindowOpener(
       type: ObjectIdentifier(Data.self), id: description.id,
@@ -42,6 +42,13 @@ extension GroupWindows: View {
     ) { value in
       if let value = value.base as? Data { open(value) }
     }
+  }
+
+  @MainActor
+  private func window(_ entry: Entry, remove: (() -> Void)?) -> GroupWindow<Data, Content> {
+    GroupWindow(
+      description: described(entry), make: make, makeDefault: makeDefault, value: entry.value,
+      remove: remove)
   }
 
   @MainActor private func described(_ entry: Entry) -> WindowDescription {
@@ -53,7 +60,7 @@ extension GroupWindows: View {
 
   @MainActor private func open(_ value: Data?) {
     lastID += 1
-    entries.append(Entry(id: lastID, value: value))
+    others.append(Entry(id: lastID, value: value))
   }
 }
 

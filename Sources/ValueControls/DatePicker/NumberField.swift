@@ -38,7 +38,8 @@ struct NumberField: View {
   }
 
   var body: some View {
-    NumberFieldControl(field: self, digits: $digits)
+    NumberFieldControl(
+      field: self, text: waitsForAll && !digits.isEmpty ? digits : text, digits: $digits)
   }
 
   func type(_ characters: String, _ digits: Binding<String>) {
@@ -56,15 +57,12 @@ struct NumberField: View {
     digits.wrappedValue = ""
     if waitsForAll, !typed.isEmpty { type("", typed) }
   }
-
-  fileprivate func shownText(_ digits: String) -> String {
-    waitsForAll && !digits.isEmpty ? digits : text
-  }
 }
 
 private struct NumberFieldControl: View, ControlView {
   typealias Body = Never
   let field: NumberField
+  let text: String
   let digits: Binding<String>
 
   private func spec(in environment: EnvironmentValues) -> ControlSpec {
@@ -78,7 +76,7 @@ private struct NumberFieldControl: View, ControlView {
       role: .stepper, traits: .focusable, actions: [.step, .setValue, .typing],
       control: spec(in: environment), value: .number(field.value, in: field.range, step: 1),
       label: field.label)
-    node.valueDescription = field.shownText(digits.wrappedValue)
+    node.valueDescription = text
     return node
   }
 
@@ -89,7 +87,7 @@ private struct NumberFieldControl: View, ControlView {
   static var environmentMask: EnvironmentMask { .controlLooks }
 
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
-    Text(verbatim: field.shownText(digits.wrappedValue)).monospacedDigit()
+    Text(verbatim: text).monospacedDigit()
   }
 
   func handle(_ event: HostEvent, _ context: ControlContext) {

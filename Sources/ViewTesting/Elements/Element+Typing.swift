@@ -8,14 +8,20 @@ extension ViewTest.Element {
   /// try app.textField("Name").type("たろう", composing: true)
   /// ```
   ///
-  /// A newline is the return key: it submits a field of one line.
+  /// A newline is the return key: it submits a field of one line. What takes digits without being a text
+  /// input, such as a part of a date, is given them one by one.
   ///
   /// - Parameter composing: types as an input method does. The text builds up without the program
   ///   knowing, and arrives as one change.
   public func type(
     _ text: String, composing: Bool = false, file: String = #fileID, line: Int = #line
   ) throws {
-    let target = try target(for: [.edit], "typed into", file, line)
+    let target = try target(for: [.edit, .typing], "typed into", file, line)
+    guard target.content.actions.contains(.edit) else {
+      test.perform { $0.focus(target.id) }
+      for character in text { test.send(.typed(target.id, String(character))) }
+      return
+    }
     if composing {
       for end in text.indices.dropFirst() + [text.endIndex] {
         let part = String(text[..<end])
@@ -25,7 +31,7 @@ extension ViewTest.Element {
       return
     }
     for character in text {
-      guard character.isNewline, target.role != .textEditor else {
+      guard character.isNewline, !target.content.isMultilineInput else {
         test.perform { $0.edit(target.id, .insert(String(character))) }
         continue
       }

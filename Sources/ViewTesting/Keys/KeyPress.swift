@@ -55,7 +55,7 @@ struct KeyPress {
 
   private func takeReturn() -> Bool {
     if let input {
-      if input.role == .textEditor { return edit(.insert("\n")) }
+      if input.content.isMultilineInput { return edit(.insert("\n")) }
       test.host.submit(input.id)
       return true
     }

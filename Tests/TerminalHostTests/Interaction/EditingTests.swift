@@ -106,7 +106,7 @@ struct EditingTests {
   @Test("What the program takes of the letters is not typed")
   func offered() {
     let stage = field()
-    stage.takesKey = { $0.key == "x" }
+    stage.taken = { $0.key == "x" }
     stage.press(.tab)
     stage.type("axbx")
     #expect(text(stage) == "ab")

@@ -66,7 +66,7 @@ struct DatePickerTests {
     try app.find(.stepper("Year")).type("28")
     #expect(app.exists("2028-11-21T08:41:30Z"))
     try app.find(.stepper("Year")).type("31")
-    try app.tap(.stepper("Day"))
+    try app.find(.stepper("Day")).focus()
     #expect(app.exists("2031-11-21T08:41:30Z"))
   }
 
