@@ -118,7 +118,9 @@
         #expect(text.minX >= button.absoluteFrame.minX && text.maxX <= button.absoluteFrame.maxX)
         #expect(text.height < 24, "\(label) is broken over lines")
       }
-      #expect(words.contains("Accounts") && words.contains("Write"))
+      #expect(words.contains("Accounts"))
+      // The main action gives way last, before the shortest title would.
+      #expect(words.contains("Write") || (width < 360 && words == ["Accounts", "More"]))
       #expect(words.contains("More") != Set(Self.items).isSubset(of: words))
       guard words.contains("More") else { return }
       stage.press(try #require(stage.button("More")))
