@@ -8,10 +8,15 @@ struct PathAccess {
   let read: () -> [AnyHashable]
   /// Returns false if the path cannot hold the value.
   let append: (AnyHashable) -> Bool
-  let removeLast: (Int) -> Void
-  /// Leaves some values at most, the first ones.
-  let cut: (Int) -> Void
+  /// Leaves the first values; it is told how many there are, and answers how many stay.
+  private let shorten: ((_ count: Int) -> Int) -> Void
   private let binding: Any
+
+  /// Takes the last values away.
+  func removeLast(_ count: Int) { shorten { max($0 - count, 0) } }
+
+  /// Leaves some values at most, the first ones.
+  func cut(_ count: Int) { shorten { min($0, count) } }
 }
 
 extension PathAccess {
@@ -24,15 +29,11 @@ extension PathAccess {
       path.wrappedValue = changed
       return true
     }
-    removeLast = { count in
+    shorten = { remaining in
       var changed = path.wrappedValue
-      changed.removeLast(min(count, changed.count))
-      path.wrappedValue = changed
-    }
-    cut = { count in
-      var changed = path.wrappedValue
-      guard changed.count > count else { return }
-      changed.removeLast(changed.count - count)
+      let (count, staying) = (changed.count, remaining(changed.count))
+      guard staying < count else { return }
+      changed.removeLast(count - staying)
       path.wrappedValue = changed
     }
     binding = path
@@ -49,16 +50,12 @@ extension PathAccess {
       path.wrappedValue = changed
       return true
     }
-    removeLast = { count in
+    shorten = { remaining in
       var changed = path.wrappedValue
-      let start = changed.index(changed.endIndex, offsetBy: -min(count, changed.count))
-      changed.removeSubrange(start..<changed.endIndex)
-      path.wrappedValue = changed
-    }
-    cut = { count in
-      var changed = path.wrappedValue
-      guard changed.count > count else { return }
-      changed.removeSubrange(changed.index(changed.startIndex, offsetBy: count)..<changed.endIndex)
+      let (count, staying) = (changed.count, remaining(changed.count))
+      guard staying < count else { return }
+      changed.removeSubrange(
+        changed.index(changed.startIndex, offsetBy: staying)..<changed.endIndex)
       path.wrappedValue = changed
     }
     binding = path

@@ -22,21 +22,6 @@ struct NumberField: View {
   /// The digits typed since the focus came, as long as they can be one number.
   @State private var digits = ""
 
-  init(
-    label: String, text: String, value: Double, range: ClosedRange<Double>,
-    step: @escaping (Int) -> Void, set: @escaping (Double) -> Void,
-    type: @escaping (_ characters: String, _ digits: String) -> Void, waitsForAll: Bool = false
-  ) {
-    self.label = label
-    self.text = text
-    self.value = value
-    self.range = range
-    self.step = step
-    self.set = set
-    self.type = type
-    self.waitsForAll = waitsForAll
-  }
-
   var body: some View {
     NumberFieldControl(
       field: self, text: waitsForAll && !digits.isEmpty ? digits : text, digits: $digits)
