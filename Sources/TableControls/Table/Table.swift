@@ -51,6 +51,7 @@ private struct PlacedTable<Value: Identifiable>: View {
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.tableStyle) private var style
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.isEnabled) private var isEnabled
   /// The columns that the user has made wider or narrower.
   @State private var chosen: [TableColumnKey: CGFloat] = [:]
   @Owned private var store = TableColumnStore()
@@ -87,7 +88,7 @@ private struct PlacedTable<Value: Identifiable>: View {
         role: .table, style: .table,
         content: ListRows(
           content: rows, style: .table, selection: selection,
-          menu: selection == nil ? nil : menu))
+          menu: selection == nil ? nil : menu, isEnabled: isEnabled))
     }
   }
 }

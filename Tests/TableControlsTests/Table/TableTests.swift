@@ -46,6 +46,16 @@ struct TableTests {
     #expect(try app.find("Age").frame.minX == ages[0])
   }
 
+  @Test("S7.5 In a disabled table nothing is selected")
+  func disabled() throws {
+    let app = ViewTest(Screen().disabled(true))
+    #expect(throws: (any Error).self) { try app.findAll(.row())[0].tap() }
+    #expect(app.exists("chosen 0"))
+    let enabled = ViewTest(Screen())
+    try enabled.findAll(.row())[0].tap()
+    #expect(enabled.exists("chosen 1"))
+  }
+
   @Test("A head sorts, and turns the order round when it is pressed again")
   func sorting() throws {
     let app = ViewTest(Screen())
