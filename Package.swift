@@ -92,12 +92,17 @@ let targets: [Target] = [
   layer("TextEditing", ["CellText", "HostInterface"]),
   layer("Rasterizer", ["CellText", "HostInterface", "LayoutCore", "Pictures"]),
   // Level 2
+  layer("ViewValues", ["LayoutCore", "HostInterface"]),
   layer(
     "ViewRuntime",
     [
-      "DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface", "ToolchainEdges",
-      "Locking",
+      "ViewValues", "DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface",
+      "ToolchainEdges", "Locking",
     ]),
+  layer(
+    "UpdateRecording",
+    ["ViewRuntime", "DependencyGraph", "Combine", "HostInterface", "Timekeeping"]),
+  layer("PersistentState", ["ViewRuntime", "Combine"]),
   layer("Previews", ["ViewRuntime", "LayoutCore", "ToolchainEdges"]),
   // Level 3 to 6
   // What views are made of, from the values of their environment to UIKit's names.
@@ -109,21 +114,20 @@ let targets: [Target] = [
     "ViewDrawing",
     [
       "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
-      "Combine", "CellText", "Rasterizer", "Pictures", "CoreTransferable",
-      "UniformTypeIdentifiers", "ProgramResources", "Locking",
+      "Combine", "CellText", "Rasterizer", "Pictures", "CoreTransferable", "UniformTypeIdentifiers",
+      "ProgramResources", "Locking",
     ]),
   layer(
     "ViewTexts",
     [
       "ViewDrawing", "ViewEnvironment", "MissingFormatters", "ViewRuntime", "LayoutCore",
-      "HostInterface", "CellText", "Timekeeping", "ProgramResources", "ToolchainEdges",
-      "Locking",
+      "HostInterface", "CellText", "Timekeeping", "ProgramResources", "ToolchainEdges", "Locking",
     ]),
   layer(
     "ViewBasics",
     [
-      "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
-      "HostInterface", "Timekeeping",
+      "PersistentState", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
+      "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
     ]),
   layer(
     "UIKitNames",
@@ -175,9 +179,9 @@ let targets: [Target] = [
   layer(
     "NavigationControls",
     [
-      "ListControls", "TransferControls", "TextControls", "Controls", "ViewGestures", "ViewBasics",
-      "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
-      "HostInterface", "CoreTransferable", "ToolchainEdges",
+      "PersistentState", "ListControls", "TransferControls", "TextControls", "Controls",
+      "ViewGestures", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
+      "ViewRuntime", "LayoutCore", "HostInterface", "CoreTransferable", "ToolchainEdges",
     ]),
   layer(
     "PresentationControls",
@@ -189,21 +193,23 @@ let targets: [Target] = [
   layer(
     "Scenes",
     [
-      "PresentationControls", "NavigationControls", "ListControls", "TransferControls",
-      "TextControls", "Controls", "ViewGestures", "UIKitNames", "ViewBasics", "ViewTexts",
-      "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
-      "Combine", "Timekeeping", "UniformTypeIdentifiers", "ProgramResources", "Locking",
+      "PersistentState", "PresentationControls", "NavigationControls", "ListControls",
+      "TransferControls", "TextControls", "Controls", "ViewGestures", "UIKitNames", "ViewBasics",
+      "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
+      "HostInterface", "Combine", "Timekeeping", "UniformTypeIdentifiers", "ProgramResources",
+      "Locking",
     ]),
   layer(
     "Inspector",
     [
-      "Scenes", "TextControls", "Controls", "UIKitNames", "ViewBasics", "ViewTexts", "ViewDrawing",
-      "ViewLayouts", "ViewRuntime", "LayoutCore", "HostInterface",
+      "UpdateRecording", "Scenes", "TextControls", "Controls", "UIKitNames", "ViewBasics",
+      "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewRuntime", "LayoutCore", "HostInterface",
     ]),
   layer(
     "SwiftUI",
     [
-      "Inspector", "Scenes", "PresentationControls", "NavigationControls", "TableControls",
+      "ViewValues", "PersistentState", "Inspector", "Scenes", "PresentationControls",
+      "NavigationControls", "TableControls",
       "ListControls", "TransferControls", "ValueControls", "TextControls", "Controls",
       "ViewGestures", "UIKitNames", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts",
       "ViewEnvironment", "MissingFormatters", "Previews", "ViewRuntime", "LayoutCore",
@@ -255,8 +261,8 @@ let targets: [Target] = [
   layer(
     "ViewTesting",
     [
-      "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "TextEditing", "LayoutCore",
-      "Timekeeping", "Pictures", "Locking", "ExplorationReports",
+      "UpdateRecording", "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "TextEditing",
+      "LayoutCore", "Timekeeping", "Pictures", "Locking", "ExplorationReports",
     ]),
   // Linked into programs that are explored.
   layer("Exploring", ["SwiftUI", "ViewTesting", "ExplorationReports"]),
@@ -279,8 +285,8 @@ let targets: [Target] = [
   .executableTarget(
     name: "kumiki",
     dependencies: [
-      "SourceModel", "StateRules", "SourceRewriting", "LanguageServer", "AppProjects",
-      "HotReload", "ExplorationReports",
+      "SourceModel", "StateRules", "SourceRewriting", "LanguageServer", "AppProjects", "HotReload",
+      "ExplorationReports",
     ],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
   // 'swift package kumiki check' and warnings in builds, in packages that depend on this one. Who does
@@ -313,8 +319,8 @@ let targets: [Target] = [
   .executableTarget(
     name: "benchmarks",
     dependencies: [
-      "SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost", "TerminalHost",
-      "CellText",
+      "UpdateRecording", "SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost",
+      "TerminalHost", "CellText",
     ],
     path: "Benchmarks", exclude: ["instructions.tsv"], swiftSettings: settings),
   tests("DependencyGraph", ["DependencyGraph"]),
@@ -350,9 +356,12 @@ let targets: [Target] = [
   tests(
     "ViewRuntime",
     [
-      "SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface", "HeadlessHost", "DependencyGraph",
-      "Timekeeping", "Locking",
+      "SwiftUI", "ViewTesting", "ViewRuntime", "UpdateRecording", "HostInterface", "HeadlessHost",
+      "DependencyGraph", "Timekeeping", "Locking",
     ]),
+  tests("ViewValues", ["SwiftUI", "ViewValues"]),
+  tests("UpdateRecording", ["UpdateRecording", "SwiftUI", "ViewTesting"]),
+  tests("PersistentState", ["PersistentState", "SwiftUI", "ViewTesting", "Locking"]),
   // Apps in the other modes of the language.
   .testTarget(
     name: "SwiftFiveTests", dependencies: ["SwiftUI", "ViewTesting"],

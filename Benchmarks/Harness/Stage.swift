@@ -1,5 +1,6 @@
 import HeadlessHost
 import SwiftUI
+import UpdateRecording
 import ViewRuntime
 
 /// What a change cost, counted.

@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import Scenes
+import UpdateRecording
 import ViewLayouts
 import ViewRuntime
 
@@ -44,7 +45,7 @@ package final class Inspector {
     reference = runtime.reference
     if page != nil { record() }
     if startsOpen { open(.beside) }
-    runtime.recorder?.note(cause: "launch")
+    (runtime.recorder as? UpdateRecorder)?.note(cause: "launch")
   }
 
   /// The key: opens the pane beside the app, then over the whole window, then closes it. A window
@@ -78,7 +79,9 @@ package final class Inspector {
   private func open(_ layout: SharedScreen.Layout) {
     guard let runtime = reference?.runtime else { return }
     record()
-    if journal.steps.isEmpty, runtime.rootElement != nil, let recorder = runtime.recorder {
+    if journal.steps.isEmpty, runtime.rootElement != nil,
+      let recorder = runtime.recorder as? UpdateRecorder
+    {
       journal.note(recorder, in: runtime)
     }
     let pane = ViewRuntime(host: shared.pane)

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import ViewRuntime
 
 /// A value in the app's defaults (`UserDefaults`), which outlives the app.
 ///
@@ -18,7 +19,7 @@ import Foundation
 @propertyWrapper
 public struct AppStorage<Value> {
   let box: AppStorageBox<Value>
-  fileprivate var location: AppStorageLocation<Value>?
+  fileprivate var location: ExternalLocation<AppStorageLocation<Value>>?
 
   init(_ key: String, _ initial: Value, _ stored: StoredValue<Value>, _ store: UserDefaults?) {
     box = AppStorageBox(key, initial, stored, store)
@@ -71,14 +72,15 @@ extension AppStorage: RuntimeProperty {
     _ property: AppStorage, _ owner: BodyObserver
   ) -> PropertyStorage? {
     let store = owner.element.scope.values.defaultAppStorage
-    return AppStorageStorage(AppStorageLocation(property.box, store, owner.runtime))
+    return ExternalLocationStorage(AppStorageLocation(property.box, store, owner.runtime))
   }
 
   package static func connect(
     _ property: inout AppStorage, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
-    let storage = unsafeDowncast(storage!, to: AppStorageStorage<Value>.self)
-    if !storage.location.isOf(property.box) {
+    let storage = unsafeDowncast(
+      storage!, to: ExternalLocationStorage<AppStorageLocation<Value>>.self)
+    if !storage.location.source.isOf(property.box) {
       let store = owner.element.scope.values.defaultAppStorage
       storage.move(to: AppStorageLocation(property.box, store, owner.runtime))
     }
@@ -88,21 +90,6 @@ extension AppStorage: RuntimeProperty {
   package static var comparison: ValueComparison.Comparison {
     compare { $0.box.key == $1.box.key && $0.box.store === $1.box.store }
   }
-}
-
-private final class AppStorageStorage<Value>: PropertyStorage {
-  private(set) var location: AppStorageLocation<Value>
-
-  init(_ location: AppStorageLocation<Value>) { self.location = location }
-
-  /// The property names another default than before.
-  func move(to new: AppStorageLocation<Value>) {
-    location.detach()
-    location = new
-  }
-
-  override var version: Int { location.version }
-  override func invalidate() { location.detach() }
 }
 
 private struct DefaultAppStorageKey: EnvironmentKey {

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import ViewRuntime
 
 /// The key, type and default of an ``AppStorage``, and its value without a view.
 final class AppStorageBox<Value>: @unchecked Sendable {
@@ -82,7 +83,7 @@ extension ObservableObjectPublisher: AnnouncingPublisher {
 }
 
 /// An `AppStorage` of a view: reads are dependencies, writes go to the defaults.
-package final class AppStorageLocation<Value>: Location<Value>, @unchecked Sendable {
+package final class AppStorageLocation<Value>: ExternalSource, @unchecked Sendable {
   private let box: AppStorageBox<Value>
   private let surrounding: UserDefaults?
   /// What bodies see and depend on.
@@ -95,12 +96,11 @@ package final class AppStorageLocation<Value>: Location<Value>, @unchecked Senda
     self.surrounding = surrounding
     SettingsSaver.shared.use(box.watcherStore(surrounding))
     state = StateLocation(box.value(in: surrounding), runtime)
-    super.init()
     watcher = LocationWatcher(box.key, box.watcherStore(surrounding)) { [weak self] in
       self?.changed()
     }
     DefaultsWatch.shared.add(watcher)
-    runtime.watchDefaults()
+    runtime.poll()
   }
 
   /// Whether it stands for the default that a property names.
@@ -111,17 +111,17 @@ package final class AppStorageLocation<Value>: Location<Value>, @unchecked Senda
 
   private func changed() { state.write(box.value(in: surrounding), Transaction.current) }
 
-  override package func read() -> Value {
+  package func read() -> Value {
     EvaluationContext.isEvaluating ? state.read() : box.value(in: surrounding)
   }
 
-  override package func write(_ value: Value, _ transaction: Transaction) {
+  package func write(_ value: Value, _ transaction: Transaction) {
     withTransaction(transaction) { box.set(value, in: surrounding) }
   }
 
-  override package var version: Int { state.version }
+  package var version: Int { state.version }
 
-  func detach() {
+  package func detach() {
     DefaultsWatch.shared.remove(watcher)
     state.detach()
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Timekeeping
+import ViewRuntime
 import struct Synchronization.Atomic
 
 /// Tells who shows a default that it was changed: by another property, or by anybody through
@@ -7,7 +7,7 @@ import struct Synchronization.Atomic
 ///
 /// `UserDefaults` on Linux announces nothing, so changes from elsewhere are looked for: after each
 /// event, in each frame, and once a second, as long as a view shows one.
-final class DefaultsWatch: @unchecked Sendable {
+final class DefaultsWatch: PolledSource, @unchecked Sendable {
   /// Somebody who shows one default.
   class Watcher {
     let key: String
@@ -27,7 +27,11 @@ final class DefaultsWatch: @unchecked Sendable {
     func defaultChanged() {}
   }
 
-  static let shared = DefaultsWatch()
+  static let shared = {
+    let watch = DefaultsWatch()
+    PolledSources.add(watch)
+    return watch
+  }()
 
   private struct Weak {
     weak var watcher: Watcher?
@@ -40,7 +44,7 @@ final class DefaultsWatch: @unchecked Sendable {
   /// Asked in each frame; most programs have none.
   private let hasWatchers = Atomic<Bool>(false)
 
-  var isWatching: Bool {
+  var isWatched: Bool {
     guard hasWatchers.load(ordering: .acquiring) else { return false }
     return lock.withLock { watchers.contains { $0.watcher != nil } }
   }
@@ -62,7 +66,7 @@ final class DefaultsWatch: @unchecked Sendable {
   /// - Complexity: one look-up for each of them.
   func look() {
     if let evaluation = EvaluationContext.current {
-      if isWatching { evaluation.requestFrame() }
+      if isWatched { evaluation.requestFrame() }
       return
     }
     let present = lock.withLock { watchers.compactMap(\.watcher) }
@@ -71,23 +75,6 @@ final class DefaultsWatch: @unchecked Sendable {
       guard value != watcher.last else { continue }
       watcher.last = value
       watcher.defaultChanged()
-    }
-  }
-}
-
-extension ViewRuntime {
-  /// Looks for changes from elsewhere now.
-  package func lookAtDefaults() { DefaultsWatch.shared.look() }
-
-  /// Looks for changes from elsewhere once a second, as long as somebody watches.
-  func watchDefaults() {
-    guard !isWatchingDefaults else { return }
-    isWatchingDefaults = true
-    TimeSource.current.scheduleOnMain(after: .seconds(1)) { [reference] in
-      guard let runtime = reference.runtime else { return }
-      runtime.isWatchingDefaults = false
-      DefaultsWatch.shared.look()
-      if DefaultsWatch.shared.isWatching, runtime.rootElement != nil { runtime.watchDefaults() }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewRuntime
 
 /// A small value that belongs to one window and is there again when the app is started anew: which
 /// tab was chosen, which item was selected (S9.2).
@@ -14,7 +15,7 @@ public struct SceneStorage<Value> {
   fileprivate let key: String
   fileprivate let initial: Value
   fileprivate let stored: StoredValue<Value>
-  fileprivate var location: SceneStorageLocation<Value>?
+  fileprivate var location: ExternalLocation<SceneStorageLocation<Value>>?
 
   init(_ key: String, _ initial: Value, _ stored: StoredValue<Value>) {
     self.key = key
@@ -43,7 +44,7 @@ extension SceneStorage: RuntimeProperty {
   package static func makeStorage(
     _ property: SceneStorage, _ owner: BodyObserver
   ) -> PropertyStorage? {
-    SceneStorageStorage(makeLocation(of: property, owner))
+    ExternalLocationStorage(makeLocation(of: property, owner))
   }
 
   @MainActor
@@ -58,31 +59,19 @@ extension SceneStorage: RuntimeProperty {
   package static func connect(
     _ property: inout SceneStorage, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
-    let storage = unsafeDowncast(storage!, to: SceneStorageStorage<Value>.self)
-    if storage.location.key != property.key { storage.move(to: makeLocation(of: property, owner)) }
+    let storage = unsafeDowncast(
+      storage!, to: ExternalLocationStorage<SceneStorageLocation<Value>>.self)
+    if storage.location.source.key != property.key {
+      storage.move(to: makeLocation(of: property, owner))
+    }
     property.location = storage.location
   }
 
   package static var comparison: ValueComparison.Comparison { compare { $0.key == $1.key } }
 }
 
-private final class SceneStorageStorage<Value>: PropertyStorage {
-  private(set) var location: SceneStorageLocation<Value>
-
-  init(_ location: SceneStorageLocation<Value>) { self.location = location }
-
-  /// The property names another value than before.
-  func move(to new: SceneStorageLocation<Value>) {
-    location.detach()
-    location = new
-  }
-
-  override var version: Int { location.version }
-  override func invalidate() { location.detach() }
-}
-
 /// One value of a window.
-package final class SceneStorageLocation<Value>: Location<Value>, @unchecked Sendable {
+package final class SceneStorageLocation<Value>: ExternalSource, @unchecked Sendable {
   let key: String
   private let initial: Value
   private let stored: StoredValue<Value>
@@ -102,7 +91,6 @@ package final class SceneStorageLocation<Value>: Location<Value>, @unchecked Sen
     self.scene = scene
     let present = store.value(key, of: scene).flatMap { stored.decode($0) } ?? initial
     state = StateLocation(present, runtime)
-    super.init()
     store.add(self, key, of: scene) { [weak self] in self?.changed() }
   }
 
@@ -111,17 +99,17 @@ package final class SceneStorageLocation<Value>: Location<Value>, @unchecked Sen
     state.write(present, Transaction.current)
   }
 
-  override package func read() -> Value { state.read() }
-  override package func peek() -> Value { state.peek() }
+  package func read() -> Value { state.read() }
+  package func peek() -> Value { state.peek() }
 
-  override package func write(_ value: Value, _ transaction: Transaction) {
+  package func write(_ value: Value, _ transaction: Transaction) {
     state.write(value, transaction)
     withTransaction(transaction) { store.set(stored.encode(value), key, of: scene, by: self) }
   }
 
-  override package var version: Int { state.version }
+  package var version: Int { state.version }
 
-  func detach() {
+  package func detach() {
     store.remove(self)
     state.detach()
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewRuntime
 
 /// The file in which Foundation keeps what a `UserDefaults` holds, guarded against what Foundation
 /// does not guard it against.

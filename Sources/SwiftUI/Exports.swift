@@ -11,6 +11,7 @@
 @_exported import MissingFormatters
 @_exported import NavigationControls
 @_exported import Observation
+@_exported import PersistentState
 @_exported import PresentationControls
 @_exported import Previews
 @_exported import Scenes
@@ -27,3 +28,4 @@
 @_exported import ViewLayouts
 @_exported import ViewRuntime
 @_exported import ViewTexts
+@_exported import ViewValues

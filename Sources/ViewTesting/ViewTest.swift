@@ -4,6 +4,7 @@ import HostInterface
 import Scenes
 import SwiftUI
 import Timekeeping
+import UpdateRecording
 import ViewDrawing
 import ViewEnvironment
 import ViewRuntime
@@ -204,7 +205,7 @@ public final class ViewTest {
   /// Runs the frames that something outside of an action asked for, such as a test that writes to
   /// its model, or to the `UserDefaults` that an `AppStorage` shows.
   func catchUp() {
-    time.use { runtime.lookAtDefaults() }
+    time.use { runtime.lookAtPolledSources() }
     guard host.wantsFrame else { return }
     recorder.reset()
     time.use { host.runFrames() }

@@ -2,7 +2,8 @@ import Foundation
 import Locking
 import Testing
 
-@testable import ViewRuntime
+@testable import PersistentState
+import ViewRuntime
 
 /// A folder of its own for the settings of one test.
 private final class Folder {

@@ -1,3 +1,4 @@
+import UpdateRecording
 import ViewRuntime
 
 /// A graph as it is drawn: alike neighbours that nothing happened to are drawn as one.

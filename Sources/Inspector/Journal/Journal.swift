@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import UpdateRecording
 import ViewRuntime
 
 /// What the inspector knows: the steps of the app so far, and who owns what now.

@@ -1,4 +1,5 @@
 import Controls
+import UpdateRecording
 import ViewDrawing
 import ViewLayouts
 import ViewRuntime

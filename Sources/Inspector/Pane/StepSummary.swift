@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import UpdateRecording
 import ViewDrawing
 import ViewLayouts
 import ViewRuntime

@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import Inspector
+import PersistentState
 import Scenes
 import TerminalHost
 import ViewRuntime

@@ -1,4 +1,5 @@
 import Foundation
+import PersistentState
 import ViewRuntime
 
 extension UserDefaults {

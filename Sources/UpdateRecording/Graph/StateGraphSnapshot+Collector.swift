@@ -1,6 +1,7 @@
 import Combine
 import DependencyGraph
 import Observation
+import ViewRuntime
 
 extension ViewRuntime {
   /// Looks through the mounted views for state.
@@ -9,6 +10,7 @@ extension ViewRuntime {
   package func stateGraph() -> StateGraphSnapshot { survey().graph }
 
   func survey() -> StateGraphCollector {
+    let recorder = recorder as? UpdateRecorder
     var survey = StateGraphCollector(secrets: recorder?.secrets ?? Secrets())
     if let rootElement { survey.visit(rootElement, within: nil, item: nil) }
     survey.connectReaders(recorder)
@@ -112,7 +114,8 @@ struct StateGraphCollector {
     }
     guard let object = facts.places.first else { return }
     if object is any ObservableObject {
-      let read = observer.runtime.recorder?.reads[ObjectIdentifier(observer)]
+      let recorder = observer.runtime.recorder as? UpdateRecorder
+      let read = recorder?.reads[ObjectIdentifier(observer)]
       let names = read?.published(of: object) ?? []
       followers.append((source, .init(view: view.id, via: nil, properties: names)))
     } else if tellsOfChanges(Swift.type(of: object)), observer.isObserving {

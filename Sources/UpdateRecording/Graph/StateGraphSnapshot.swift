@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// Which state exists, who owns it, who borrows it, who reads it: a picture of one moment.
 ///
 /// ```swift

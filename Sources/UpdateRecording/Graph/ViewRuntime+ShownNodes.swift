@@ -1,4 +1,5 @@
 import HostInterface
+import ViewRuntime
 
 extension ViewRuntime {
   /// What the host shows of each of the app's views, those below them included, by the views'

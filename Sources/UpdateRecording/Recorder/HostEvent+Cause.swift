@@ -1,4 +1,5 @@
 import HostInterface
+import ViewRuntime
 
 extension HostEvent {
   /// What the user did, in words: `activate "Increment"`; nil for what is no action of the user.

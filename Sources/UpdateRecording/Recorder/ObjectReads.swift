@@ -1,5 +1,6 @@
 import Combine
 @_spi(SwiftUI) import Observation
+import ViewRuntime
 
 /// What one body, or another closure of the app, read of objects when it ran last.
 ///

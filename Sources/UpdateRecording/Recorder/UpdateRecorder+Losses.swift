@@ -1,3 +1,5 @@
+import ViewRuntime
+
 extension UpdateRecorder {
   /// A view that was taken out, and what it had kept.
   struct Departure {
@@ -49,7 +51,7 @@ extension UpdateRecorder {
     package var isGone: Bool { former == nil }
   }
 
-  func noteDeparture(of observer: BodyObserver) {
+  package func noteDeparture(of observer: BodyObserver) {
     guard let states = observer.ownedStates, let place = observer.element.nearestMounted,
       let source = place.identitySource, let owner = place.nearestAppView
     else { return }
@@ -60,7 +62,7 @@ extension UpdateRecorder {
         all: states.all))
   }
 
-  func noteReplacement(of object: AnyObject, in observer: BodyObserver) {
+  package func noteReplacement(of object: AnyObject, in observer: BodyObserver) {
     guard observer.type.isUserDefined else { return }
     replacements.append(
       Replacement(

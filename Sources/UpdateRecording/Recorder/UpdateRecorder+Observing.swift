@@ -1,12 +1,13 @@
 @_spi(SwiftUI) import Observation
 import Timekeeping
+import ViewRuntime
 
 extension UpdateRecorder {
   /// Runs `body`, and takes note when an observable object that it read changes.
   ///
   /// The registration that runs the body again is another one, round this; what this one says is
   /// which object it was. What `body` reads of objects is noted as well.
-  func observing(_ observer: TrackingObserver, _ body: () -> Void) {
+  package func observing(_ observer: TrackingObserver, _ body: () -> Void) {
     let reader = UncheckedBox { [weak observer] in observer?.readingElement }
     let queue = observer.runtime.updateQueue
     let reference = observer.runtime.reference
@@ -29,8 +30,9 @@ extension UpdateRecorder {
       let found = UncheckedBox(object)
       queue.append(Transaction.current) {
         MainActor.assumeIsolated {
-          let place = found.value.map { Change.Place.object($0) }
-          UpdateRecorder.current?.changed(place ?? .unknownObject(type: type))
+          let place = found.value.map { ChangedSource.object($0) }
+          UpdateListening.current?.changed(
+            place ?? .unknownObject(type: type), from: nil, to: nil)
         }
       }
     }
@@ -38,12 +40,12 @@ extension UpdateRecorder {
 
   /// The object of this type that the reader, or a view round it, keeps or was given.
   private static func remember(
-    _ type: Any.Type, near reader: Element?, _ recorder: UpdateRecorder?
+    _ type: Any.Type, near reader: Element?, _ listener: (any UpdateListener)?
   ) -> AnyObject? {
     var current = reader
     while let element = current {
       if let body = element as? any BodyEvaluating, let object = body.object(of: type) {
-        recorder?.remember(object)
+        listener?.remember(object)
         return object
       }
       current = element.parent

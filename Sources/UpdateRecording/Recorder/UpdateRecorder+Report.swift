@@ -1,3 +1,5 @@
+import ViewRuntime
+
 extension UpdateRecorder {
   /// A property's name without the underscore of its storage.
   package static func plain(_ name: String) -> String { StateGraphCollector.plain(name) }

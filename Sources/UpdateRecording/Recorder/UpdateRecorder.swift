@@ -1,3 +1,6 @@
+import HostInterface
+import ViewRuntime
+
 /// Writes down what happens in a runtime: what caused it, which sources changed, which bodies ran
 /// and why, which were left alone.
 ///
@@ -11,7 +14,7 @@
 /// Nothing is put into words before somebody asks (``UpdateReport``). While no recorder is there,
 /// each place that would tell it something costs one comparison with nil.
 @MainActor
-package final class UpdateRecorder {
+package final class UpdateRecorder: UpdateListener {
   /// One evaluation of a body.
   package struct Run {
     /// The view's type, without its module.
@@ -28,28 +31,10 @@ package final class UpdateRecorder {
 
   /// Something that bodies depend on and that is another one now.
   package struct Change {
-    package enum Place {
-      /// Where a state lives.
-      case state(AnyObject)
-      /// An object that announced a change.
-      case object(AnyObject)
-      /// An observable object of this type, of which no view keeps a reference.
-      case unknownObject(type: String)
-      /// A property of a view that follows the environment.
-      case environment(view: Int, property: String)
-    }
-
-    package let place: Place
+    package let place: ChangedSource
     package let old: Any?
     package let new: Any?
   }
-
-  /// The recorder of the update that is being applied, for code that knows no runtime.
-  /// On the main thread only; unchecked because states ask in every write.
-  nonisolated(unsafe) static var current: UpdateRecorder?
-
-  /// Whether there is a recorder anywhere, for code on whatever thread.
-  nonisolated(unsafe) static var isAnyone = false
 
   package private(set) var runs: [Run] = []
   package private(set) var changes: [Change] = []
@@ -87,7 +72,7 @@ package final class UpdateRecorder {
   private var frameBegan: ContinuousClock.Instant?
   private var nextCause: String?
 
-  package init() { Self.isAnyone = true }
+  package init() { UpdateListening.hasBegun = true }
 
   isolated deinit {
     for reads in reads.values { reads.end() }
@@ -117,9 +102,13 @@ package final class UpdateRecorder {
   /// The user did something.
   package func note(cause: String) { nextCause = cause }
 
-  func frameBegins() { frameBegan = .now }
+  package func note(_ event: HostEvent, in runtime: ViewRuntime) {
+    if let cause = event.cause(in: runtime) { note(cause: cause) }
+  }
 
-  func frameEnds() {
+  package func frameBegins() { frameBegan = .now }
+
+  package func frameEnds() {
     frames += 1
     if let frameBegan { duration += .now - frameBegan }
     guard !isEmpty else { return }
@@ -131,7 +120,8 @@ package final class UpdateRecorder {
   /// A body is about to run.
   ///
   /// - Returns: what ``bodyEnds(_:_:)`` wants back; nil for a view of this package.
-  func bodyBegins(_ observer: BodyObserver) -> (index: Int, since: ContinuousClock.Instant)? {
+  package func bodyBegins(_ observer: BodyObserver) -> (index: Int, since: ContinuousClock.Instant)?
+  {
     let type = observer.element.viewType
     guard type.isUserDefined else {
       return type.secretKeeper == nil ? nil : (Self.secretRun, .now)
@@ -143,7 +133,7 @@ package final class UpdateRecorder {
     return (runs.count - 1, .now)
   }
 
-  func bodyEnds(
+  package func bodyEnds(
     _ observer: BodyObserver, _ run: (index: Int, since: ContinuousClock.Instant)
   ) {
     guard runs.indices.contains(run.index) else {
@@ -154,16 +144,17 @@ package final class UpdateRecorder {
     runs[run.index].reasons = observer.isNew ? ["@identity"] : observer.changes
   }
 
-  func skipped(_ observer: BodyObserver) {
+  package func skipped(_ observer: BodyObserver) {
     let type = observer.element.viewType
     if type.isUserDefined { skips.append((type.name, observer.sequence)) }
   }
 
-  func environmentChanged(_ observer: BodyObserver, _ property: Int) {
+  package func environmentChanged(_ observer: BodyObserver, _ property: Int) {
     let type = observer.element.viewType
     guard type.isUserDefined, type.properties.indices.contains(property) else { return }
     changed(
-      .environment(view: observer.sequence, property: type.properties[property].name))
+      .environment(view: observer.sequence, property: type.properties[property].name), from: nil,
+      to: nil)
   }
 
   /// Runs a body, or another closure of the app, and takes note of the objects that it reads.
@@ -173,12 +164,12 @@ package final class UpdateRecorder {
   }
 
   /// Whether the last run read no object but those that take the notes.
-  func onlyNotes(of observer: TrackingObserver) -> Bool {
+  package func onlyNotes(of observer: TrackingObserver) -> Bool {
     reads[ObjectIdentifier(observer)]?.observed.isEmpty == true
   }
 
   /// The view, or the part of one, is gone.
-  func forget(_ observer: TrackingObserver) {
+  package func forget(_ observer: TrackingObserver) {
     reads.removeValue(forKey: ObjectIdentifier(observer))?.end()
     endRegistration(of: observer)
   }
@@ -196,12 +187,12 @@ package final class UpdateRecorder {
   }
 
   /// An object is about to change; its properties are still what they were.
-  func remember(_ object: AnyObject) {
+  package func remember(_ object: AnyObject) {
     let id = ObjectIdentifier(object)
     if formerFields[id] == nil { formerFields[id] = ObjectFields.values(of: object) }
   }
 
-  func changed(_ place: Change.Place, from old: Any? = nil, to new: Any? = nil) {
+  package func changed(_ place: ChangedSource, from old: Any?, to new: Any?) {
     changes.append(Change(place: place, old: old, new: new))
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import ViewRuntime
 
 /// The stored properties of an object, as its class declares them.
 @MainActor

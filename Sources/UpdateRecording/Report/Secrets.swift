@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// What is not to be shown of the app's state.
 ///
 /// Three things make a text one that is hidden: a secure field is bound to the place where it

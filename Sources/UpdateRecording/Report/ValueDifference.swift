@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// The one part in which two values differ, where in short they read the same.
 ///
 /// Of an array of a thousand items a line shows the first few; the item that was ticked is not

@@ -1,4 +1,5 @@
 import Foundation
+import PersistentState
 import ViewRuntime
 
 /// Settings that follow the user from device to device. Here they stay on the machine: what is set

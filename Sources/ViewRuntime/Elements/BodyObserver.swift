@@ -22,7 +22,7 @@ package protocol BodyEvaluating: Element {
 package final class BodyObserver: TrackingObserver {
   package unowned(unsafe) let element: any BodyEvaluating
   /// Types are never let go.
-  unowned(unsafe) let type: ViewType
+  package unowned(unsafe) let type: ViewType
   /// One for each property of the view, in their order.
   @exclusivity(unchecked) @MainActor private var slots: [Slot] = []
   @MainActor private var token: EnvironmentScope.Token?
@@ -30,7 +30,7 @@ package final class BodyObserver: TrackingObserver {
   /// Whether the view has another value than in the last run.
   @exclusivity(unchecked) @MainActor var viewChanged = true
   /// Whether the body has not run yet.
-  @exclusivity(unchecked) @MainActor private(set) var isNew = true
+  @exclusivity(unchecked) @MainActor package private(set) var isNew = true
   @exclusivity(unchecked) @MainActor private var runsForView = false
 
   /// What is kept of a property.
@@ -48,8 +48,8 @@ package final class BodyObserver: TrackingObserver {
     super.init(in: element.runtime.graph, order: element.depth)
   }
 
-  @MainActor override var runtime: ViewRuntime { element.runtime }
-  @MainActor override var readingElement: Element { element }
+  @MainActor override package var runtime: ViewRuntime { element.runtime }
+  @MainActor override package var readingElement: Element { element }
 
   private static let evaluateBody = MainActorCall<BodyObserver> { $0.element.evaluateBody() }
 
@@ -116,7 +116,7 @@ package final class BodyObserver: TrackingObserver {
   /// Why the body runs, for `_printChanges` (S2.16): from the versions of the last two runs, so
   /// that nothing is put into words unless somebody asks.
   @MainActor
-  var changes: [String] {
+  package var changes: [String] {
     let properties = type.properties
     var changes = runsForView ? ["@self"] : []
     if isNew, !slots.isEmpty { return changes + ["@identity"] + properties.map(\.name) }
@@ -159,7 +159,7 @@ extension BodyObserver {
   /// The names of the properties that the view owns, and of those among them that were given another
   /// value since; nil if it owns none.
   @MainActor
-  var ownedStates: (all: [String], changed: [String])? {
+  package var ownedStates: (all: [String], changed: [String])? {
     var (all, changed): ([String], [String]) = ([], [])
     element.withView { view in
       for (property, slot) in zip(type.properties, slots) {

@@ -44,13 +44,13 @@ package class TrackingObserver: Observer {
     return tracker.handler(invalidation(in: runtime))
   }
 
-  @MainActor var runtime: ViewRuntime { preconditionFailure("overridden") }
+  @MainActor package var runtime: ViewRuntime { preconditionFailure("overridden") }
 
   /// Whose closure it is.
-  @MainActor var readingElement: Element { preconditionFailure("overridden") }
+  @MainActor package var readingElement: Element { preconditionFailure("overridden") }
 
   /// Whether the closure was seen to read an observable object.
-  @MainActor final var isObserving: Bool { observation != nil }
+  @MainActor package final var isObserving: Bool { observation != nil }
 
   @MainActor
   package func close() {

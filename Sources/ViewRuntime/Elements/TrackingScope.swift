@@ -34,8 +34,8 @@ package final class TrackingScope: TrackingObserver {
 
   nonisolated override package func run() { Self.rerunContent(self) }
 
-  @MainActor override var runtime: ViewRuntime { element.runtime }
-  @MainActor override var readingElement: Element { element }
+  @MainActor override package var runtime: ViewRuntime { element.runtime }
+  @MainActor override package var readingElement: Element { element }
 
   /// Evaluates `body` and makes what it reads the dependencies of this scope.
   @MainActor

@@ -19,9 +19,9 @@ package final class ViewType {
   package let isUserDefined: Bool
 
   /// The stored references to objects that tell of their changes: found when somebody asks.
-  private(set) lazy var heldObjects = HeldObject.fields(of: subject)
+  package private(set) lazy var heldObjects = HeldObject.fields(of: subject)
   /// The type, if what its views show is not for everybody's eyes.
-  private(set) lazy var secretKeeper = subject as? any SecretKeeping.Type
+  package private(set) lazy var secretKeeper = subject as? any SecretKeeping.Type
   private let subject: Any.Type
 
   @exclusivity(unchecked) private static var known = TypeMap<ViewType>()
@@ -58,15 +58,15 @@ package final class ViewType {
   }
 
   /// Whether a type of this name, its module's first, is one of this package's.
-  static func isOwn(_ qualified: String) -> Bool {
+  package static func isOwn(_ qualified: String) -> Bool {
     ownModules.contains(String(qualified.prefix { $0 != "." }))
   }
 
   static let ownModules: Set<String> = [
-    "ViewRuntime", "Previews", "ViewEnvironment", "ViewLayouts", "ViewDrawing", "ViewTexts",
-    "ViewBasics",
-    "UIKitNames", "ViewGestures", "Controls", "TextControls", "ValueControls", "TransferControls",
-    "ListControls", "TableControls", "NavigationControls", "PresentationControls", "Scenes",
-    "Inspector", "SwiftUI", "SwiftUIGTK", "Swift",
+    "ViewValues", "ViewRuntime", "UpdateRecording", "PersistentState", "Previews",
+    "ViewEnvironment", "ViewLayouts", "ViewDrawing", "ViewTexts", "ViewBasics", "UIKitNames",
+    "ViewGestures", "Controls", "TextControls", "ValueControls", "TransferControls", "ListControls",
+    "TableControls", "NavigationControls", "PresentationControls", "Scenes", "Inspector", "SwiftUI",
+    "SwiftUIGTK", "Swift",
   ]
 }

@@ -17,10 +17,7 @@ extension ViewRuntime {
     becomeCurrent()
     frameCount += 1
     recorder?.frameBegins()
-    if DefaultsWatch.shared.isWatching {
-      DefaultsWatch.shared.look()
-      watchDefaults()
-    }
+    if PolledSources.look() { poll() }
     var appearances = 0
     repeat {
       settleLayout()

@@ -7,9 +7,9 @@ extension ViewRuntime {
   /// - Returns: whether there was anything to do.
   func update() -> Bool {
     if let recorder {
-      let outer = UpdateRecorder.current
-      UpdateRecorder.current = recorder
-      defer { UpdateRecorder.current = outer }
+      let outer = UpdateListening.current
+      UpdateListening.current = recorder
+      defer { UpdateListening.current = outer }
       return applyUpdate()
     }
     return applyUpdate()

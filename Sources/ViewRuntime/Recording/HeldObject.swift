@@ -3,12 +3,12 @@ import Observation
 import ToolchainEdges
 
 /// A stored reference of a view to an object that tells of its changes: `let model: Model`.
-struct HeldObject {
-  let name: String
+package struct HeldObject {
+  package let name: String
   private let offset: Int
 
   /// Those of a type of view, and of the user's value inside of a view of this package.
-  static func fields(of type: Any.Type, at offset: Int = 0) -> [HeldObject] {
+  package static func fields(of type: Any.Type, at offset: Int = 0) -> [HeldObject] {
     guard TypeKind(type) == .struct else { return [] }
     return StoredField.fields(of: type).flatMap { field -> [HeldObject] in
       let place = offset + field.offset
@@ -20,12 +20,12 @@ struct HeldObject {
   }
 
   /// The object in a view's value.
-  func object(in value: UnsafeMutableRawPointer) -> AnyObject? {
+  package func object(in value: UnsafeMutableRawPointer) -> AnyObject? {
     (value + offset).assumingMemoryBound(to: AnyObject.self).pointee
   }
 
   /// The object that a value is, or that is in an optional.
-  static func object(_ value: Any) -> AnyObject? {
+  package static func object(_ value: Any) -> AnyObject? {
     if type(of: value) is AnyClass { return value as AnyObject }
     guard let inner = Mirror(reflecting: value).children.first?.value,
       Mirror(reflecting: value).displayStyle == .optional
@@ -35,7 +35,7 @@ struct HeldObject {
 }
 
 /// Whether values of a type are objects that tell of their changes, or optionals of such.
-func tellsOfChanges(_ type: Any.Type) -> Bool {
+package func tellsOfChanges(_ type: Any.Type) -> Bool {
   if let optional = type as? any OptionalObject.Type { return tellsOfChanges(optional.wrapped) }
   return type is any ObservableObject.Type || (type is AnyClass && type is any Observable.Type)
 }

@@ -1,11 +1,11 @@
 import ToolchainEdges
 
 /// Key paths in words.
-enum PathText {
+package enum PathText {
   private static let computed = "<computed 0x"
 
   /// `\UserProfile.address.city` as "address.city"; nil where the path has no names.
-  static func path(of keyPath: AnyKeyPath) -> String? {
+  package static func path(of keyPath: AnyKeyPath) -> String? {
     let text = "\(keyPath)"
     guard text.hasPrefix("\\"), let dot = text.firstIndex(of: ".") else { return nil }
     guard let path = naming(text[text.index(after: dot)...], of: keyPath) else { return nil }
@@ -13,7 +13,7 @@ enum PathText {
   }
 
   /// "address" and "city" as "address.city".
-  static func join(_ base: String?, _ part: String?) -> String? {
+  package static func join(_ base: String?, _ part: String?) -> String? {
     guard let base, let part else { return base ?? part }
     return "\(base).\(part)"
   }

@@ -25,7 +25,7 @@ package struct PropertyFacts {
   package let key: AnyKeyPath?
   private let makePath: () -> String?
 
-  init(
+  package init(
     _ role: Role, _ wrapper: String, places: [AnyObject], path: @escaping () -> String? = { nil },
     value: Any? = nil,
     key: AnyKeyPath? = nil

@@ -2,11 +2,11 @@ import DependencyGraph
 
 /// A place of a state, without its type.
 @MainActor
-protocol ReadableLocation: AnyObject {
+package protocol ReadableLocation: AnyObject {
   /// Whoever reads it, and is run again when it changes.
   var readers: [TrackingObserver] { get }
 }
 
 extension StateLocation: @MainActor ReadableLocation {
-  var readers: [TrackingObserver] { dependents.compactMap { $0 as? TrackingObserver } }
+  package var readers: [TrackingObserver] { dependents.compactMap { $0 as? TrackingObserver } }
 }

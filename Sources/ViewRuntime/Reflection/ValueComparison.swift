@@ -240,7 +240,7 @@ extension Optional: @MainActor OptionalValue {
 }
 
 /// Carries a value over an isolation check that is known to hold.
-struct UncheckedBox<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+package struct UncheckedBox<Value>: @unchecked Sendable {
+  package let value: Value
+  package init(_ value: Value) { self.value = value }
 }

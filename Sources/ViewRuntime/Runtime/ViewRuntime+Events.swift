@@ -3,12 +3,12 @@ import HostInterface
 extension ViewRuntime {
   /// An event of the host. What it changes is shown with the next frame.
   package func handle(_ event: HostEvent) {
-    if let recorder, let cause = event.cause(in: self) { recorder.note(cause: cause) }
+    recorder?.note(event, in: self)
     becomeCurrent()
     eventCount += 1
     deliver(event)
     // The program may have written to its defaults, which nobody announces.
-    if DefaultsWatch.shared.isWatching { DefaultsWatch.shared.look() }
+    PolledSources.look()
   }
 
   private func deliver(_ event: HostEvent) {

@@ -119,7 +119,7 @@ package final class ViewRuntime {
   package private(set) lazy var focus = FocusRegistry(self)
 
   /// Writes down what happens, while somebody wants to know.
-  @exclusivity(unchecked) package var recorder: UpdateRecorder?
+  @exclusivity(unchecked) package var recorder: (any UpdateListener)?
 
   /// Knows which elements and nodes live, while a test wants to know.
   @exclusivity(unchecked) package internal(set) var audit: LifetimeAudit?
@@ -140,7 +140,7 @@ package final class ViewRuntime {
   /// What `@SceneStorage` keeps; to be set before something is mounted.
   @exclusivity(unchecked) package var sceneValues = SceneValues()
   private var isSavingScheduled = false
-  var isWatchingDefaults = false
+  var isPolling = false
   /// False while the window is in the background.
   var isActive = true
 

@@ -34,7 +34,7 @@ package final class EvaluationContext {
   }
 
   /// Asks for a frame after the one in which this is evaluated, if it is a body.
-  func requestFrame() {
+  package func requestFrame() {
     guard isOnMainActor() else { return }
     let context = UncheckedBox(self)
     MainActor.assumeIsolated { context.value.observer?.element.runtime.requestFrame() }

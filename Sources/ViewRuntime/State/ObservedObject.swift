@@ -92,8 +92,8 @@ package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage
 
   override func announced() {
     super.announced()
-    if let recorder = UpdateRecorder.current, let object {
-      recorder.changed(.object(object))
+    if let recorder = UpdateListening.current, let object {
+      recorder.changed(.object(object), from: nil, to: nil)
     }
   }
 }
@@ -130,7 +130,7 @@ private final class ObjectChange: @unchecked Sendable {
     } else if !isOnMainActor() {
       return time.use(announcedOffMain)
     }
-    if UpdateRecorder.isAnyone, isOnMainActor() { remember() }
+    if UpdateListening.hasBegun, isOnMainActor() { remember() }
     invalidate(Transaction.current)
   }
 

@@ -30,7 +30,7 @@ package class PropertyField {
   func version(_ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?) -> Int { 0 }
 
   /// What the property stands for, as far as it can tell.
-  func facts(_ value: UnsafeMutableRawPointer) -> PropertyFacts? { nil }
+  package func facts(_ value: UnsafeMutableRawPointer) -> PropertyFacts? { nil }
 
   /// The dynamic properties of a type in declaration order, those inside of a property before it
   /// (S2.15).

@@ -7,22 +7,24 @@
 /// ReadSentinel.track { read(model); sentinel.register() } willSet: { ... }
 /// sentinel.fire()   // nothing is left of it in the model
 /// ```
-final class ReadSentinel: Observable, Sendable {
+package final class ReadSentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var tick: Int { 0 }
 
+  package init() {}
+
   /// Makes the sentinel a part of the tracking that is under way.
-  func register() { registrar.access(self, keyPath: \.tick) }
+  package func register() { registrar.access(self, keyPath: \.tick) }
 
   /// Ends the tracking that it is a part of.
-  func fire() { registrar.willSet(self, keyPath: \.tick) }
+  package func fire() { registrar.willSet(self, keyPath: \.tick) }
 
   /// Calls `willSet` before each change of what `body` reads, until a sentinel that it registered is
   /// fired, that time included.
   ///
   /// Unlike one with `onChange`, a tracking with `willSet` goes on after a change, and has to be
   /// cancelled.
-  static func track(
+  package static func track(
     _ body: () -> Void, willSet: @escaping @Sendable (ObservationTracking) -> Void
   ) {
     withObservationTracking(

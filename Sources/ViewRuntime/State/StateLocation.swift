@@ -104,7 +104,7 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
   /// Makes the next of the values that wait the update's.
   package func apply() {
     let value = takeWaiting()
-    if let recorder = UpdateRecorder.current { return apply(value, recorder) }
+    if let recorder = UpdateListening.current { return apply(value, recorder) }
     if source.write(value) { changes += 1 }
   }
 
@@ -140,7 +140,7 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
   }
 
   /// Makes a value the update's, while somebody writes down what changes.
-  private func apply(_ value: Value, _ recorder: UpdateRecorder) {
+  private func apply(_ value: Value, _ recorder: any UpdateListener) {
     let (old, new) = (UncheckedBox(source.untrackedValue), UncheckedBox(value))
     guard source.write(value) else { return }
     changes += 1

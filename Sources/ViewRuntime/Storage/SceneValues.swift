@@ -38,9 +38,11 @@ package final class SceneValues: @unchecked Sendable {
       .appendingPathComponent("scenes.plist")
   }
 
-  func value(_ key: String, of scene: String) -> Any? { lock.withLock { scenes[scene]?[key] } }
+  package func value(_ key: String, of scene: String) -> Any? {
+    lock.withLock { scenes[scene]?[key] }
+  }
 
-  func set(_ value: Any?, _ key: String, of scene: String, by writer: AnyObject) {
+  package func set(_ value: Any?, _ key: String, of scene: String, by writer: AnyObject) {
     let others = lock.withLock {
       scenes[scene, default: [:]][key] = value
       isSaved = false
@@ -63,7 +65,7 @@ package final class SceneValues: @unchecked Sendable {
 
   private static var windowSizes: String { "window sizes" }
 
-  func add(
+  package func add(
     _ owner: AnyObject, _ key: String, of scene: String, changed: @escaping () -> Void
   ) {
     lock.withLock {
@@ -71,7 +73,7 @@ package final class SceneValues: @unchecked Sendable {
     }
   }
 
-  func remove(_ owner: AnyObject) {
+  package func remove(_ owner: AnyObject) {
     lock.withLock { readers.removeAll { $0.owner == nil || $0.owner === owner } }
   }
 

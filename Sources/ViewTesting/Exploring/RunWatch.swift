@@ -2,6 +2,7 @@ import ExplorationReports
 import HostInterface
 import SwiftUI
 import Timekeeping
+import UpdateRecording
 import ViewRuntime
 
 /// Uses an app restlessly, and writes down after each step what only a run shows: bodies that run for

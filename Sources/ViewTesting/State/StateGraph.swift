@@ -1,3 +1,4 @@
+import UpdateRecording
 import ViewRuntime
 
 extension ViewTest {

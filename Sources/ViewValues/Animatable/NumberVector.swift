@@ -1,8 +1,10 @@
 /// The numbers of a node's content, in the order in which they are visited.
-struct NumberVector: VectorArithmetic {
-  var numbers: [Double] = []
+package struct NumberVector: VectorArithmetic {
+  package var numbers: [Double]
 
-  static var zero: NumberVector { NumberVector() }
+  package init(numbers: [Double] = []) { self.numbers = numbers }
+
+  package static var zero: NumberVector { NumberVector() }
 
   private static func combine(
     _ a: NumberVector, _ b: NumberVector, _ operation: (Double, Double) -> Double
@@ -19,14 +21,14 @@ struct NumberVector: VectorArithmetic {
     return result
   }
 
-  static func + (a: NumberVector, b: NumberVector) -> NumberVector { combine(a, b, +) }
-  static func - (a: NumberVector, b: NumberVector) -> NumberVector { combine(a, b, -) }
+  package static func + (a: NumberVector, b: NumberVector) -> NumberVector { combine(a, b, +) }
+  package static func - (a: NumberVector, b: NumberVector) -> NumberVector { combine(a, b, -) }
 
-  mutating func scale(by rhs: Double) {
+  package mutating func scale(by rhs: Double) {
     for index in numbers.indices { numbers[index] *= rhs }
   }
 
-  var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+  package var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
 
-  var isZero: Bool { numbers.allSatisfy { $0 == 0 } }
+  package var isZero: Bool { numbers.allSatisfy { $0 == 0 } }
 }

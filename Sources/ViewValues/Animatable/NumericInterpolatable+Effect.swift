@@ -95,7 +95,7 @@ extension Effect {
 extension NodeContent {
   /// How far this content is from a former one, in numbers; nil: no number differs that could be
   /// shown in between. Parts that differ in more than numbers are shown as they are now.
-  func way(from former: NodeContent) -> NumberVector? {
+  package func way(from former: NodeContent) -> NumberVector? {
     var numbers: [Double] = []
     func add<Part: NumericInterpolatable>(_ new: Part, _ old: Part) {
       let own = new.numbers
@@ -123,7 +123,7 @@ extension NodeContent {
   }
 
   /// The content with its numbers that much behind.
-  func behind(_ left: NumberVector) -> NodeContent {
+  package func behind(_ left: NumberVector) -> NodeContent {
     guard !left.isZero else { return self }
     var copy = self
     var index = 0
@@ -142,7 +142,7 @@ extension NodeContent {
     return copy
   }
 
-  var numberCount: Int {
+  package var numberCount: Int {
     effects.reduce(leaf.numbers.count + (progress == nil ? 0 : 1)) { $0 + $1.numbers.count }
   }
 

@@ -9,7 +9,7 @@ package enum ContentChangeStyle: Equatable {
   case replace
 
   /// As a host knows it, after a change from a former style.
-  func hostStyle(after former: ContentChangeStyle?) -> ContentChange.Style {
+  package func hostStyle(after former: ContentChangeStyle?) -> ContentChange.Style {
     switch self {
     case .opacity: return .opacity
     case .numeric(let countsDown): return .numeric(countsDown: countsDown)
@@ -23,7 +23,7 @@ package enum ContentChangeStyle: Equatable {
 
 extension Leaf {
   /// Whether it shows other words or another picture, and not only other colours or sizes.
-  func saysElse(than former: Leaf) -> Bool {
+  package func saysElse(than former: Leaf) -> Bool {
     switch (self, former) {
     case (.text(let new), .text(let old)): new.string != old.string
     case (.image(let new), .image(let old)): new.source != old.source

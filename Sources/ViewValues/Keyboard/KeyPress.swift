@@ -46,7 +46,7 @@ public struct KeyPress: Sendable {
   /// The keys that are held with it.
   public let modifiers: EventModifiers
 
-  init(_ stroke: KeyStroke) {
+  package init(_ stroke: KeyStroke) {
     phase = Phases(rawValue: 1 << stroke.phase.rawValue)
     key = KeyEquivalent(stroke.key)
     characters = stroke.characters

@@ -17,8 +17,8 @@ extension KeyframePath {
 /// A change of a value over time.
 package struct KeyframeMotion<Value> {
   /// Seconds.
-  let duration: Double
-  let change: (inout Value, _ time: Double) -> Void
+  package let duration: Double
+  package let change: (inout Value, _ time: Double) -> Void
 }
 
 extension Keyframes {

@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import ViewRuntime
+import UpdateRecording
 import ViewTesting
 
 @Observable private final class Profile {

@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 struct ViewTypeTests {
-  /// The targets that may use the runtime, by the table of the layers; the standard library with
-  /// them, and the users' tests without.
+  /// The runtime and the values below it, and the targets that may use it, by the table of the
+  /// layers; the standard library with them, and the users' tests without.
   private func targetsWithViews() throws -> Set<String> {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let table = try String(
       contentsOf: package.appendingPathComponent("Scripts/layers.txt"), encoding: .utf8)
-    var targets: Set<String> = ["ViewRuntime", "Swift"]
+    var targets: Set<String> = ["ViewValues", "ViewRuntime", "Swift"]
     for line in table.split(separator: "\n") where !line.hasPrefix("#") {
       let halves = line.split(separator: ":")
       guard halves.count == 2, let own = halves[1].split(separator: "|").first else { continue }

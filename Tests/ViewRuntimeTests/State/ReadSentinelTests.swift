@@ -2,6 +2,7 @@ import Observation
 import SwiftUI
 import Testing
 
+@testable import UpdateRecording
 @testable import ViewRuntime
 @testable import ViewTesting
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
-import ViewRuntime
+import ViewValues
 
 struct CurveTests {
   private func isClose(_ a: Double, _ b: Double, _ tolerance: Double = 1e-9) -> Bool {

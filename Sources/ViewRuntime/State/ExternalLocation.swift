@@ -1,0 +1,52 @@
+/// Where a value lives that is kept outside of the runtime: in a file, in the program's defaults.
+package protocol ExternalSource: AnyObject {
+  associatedtype Value
+
+  /// The value now; inside of a body one that is a dependency of it.
+  func read() -> Value
+  /// The value now, without a dependency.
+  func peek() -> Value
+  func write(_ value: Value, _ transaction: Transaction)
+  /// Grows with each change.
+  var version: Int { get }
+  /// Nobody reads it any more.
+  func detach()
+}
+
+extension ExternalSource {
+  package func peek() -> Value { read() }
+}
+
+/// The location of such a value.
+package final class ExternalLocation<Source: ExternalSource>: Location<Source.Value>,
+  @unchecked Sendable
+{
+  package let source: Source
+
+  package init(_ source: Source) { self.source = source }
+
+  override package func read() -> Source.Value { source.read() }
+  override package func peek() -> Source.Value { source.peek() }
+
+  override package func write(_ value: Source.Value, _ transaction: Transaction) {
+    source.write(value, transaction)
+  }
+
+  override package var version: Int { source.version }
+}
+
+/// Keeps such a location for a property of one identity.
+package final class ExternalLocationStorage<Source: ExternalSource>: PropertyStorage {
+  package private(set) var location: ExternalLocation<Source>
+
+  package init(_ source: Source) { location = ExternalLocation(source) }
+
+  /// The property names another value than before.
+  package func move(to source: Source) {
+    location.source.detach()
+    location = ExternalLocation(source)
+  }
+
+  override package var version: Int { location.version }
+  override package func invalidate() { location.source.detach() }
+}
