@@ -77,7 +77,8 @@ let targets: [Target] = [
   layer("Timekeeping", ["Locking"]),
   layer("ToolchainEdges", ["Locking"]),
   layer("Pictures"),
-  layer("Combine", ["Timekeeping", "Locking"]),
+  layer("CombineScheduling", ["Timekeeping", "Locking"]),
+  layer("Combine", ["CombineScheduling", "Timekeeping", "Locking"]),
   layer("ProgramResources"),
   layer("MissingFormatters"),
   layer("UniformTypeIdentifiers", ["ProgramResources"]),
@@ -103,13 +104,14 @@ let targets: [Target] = [
     "UpdateRecording",
     ["ViewRuntime", "DependencyGraph", "Combine", "HostInterface", "Timekeeping"]),
   layer("PersistentState", ["ViewRuntime", "Combine"]),
-  layer("Previews", ["ViewRuntime", "LayoutCore", "ToolchainEdges"]),
+  layer("ViewEvents", ["ViewRuntime", "Combine", "HostInterface", "Timekeeping"]),
+  layer("Previews", ["ViewEvents", "ViewRuntime", "LayoutCore", "ToolchainEdges"]),
   // Level 3 to 6
   // What views are made of, from the values of their environment to UIKit's names.
-  layer("ViewEnvironment", ["ViewRuntime", "LayoutCore", "HostInterface"]),
+  layer("ViewEnvironment", ["ViewEvents", "ViewRuntime", "LayoutCore", "HostInterface"]),
   layer(
     "ViewLayouts",
-    ["ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping"]),
+    ["ViewEvents", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping"]),
   layer(
     "ViewDrawing",
     [
@@ -126,7 +128,7 @@ let targets: [Target] = [
   layer(
     "ViewBasics",
     [
-      "PersistentState", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
+      "ViewEvents", "PersistentState", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
       "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
     ]),
   layer(
@@ -141,20 +143,20 @@ let targets: [Target] = [
   layer(
     "Controls",
     [
-      "ViewGestures", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
-      "ViewRuntime", "LayoutCore", "HostInterface", "CellText", "Timekeeping",
+      "ViewEvents", "ViewGestures", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts",
+      "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "CellText", "Timekeeping",
     ]),
   layer(
     "TextControls",
     [
-      "Controls", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime",
-      "LayoutCore", "HostInterface",
+      "ViewEvents", "Controls", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
+      "ViewRuntime", "LayoutCore", "HostInterface",
     ]),
   layer(
     "ValueControls",
     [
-      "TextControls", "Controls", "UIKitNames", "ViewBasics", "ViewTexts", "ViewDrawing",
-      "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
+      "ViewEvents", "TextControls", "Controls", "UIKitNames", "ViewBasics", "ViewTexts",
+      "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
     ]),
   layer(
     "TransferControls",
@@ -166,8 +168,8 @@ let targets: [Target] = [
   layer(
     "ListControls",
     [
-      "TransferControls", "Controls", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
-      "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
+      "ViewEvents", "TransferControls", "Controls", "ViewTexts", "ViewDrawing", "ViewLayouts",
+      "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
     ]),
   layer(
     "TableControls",
@@ -179,21 +181,22 @@ let targets: [Target] = [
   layer(
     "NavigationControls",
     [
-      "PersistentState", "ListControls", "TransferControls", "TextControls", "Controls",
-      "ViewGestures", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
-      "ViewRuntime", "LayoutCore", "HostInterface", "CoreTransferable", "ToolchainEdges",
+      "ViewEvents", "PersistentState", "ListControls", "TransferControls", "TextControls",
+      "Controls", "ViewGestures", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts",
+      "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "CoreTransferable",
+      "ToolchainEdges",
     ]),
   layer(
     "PresentationControls",
     [
-      "NavigationControls", "TextControls", "Controls", "ViewBasics", "ViewTexts", "ViewDrawing",
-      "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "Combine",
-      "CoreTransferable", "UniformTypeIdentifiers",
+      "ViewEvents", "NavigationControls", "TextControls", "Controls", "ViewBasics", "ViewTexts",
+      "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
+      "Combine", "CoreTransferable", "UniformTypeIdentifiers",
     ]),
   layer(
     "Scenes",
     [
-      "PersistentState", "PresentationControls", "NavigationControls", "ListControls",
+      "ViewEvents", "PersistentState", "PresentationControls", "NavigationControls", "ListControls",
       "TransferControls", "TextControls", "Controls", "ViewGestures", "UIKitNames", "ViewBasics",
       "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
       "HostInterface", "Combine", "Timekeeping", "UniformTypeIdentifiers", "ProgramResources",
@@ -202,19 +205,19 @@ let targets: [Target] = [
   layer(
     "Inspector",
     [
-      "UpdateRecording", "Scenes", "TextControls", "Controls", "UIKitNames", "ViewBasics",
-      "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewRuntime", "LayoutCore", "HostInterface",
+      "UpdateRecording", "Scenes", "TextControls", "Controls", "UIKitNames",
+      "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewRuntime", "LayoutCore",
+      "HostInterface",
     ]),
   layer(
     "SwiftUI",
     [
-      "ViewValues", "PersistentState", "Inspector", "Scenes", "PresentationControls",
-      "NavigationControls", "TableControls",
-      "ListControls", "TransferControls", "ValueControls", "TextControls", "Controls",
-      "ViewGestures", "UIKitNames", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts",
-      "ViewEnvironment", "MissingFormatters", "Previews", "ViewRuntime", "LayoutCore",
-      "HostInterface", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
-      "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures", "OSLog",
+      "ViewEvents", "ViewValues", "PersistentState", "Inspector", "Scenes", "PresentationControls",
+      "NavigationControls", "TableControls", "ListControls", "TransferControls", "ValueControls",
+      "TextControls", "Controls", "ViewGestures", "UIKitNames", "ViewBasics", "ViewTexts",
+      "ViewDrawing", "ViewLayouts", "ViewEnvironment", "MissingFormatters", "Previews",
+      "ViewRuntime", "LayoutCore", "HostInterface", "Combine", "UniformTypeIdentifiers",
+      "CoreTransferable", "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures", "OSLog",
       .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
     ]),
   // GTK's widgets among views, and views among GTK's widgets. Empty without the trait.
@@ -356,10 +359,11 @@ let targets: [Target] = [
   tests(
     "ViewRuntime",
     [
-      "SwiftUI", "ViewTesting", "ViewRuntime", "UpdateRecording", "HostInterface", "HeadlessHost",
-      "DependencyGraph", "Timekeeping", "Locking",
+      "SwiftUI", "ViewTesting", "TestSupport", "ViewRuntime", "UpdateRecording", "HostInterface",
+      "HeadlessHost", "DependencyGraph", "Timekeeping", "Locking",
     ]),
   tests("ViewValues", ["SwiftUI", "ViewValues"]),
+  tests("ViewEvents", ["SwiftUI", "ViewTesting", "TestSupport"]),
   tests("UpdateRecording", ["UpdateRecording", "SwiftUI", "ViewTesting"]),
   tests("PersistentState", ["PersistentState", "SwiftUI", "ViewTesting", "Locking"]),
   // Apps in the other modes of the language.

@@ -119,7 +119,7 @@ extension RunLoop: Scheduler {
 
   /// Runs a closure after a time and after each interval, until what is returned is cancelled; to
   /// drop that does not stop it.
-  func tick(
+  package func tick(
     after delay: SchedulerTimeType.Stride, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {

@@ -1,3 +1,4 @@
+import ViewEvents
 import ViewRuntime
 
 /// Puts previews into surroundings that several of them share: sample data, a theme.

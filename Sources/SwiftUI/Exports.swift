@@ -24,6 +24,7 @@
 @_exported import ViewBasics
 @_exported import ViewDrawing
 @_exported import ViewEnvironment
+@_exported import ViewEvents
 @_exported import ViewGestures
 @_exported import ViewLayouts
 @_exported import ViewRuntime

@@ -1,3 +1,4 @@
+import ViewEvents
 import ViewRuntime
 
 /// The top of a presentation: a window, a sheet. It takes the colour scheme that a view inside asks

@@ -5,7 +5,7 @@ import ViewRuntime
 
 /// The texts that each patch brought to a host, for tests of what belongs to one frame.
 @MainActor
-func textsOfEachPatch(_ view: some View) -> [[String]] {
+package func textsOfEachPatch(_ view: some View) -> [[String]] {
   let host = HeadlessHost()
   let runtime = ViewRuntime(host: host)
   runtime.mount(view)

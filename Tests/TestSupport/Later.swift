@@ -2,6 +2,6 @@ import Dispatch
 
 /// Runs something in a block of the main queue by itself.
 @MainActor
-func later(_ work: @escaping @MainActor () -> Void) {
+package func later(_ work: @escaping @MainActor () -> Void) {
   DispatchQueue.main.async { MainActor.assumeIsolated(work) }
 }

@@ -1,19 +1,19 @@
 /// What happened in a test, in order.
 @MainActor
-final class Log {
-  private(set) var lines: [String] = []
+package final class Log {
+  package private(set) var lines: [String] = []
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
-  func callAsFunction(_ line: String) { lines.append(line) }
+  package func callAsFunction(_ line: String) { lines.append(line) }
 
   /// The lines since the last call.
-  func take() -> [String] {
+  package func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
 extension Log: Equatable {
-  nonisolated static func == (a: Log, b: Log) -> Bool { a === b }
+  package nonisolated static func == (a: Log, b: Log) -> Bool { a === b }
 }

@@ -3,27 +3,29 @@ import SwiftUI
 import ViewRuntime
 
 /// The least that behaves like a button, so that these tests depend on no control.
-struct PlainButton {
+package struct PlainButton {
   private let title: String
   private let action: () -> Void
 
-  init(_ title: String, action: @escaping () -> Void) {
+  package init(_ title: String, action: @escaping () -> Void) {
     self.title = title
     self.action = action
   }
 }
 
 extension PlainButton: ContainerView {
-  typealias Body = Never
-  var content: Text { Text(title) }
+  package typealias Body = Never
+  package var content: Text { Text(title) }
 
-  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { PassthroughLayout() }
+  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    PassthroughLayout()
+  }
 
-  func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     NodeContent(role: .button, traits: .focusable, actions: .activate)
   }
 
-  func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
+  package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
     if case .activate = event { action() }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ViewDrawing
+import ViewEvents
 import ViewRuntime
 
 /// Loads a picture and shows it.

@@ -1,4 +1,5 @@
 import HostInterface
+import ViewEvents
 import ViewRuntime
 
 /// What the focus on a view is for.

@@ -1,5 +1,6 @@
 import Foundation
 import Timekeeping
+import ViewEvents
 import ViewRuntime
 import ViewTexts
 

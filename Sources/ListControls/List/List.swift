@@ -1,6 +1,7 @@
 import Controls
 import HostInterface
 import ViewEnvironment
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 

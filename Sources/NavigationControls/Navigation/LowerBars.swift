@@ -1,5 +1,6 @@
 import HostInterface
 import LayoutCore
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 

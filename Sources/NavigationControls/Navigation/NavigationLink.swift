@@ -2,6 +2,7 @@ import Controls
 import ListControls
 import ViewBasics
 import ViewDrawing
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 import ViewTexts

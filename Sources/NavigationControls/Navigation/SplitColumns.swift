@@ -5,6 +5,7 @@ import LayoutCore
 import ListControls
 import ViewBasics
 import ViewDrawing
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 import ViewTexts

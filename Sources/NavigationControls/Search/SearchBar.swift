@@ -2,6 +2,7 @@ import Controls
 import HostInterface
 import LayoutCore
 import TextControls
+import ViewEvents
 import ViewRuntime
 import ViewTexts
 

@@ -1,3 +1,4 @@
+import ViewEvents
 import ViewRuntime
 
 /// Ties the search fields inside to a focus state.

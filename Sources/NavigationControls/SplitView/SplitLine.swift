@@ -4,6 +4,7 @@ import HostInterface
 import LayoutCore
 import ViewBasics
 import ViewDrawing
+import ViewEvents
 import ViewGestures
 import ViewLayouts
 import ViewRuntime

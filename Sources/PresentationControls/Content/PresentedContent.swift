@@ -5,6 +5,7 @@ import LayoutCore
 import NavigationControls
 import ViewDrawing
 import ViewEnvironment
+import ViewEvents
 import ViewRuntime
 
 /// What stands in a sheet, a cover or a popover: the program's view, with `dismiss` for it, its own

@@ -1,4 +1,5 @@
 import Foundation
+import ViewEvents
 import ViewRuntime
 import ViewTexts
 

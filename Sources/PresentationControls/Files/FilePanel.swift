@@ -2,6 +2,7 @@ import Controls
 import Foundation
 import TextControls
 import ViewDrawing
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 import ViewTexts

@@ -3,6 +3,7 @@ import HostInterface
 import PresentationControls
 import ViewBasics
 import ViewDrawing
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 import ViewTexts

@@ -3,6 +3,7 @@ import Foundation
 import NavigationControls
 import PresentationControls
 import ViewBasics
+import ViewEvents
 import ViewRuntime
 import ViewTexts
 

@@ -2,6 +2,7 @@ import Controls
 import TextControls
 import ViewBasics
 import ViewDrawing
+import ViewEvents
 import ViewGestures
 import ViewLayouts
 import ViewRuntime

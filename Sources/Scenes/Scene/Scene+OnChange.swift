@@ -1,3 +1,4 @@
+import ViewEvents
 import ViewRuntime
 
 extension Scene {

@@ -1,3 +1,4 @@
+import ViewEvents
 import ViewRuntime
 
 /// The content of a window that shows a value: what `WindowGroup(for:content:)` makes.

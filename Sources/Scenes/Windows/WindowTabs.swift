@@ -2,6 +2,7 @@ import Controls
 import HostInterface
 import LayoutCore
 import ViewBasics
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 import ViewTexts

@@ -1,5 +1,6 @@
 import Controls
 import ViewBasics
+import ViewEvents
 import ViewRuntime
 
 /// Gives a window an undo manager of its own, and tells which one is the front window's.

@@ -1,4 +1,5 @@
 import Controls
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 import ViewTexts

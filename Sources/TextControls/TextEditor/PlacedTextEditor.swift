@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 

@@ -1,6 +1,7 @@
 import Controls
 import HostInterface
 import LayoutCore
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 

@@ -5,6 +5,7 @@ import LayoutCore
 import ViewBasics
 import ViewDrawing
 import ViewEnvironment
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 import ViewTexts

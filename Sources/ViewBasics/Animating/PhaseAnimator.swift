@@ -1,4 +1,6 @@
 import Timekeeping
+import ViewEvents
+import ViewRuntime
 
 /// Takes a view through phases, each animated; for ever, or once for each change of a value.
 ///
@@ -81,19 +83,6 @@ extension PhaseAnimator: View {
 /// Tells an old run from the present one.
 private final class PhaseRun {
   var number = 0
-}
-
-/// A value of a type that only its comparison knows.
-package struct AnyEquatable: Equatable {
-  private let value: Any
-  private let equals: (Any) -> Bool
-
-  package init<Value: Equatable>(_ value: Value) {
-    self.value = value
-    equals = { $0 as? Value == value }
-  }
-
-  package static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { a.equals(b.value) }
 }
 
 extension View {

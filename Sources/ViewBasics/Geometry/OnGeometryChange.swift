@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import ViewDrawing
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 

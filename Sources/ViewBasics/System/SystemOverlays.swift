@@ -1,5 +1,6 @@
 import LayoutCore
 import ViewEnvironment
+import ViewEvents
 import ViewRuntime
 
 // What only a phone's system has. The names are accepted, as there is nothing that they could

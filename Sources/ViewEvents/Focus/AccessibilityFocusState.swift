@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// Where an accessibility client's cursor is, as far as it concerns this view.
 ///
 /// ```swift

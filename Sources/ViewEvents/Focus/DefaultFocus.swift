@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// How much a default focus weighs.
 public struct DefaultFocusEvaluationPriority: Sendable {
   private let isUserInitiated: Bool

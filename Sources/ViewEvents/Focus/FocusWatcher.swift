@@ -1,4 +1,5 @@
 import HostInterface
+import ViewRuntime
 
 /// Tells its action which node has the keyboard focus, whenever it moves.
 package struct FocusWatcher {

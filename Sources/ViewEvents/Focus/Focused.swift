@@ -1,4 +1,5 @@
 import HostInterface
+import ViewRuntime
 
 /// `focused(_:)`, `focused(_:equals:)`.
 package struct FocusedModifier<Value: Hashable> {
@@ -6,55 +7,47 @@ package struct FocusedModifier<Value: Hashable> {
   let value: Value
 }
 
-extension FocusedModifier: PrimitiveModifier {
+extension FocusedModifier: PlacedModifier {
   package typealias Body = Never
-
-  package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    FocusedElement(view, inputs)
-  }
+  package typealias Place = FocusStatePlace<Value>
 }
 
 /// Registers its content as a place of a focus state. On a container the state is focused while a
 /// view inside is (S8.6).
-private final class FocusedElement<Content: View, Value: Hashable>:
-  WrapperElement<Content, FocusedModifier<Value>>
-{
+package final class FocusStatePlace<Value: Hashable>: ContentPlace {
+  private unowned let runtime: ViewRuntime
   private var place: FocusPlace?
-
-  init(_ view: ModifiedContent<Content, FocusedModifier<Value>>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
-    child = mountElement(view.content, eagerContentInputs)
-    register()
+  package var nodes: [RenderNode] = [] {
+    didSet { place?.nodes = nodes }
   }
 
-  override func modifierChanged(from old: FocusedModifier<Value>) {
-    if let place, place.location === modifier.binding.location {
-      let value = AnyHashable(modifier.value)
+  package init(_ modifier: FocusedModifier<Value>, _ runtime: ViewRuntime) {
+    self.runtime = runtime
+    register(modifier)
+  }
+
+  package func modifierChanged(from old: FocusedModifier<Value>, to new: FocusedModifier<Value>) {
+    if let place, place.location === new.binding.location {
+      let value = AnyHashable(new.value)
       guard place.value != value else { return }
       place.value = value
       runtime.focus.valueChanged(of: place)
       return
     }
-    register()
+    register(new)
   }
 
-  private func register() {
+  private func register(_ modifier: FocusedModifier<Value>) {
     if let place { runtime.focus.remove(place) }
     place = nil
     guard let location = modifier.binding.location else { return }
     let place = FocusPlace(location, AnyHashable(modifier.value))
-    place.nodes = wrappers.nodes
+    place.nodes = nodes
     self.place = place
     runtime.focus.add(place)
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    super.appendRenderNodes(to: &nodes)
-    place?.nodes = wrappers.nodes
-  }
-  override func willUnmount() {
+  package func willUnmount() {
     if let place { runtime.focus.remove(place) }
   }
 }

@@ -1,4 +1,5 @@
 import HostInterface
+import ViewRuntime
 
 /// Marks what should have the focus first in a focus scope.
 private struct PreferredFocusModifier {
@@ -6,43 +7,36 @@ private struct PreferredFocusModifier {
   let namespace: Namespace.ID
 }
 
-extension PreferredFocusModifier: PrimitiveModifier {
+extension PreferredFocusModifier: PlacedModifier {
   typealias Body = Never
-
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PreferredFocusElement(view, inputs)
-  }
+  typealias Place = PreferredFocusPlace
 }
 
 /// The places that prefer the focus are those of a focus state of their own.
-private final class PreferredFocusElement<Content: View>:
-  WrapperElement<Content, PreferredFocusModifier>
-{
-  private var place: FocusPlace!
+private final class PreferredFocusPlace: ContentPlace {
+  private unowned let runtime: ViewRuntime
+  private let place: FocusPlace
+  var nodes: [RenderNode] {
+    get { place.nodes }
+    set { place.nodes = newValue }
+  }
 
-  init(_ view: ModifiedContent<Content, PreferredFocusModifier>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
+  init(_ modifier: PreferredFocusModifier, _ runtime: ViewRuntime) {
+    self.runtime = runtime
     place = FocusPlace(AnyFocusLocation(), AnyHashable(modifier.namespace))
-    child = mountElement(view.content, eagerContentInputs)
     if modifier.prefersDefaultFocus { runtime.focus.addPreferred(place) }
   }
 
-  override func modifierChanged(from old: PreferredFocusModifier) {
-    guard modifier.prefersDefaultFocus != old.prefersDefaultFocus else { return }
-    if modifier.prefersDefaultFocus {
+  func modifierChanged(from old: PreferredFocusModifier, to new: PreferredFocusModifier) {
+    guard new.prefersDefaultFocus != old.prefersDefaultFocus else { return }
+    if new.prefersDefaultFocus {
       runtime.focus.addPreferred(place)
     } else {
       runtime.focus.removePreferred(place)
     }
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    super.appendRenderNodes(to: &nodes)
-    place.nodes = wrappers.nodes
-  }
-  override func willUnmount() { runtime.focus.removePreferred(place) }
+  func willUnmount() { runtime.focus.removePreferred(place) }
 }
 
 /// Moves the focus to where it is by default: `@Environment(\.resetFocus) var resetFocus`.

@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// What a binding refers to that the view with the focus tells; nil while none does.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 import Combine
+import ViewRuntime
 
 /// The object of a type that the view with the focus tells, or its scene; nil while none does.
 ///
@@ -38,20 +39,21 @@ extension FocusedObject: DynamicProperty {}
 extension FocusedObject: RuntimeProperty {
   package static func makeStorage(
     _ property: FocusedObject, _ owner: BodyObserver
-  ) -> PropertyStorage? { FocusedObjectStorage<ObjectType>(owner) }
+  ) -> PropertyStorage? { PropertyStateStorage(FocusedObjectState<ObjectType>(owner)) }
 
   package static func connect(
     _ property: inout FocusedObject, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
-    let storage = unsafeDowncast(storage!, to: FocusedObjectStorage<ObjectType>.self)
-    property.location = storage.location
+    let storage = unsafeDowncast(
+      storage!, to: PropertyStateStorage<FocusedObjectState<ObjectType>>.self)
+    property.location = storage.state.location
   }
 
   package static var comparison: ValueComparison.Comparison { { _, _ in true } }
 }
 
 /// Which object it is, and its changes.
-package final class FocusedObjectStorage<ObjectType: ObservableObject>: PropertyStorage,
+private final class FocusedObjectState<ObjectType: ObservableObject>: PropertyState,
   FocusedValueReader
 {
   let location: StateLocation<ObjectType?>
@@ -62,7 +64,6 @@ package final class FocusedObjectStorage<ObjectType: ObservableObject>: Property
     location = StateLocation(nil, owner.runtime)
     object = ObjectStorage(owner)
     reference = owner.runtime.reference
-    super.init()
     owner.runtime.focusedValues.add(self)
   }
 
@@ -73,9 +74,9 @@ package final class FocusedObjectStorage<ObjectType: ObservableObject>: Property
     location.write(new, Transaction())
   }
 
-  override package var version: Int { location.version + object.version }
+  var version: Int { location.version + object.version }
 
-  override package func invalidate() {
+  func invalidate() {
     reference.runtime?.focusedValues.remove(self)
     object.invalidate()
     location.detach()

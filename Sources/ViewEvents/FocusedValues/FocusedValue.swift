@@ -1,4 +1,5 @@
 import Observation
+import ViewRuntime
 
 /// A value that the view with the focus tells, or its scene; nil while none does.
 ///
@@ -37,19 +38,21 @@ extension FocusedValue: RuntimeProperty {
   package static func makeStorage(
     _ property: FocusedValue, _ owner: BodyObserver
   ) -> PropertyStorage? {
-    FocusedValueStorage(property.find, owner.runtime)
+    PropertyStateStorage(FocusedValueState(property.find, owner.runtime))
   }
 
   package static func connect(
     _ property: inout FocusedValue, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
-    property.location = unsafeDowncast(storage!, to: FocusedValueStorage<Value>.self).location
+    let storage = unsafeDowncast(
+      storage!, to: PropertyStateStorage<FocusedValueState<Value>>.self)
+    property.location = storage.state.location
   }
 
   package static var comparison: ValueComparison.Comparison { { _, _ in true } }
 }
 
-package final class FocusedValueStorage<Value>: PropertyStorage, FocusedValueReader {
+private final class FocusedValueState<Value>: PropertyState, FocusedValueReader {
   let location: StateLocation<Value?>
   private let find: (FocusedValues) -> Value?
   private let reference: RuntimeReference
@@ -58,7 +61,6 @@ package final class FocusedValueStorage<Value>: PropertyStorage, FocusedValueRea
     self.find = find
     reference = runtime.reference
     location = StateLocation(nil, runtime)
-    super.init()
     runtime.focusedValues.add(self)
   }
 
@@ -67,9 +69,9 @@ package final class FocusedValueStorage<Value>: PropertyStorage, FocusedValueRea
     if !ValueComparison.areEqual(value, location.peek()) { location.write(value, Transaction()) }
   }
 
-  override package var version: Int { location.version }
+  var version: Int { location.version }
 
-  override package func invalidate() {
+  func invalidate() {
     reference.runtime?.focusedValues.remove(self)
     location.detach()
   }

@@ -1,5 +1,6 @@
 import Combine
 import Observation
+import ViewRuntime
 
 /// `focusedValue`, `focusedSceneValue`, `focusedObject`, `focusedSceneObject`.
 struct FocusedValueModifier<Value> {
@@ -16,43 +17,35 @@ struct FocusedValueModifier<Value> {
   }
 }
 
-extension FocusedValueModifier: PrimitiveModifier {
+extension FocusedValueModifier: PlacedModifier {
   typealias Body = Never
-
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    FocusedValueElement(view, inputs)
-  }
+  typealias Place = FocusedValueGiver<Value>
 
   fileprivate func apply(to values: inout FocusedValues) {
     if let value { set(&values, value) }
   }
 }
 
-private final class FocusedValueElement<Content: View, Value>:
-  WrapperElement<Content, FocusedValueModifier<Value>>
-{
-  private var place: FocusedValuePlace!
+final class FocusedValueGiver<Value>: ContentPlace {
+  private unowned let runtime: ViewRuntime
+  private let place: FocusedValuePlace
+  var nodes: [RenderNode] {
+    get { place.nodes }
+    set { place.nodes = newValue }
+  }
 
-  init(_ view: ModifiedContent<Content, FocusedValueModifier<Value>>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
-    place = FocusedValuePlace(isForScene: modifier.isForScene) { [unowned self] in
-      modifier.apply(to: &$0)
-    }
-    child = mountElement(view.content, eagerContentInputs)
+  init(_ modifier: FocusedValueModifier<Value>, _ runtime: ViewRuntime) {
+    self.runtime = runtime
+    place = FocusedValuePlace(isForScene: modifier.isForScene) { modifier.apply(to: &$0) }
     runtime.focusedValues.add(place)
   }
 
-  override func modifierChanged(from old: FocusedValueModifier<Value>) {
-    if !ValueComparison.areEqual(modifier.value, old.value) { runtime.focusedValues.changed() }
+  func modifierChanged(from old: FocusedValueModifier<Value>, to new: FocusedValueModifier<Value>) {
+    place.apply = { new.apply(to: &$0) }
+    if !ValueComparison.areEqual(new.value, old.value) { runtime.focusedValues.changed() }
   }
 
-  override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    super.appendRenderNodes(to: &nodes)
-    place.nodes = wrappers.nodes
-  }
-  override func willUnmount() { runtime.focusedValues.remove(place) }
+  func willUnmount() { runtime.focusedValues.remove(place) }
 }
 
 extension View {

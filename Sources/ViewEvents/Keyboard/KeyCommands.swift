@@ -1,4 +1,5 @@
 import HostInterface
+import ViewRuntime
 
 /// A direction in which the user wants to move: an arrow key.
 public enum MoveCommandDirection: Sendable {

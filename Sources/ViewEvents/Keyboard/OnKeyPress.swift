@@ -1,36 +1,6 @@
 import Foundation
 import HostInterface
-
-/// What a view round the focus does about keys.
-struct KeyHandler {
-  /// - Returns: whether the key was taken.
-  typealias Handling = (KeyStroke, _ isTyping: Bool) -> Bool
-
-  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
-
-  /// Those that it is there for, where they are named.
-  let keys: Set<Character>
-  let handle: Handling
-}
-
-/// `onKeyPress` and the commands that are made of keys.
-struct KeyHandlerModifier {
-  private let handler: KeyHandler
-
-  init(keys: Set<Character> = [], _ handle: @escaping KeyHandler.Handling) {
-    handler = KeyHandler(keys: keys, handle: handle)
-  }
-}
-
-extension KeyHandlerModifier: LayoutModifier {
-  typealias Body = Never
-
-  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
-    traits[KeyHandler.key] = handler
-  }
-
-  func laysOutDifferently(from old: KeyHandlerModifier) -> Bool { false }
-}
+import ViewRuntime
 
 extension View {
   /// Calls `action` when the key is pressed while the focus is on this view or inside of it.

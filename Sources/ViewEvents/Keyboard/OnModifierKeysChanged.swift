@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// Finds the window's keys; what watches them is told of each change.
 private struct ModifierKeysWatch {
   let mask: EventModifiers

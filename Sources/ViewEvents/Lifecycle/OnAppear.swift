@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// `onAppear`, `onDisappear`.
 package struct AppearanceModifier {
   var onAppear: (() -> Void)?

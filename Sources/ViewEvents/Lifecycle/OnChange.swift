@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// `onChange(of:)` in all its forms.
 package struct ChangeModifier<Value: Equatable> {
   let value: Value

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import Timekeeping
+import ViewRuntime
 
 /// `onReceive(_:perform:)`.
 package struct ReceiveModifier<P: Publisher> where P.Failure == Never {

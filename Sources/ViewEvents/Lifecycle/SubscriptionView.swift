@@ -1,4 +1,5 @@
 import Combine
+import ViewRuntime
 
 /// A view that does something for each value of a publisher: what `onReceive` makes, by its name.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>

@@ -1,4 +1,5 @@
 import Foundation
+import ViewRuntime
 
 /// `task(priority:_:)`, `task(id:priority:_:)` and their like.
 package struct TaskModifier<ID: Equatable> {

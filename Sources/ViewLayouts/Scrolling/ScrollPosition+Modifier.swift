@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewEvents
 import ViewRuntime
 
 extension View {

@@ -19,7 +19,7 @@ private final class FocusFlag: AnyFocusLocation {
 
   init(_ changed: @escaping (Bool) -> Void) { self.changed = changed }
 
-  override func mirror(_ value: AnyHashable?) { changed(value != nil) }
+  override package func mirror(_ value: AnyHashable?) { changed(value != nil) }
 }
 
 private final class FocusAwareElement<Content: View>:

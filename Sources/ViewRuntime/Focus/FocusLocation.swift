@@ -3,16 +3,16 @@ import Timekeeping
 
 /// A focus state without its type.
 @MainActor
-class AnyFocusLocation {
-  nonisolated init() {}
+package class AnyFocusLocation {
+  package nonisolated init() {}
 
   /// The focus is at a view with this value, or at none of this state's views.
-  func mirror(_ value: AnyHashable?) {}
+  package func mirror(_ value: AnyHashable?) {}
 }
 
 /// Where a focus state lives: a mirror of the focus, and the way to ask for another one.
 @MainActor
-final class FocusLocation<Value: Hashable>: AnyFocusLocation {
+package final class FocusLocation<Value: Hashable>: AnyFocusLocation {
   /// Read by bodies and actions; written by the registry only.
   let state: StateLocation<Value>
   /// False, or nil.
@@ -25,13 +25,13 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
     state = StateLocation(unfocused, runtime)
   }
 
-  override func mirror(_ value: AnyHashable?) {
+  override package func mirror(_ value: AnyHashable?) {
     let new = value?.base as? Value ?? unfocused
     if state.peek() != new { state.write(new, Transaction()) }
   }
 
   /// Asks for the focus; the value follows when it has moved (S8.2).
-  nonisolated func request(_ value: Value) {
+  package nonisolated func request(_ value: Value) {
     if EvaluationContext.isEvaluating {
       Diagnostics.report(
         .writeDuringUpdate,

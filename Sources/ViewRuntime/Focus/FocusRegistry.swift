@@ -49,12 +49,12 @@ package final class FocusRegistry {
 
   init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
-  func add(_ place: FocusPlace) {
+  package func add(_ place: FocusPlace) {
     places.append(place)
     if let focused, let node = runtime.nodes[focused], place.encloses(node) { mirror() }
   }
 
-  func remove(_ place: FocusPlace) {
+  package func remove(_ place: FocusPlace) {
     places.removeAll { $0 === place }
     guard place.isActive else { return }
     mirror()
@@ -63,16 +63,16 @@ package final class FocusRegistry {
   }
 
   /// A place stands for another value than before.
-  func valueChanged(of place: FocusPlace) {
+  package func valueChanged(of place: FocusPlace) {
     if place.isActive { mirror() }
   }
 
   /// Calls `moved` with the focused node whenever the focus moves, until `watcher` is removed.
-  func addWatcher(_ watcher: AnyObject, _ moved: @escaping (RenderNode?) -> Void) {
+  package func addWatcher(_ watcher: AnyObject, _ moved: @escaping (RenderNode?) -> Void) {
     watchers[watcher] = moved
   }
 
-  func removeWatcher(_ watcher: AnyObject) { watchers[watcher] = nil }
+  package func removeWatcher(_ watcher: AnyObject) { watchers[watcher] = nil }
 
   /// The host moved the focus. Wishes that no view could fulfil so far are dropped (S8.4).
   package func moved(to id: NodeID?) {
@@ -101,7 +101,7 @@ package final class FocusRegistry {
 
   /// Something with a default focus has appeared. Whether it gets the focus is decided when the
   /// frame is done: a window that it covers is out of sight by then.
-  func requestDefault(_ request: @escaping () -> Void) { defaults.append(request) }
+  package func requestDefault(_ request: @escaping () -> Void) { defaults.append(request) }
 
   /// Called after a commit: fulfils what can be fulfilled now.
   func settle() {
@@ -169,16 +169,16 @@ package final class FocusRegistry {
     return runtime.isInFront(node)
   }
 
-  func addPreferred(_ place: FocusPlace) {
+  package func addPreferred(_ place: FocusPlace) {
     preferred.append(place)
     isPreferenceNew = true
     runtime.requestFrame()
   }
 
-  func removePreferred(_ place: FocusPlace) { preferred.removeAll { $0 === place } }
+  package func removePreferred(_ place: FocusPlace) { preferred.removeAll { $0 === place } }
 
   /// Gives the focus to what prefers it in a name space; the next frame moves it.
-  func reset(in namespace: Namespace.ID) {
+  package func reset(in namespace: Namespace.ID) {
     guard let node = firstPreferred(where: { $0.value == AnyHashable(namespace) }) else { return }
     runtime.host.perform(.focus(node.id))
   }
@@ -266,15 +266,15 @@ package final class FocusRegistry {
 
 /// A view with `focused(_:)`: where a focus state's value stands.
 @MainActor
-final class FocusPlace {
-  let location: AnyFocusLocation
-  var value: AnyHashable
+package final class FocusPlace {
+  package let location: AnyFocusLocation
+  package var value: AnyHashable
   /// The view's nodes.
-  var nodes: [RenderNode] = []
+  package var nodes: [RenderNode] = []
   /// Whether the focus is inside.
   var isActive = false
 
-  init(_ location: AnyFocusLocation, _ value: AnyHashable) {
+  package init(_ location: AnyFocusLocation, _ value: AnyHashable) {
     self.location = location
     self.value = value
   }

@@ -3,7 +3,7 @@
 /// Values of views round the focus count, the innermost most; below them those that views give for
 /// their whole scene. Where an app has several windows, only the one counts that the user is at.
 @MainActor
-final class FocusedValueRegistry {
+package final class FocusedValueRegistry {
   private unowned let runtime: ViewRuntime
   private var places: [FocusedValuePlace] = []
   private var readers = Registry<WeakReader>()
@@ -14,28 +14,28 @@ final class FocusedValueRegistry {
     weak var reader: (any FocusedValueReader)?
   }
 
-  init(_ runtime: ViewRuntime) { self.runtime = runtime }
+  package init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
-  func add(_ place: FocusedValuePlace) {
+  package func add(_ place: FocusedValuePlace) {
     places.append(place)
     changed()
   }
 
-  func remove(_ place: FocusedValuePlace) {
+  package func remove(_ place: FocusedValuePlace) {
     places.removeAll { $0 === place }
     changed()
   }
 
-  func add(_ reader: any FocusedValueReader) {
+  package func add(_ reader: any FocusedValueReader) {
     readers[reader] = WeakReader(reader: reader)
     reader.focusedValuesChanged(values)
     changed()
   }
 
-  func remove(_ reader: any FocusedValueReader) { readers[reader] = nil }
+  package func remove(_ reader: any FocusedValueReader) { readers[reader] = nil }
 
   /// The focus moved, or a view gives something else.
-  func changed() {
+  package func changed() {
     guard !readers.isEmpty, !isQueued else { return }
     isQueued = true
     runtime.enqueueAction { [weak self] in self?.tell() }
@@ -47,7 +47,7 @@ final class FocusedValueRegistry {
     readers.forEach { $0.reader?.focusedValuesChanged(values) }
   }
 
-  func currentValues() -> FocusedValues {
+  package func currentValues() -> FocusedValues {
     var values = FocusedValues()
     for place in places where place.isForScene && place.nodes.contains(where: runtime.isInFront) {
       place.apply(&values)
@@ -71,18 +71,18 @@ final class FocusedValueRegistry {
 
 /// A view that gives a value.
 @MainActor
-final class FocusedValuePlace {
-  let isForScene: Bool
-  var apply: (inout FocusedValues) -> Void
-  var nodes: [RenderNode] = []
+package final class FocusedValuePlace {
+  package let isForScene: Bool
+  package var apply: (inout FocusedValues) -> Void
+  package var nodes: [RenderNode] = []
 
-  init(isForScene: Bool, _ apply: @escaping (inout FocusedValues) -> Void) {
+  package init(isForScene: Bool, _ apply: @escaping (inout FocusedValues) -> Void) {
     self.isForScene = isForScene
     self.apply = apply
   }
 }
 
 @MainActor
-protocol FocusedValueReader: AnyObject {
+package protocol FocusedValueReader: AnyObject {
   func focusedValuesChanged(_ values: FocusedValues)
 }

@@ -18,7 +18,7 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
   private var entries: [ObjectIdentifier: Any] = [:]
 
-  init() {}
+  package init() {}
 
   /// The value of a key; nil while nobody tells one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -27,7 +27,7 @@ public struct FocusedValues {
   }
 
   /// An object by its type.
-  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+  package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { entries[ObjectIdentifier(type)] as? Object }
     set { entries[ObjectIdentifier(type)] = newValue }
   }

@@ -7,7 +7,7 @@ import HostInterface
 /// modifiers of the last of them count.
 @MainActor
 package final class HeldKeys: ObservableObject {
-  @Published private(set) var modifiers: EventModifiers = []
+  @Published package private(set) var modifiers: EventModifiers = []
   private var isTold = false
 
   package nonisolated init() {}

@@ -3,7 +3,7 @@ import HostInterface
 
 /// Lets actions in the environment (`openURL`, closing a window) reach the host.
 package struct HostCommands: Sendable {
-  let reference: RuntimeReference?
+  package let reference: RuntimeReference?
 
   init(_ reference: RuntimeReference?) { self.reference = reference }
 

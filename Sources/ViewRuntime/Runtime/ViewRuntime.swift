@@ -40,7 +40,7 @@ package final class ViewRuntime {
   /// Whether any view ever gave, changed or read a preference: most apps have none in their rows.
   @exclusivity(unchecked) var givesPreferences = false
   /// How often each `onChange` was called in this frame, for D8.
-  @exclusivity(unchecked) var changeDispatches: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) package var changeDispatches: [ObjectIdentifier: Int] = [:]
   /// Of the update that runs now.
   @exclusivity(unchecked) package internal(set) var transaction = Transaction()
   /// What views without a wish of their own keep as distance: nothing special, or a host's cells.
@@ -125,7 +125,7 @@ package final class ViewRuntime {
   @exclusivity(unchecked) package internal(set) var audit: LifetimeAudit?
 
   /// What views with the focus tell the rest of the app.
-  private(set) lazy var focusedValues = FocusedValueRegistry(self)
+  package private(set) lazy var focusedValues = FocusedValueRegistry(self)
   /// What the views round the focus, and the window that is seen, tell of themselves.
   package var currentFocusedValues: FocusedValues { focusedValues.currentValues() }
 

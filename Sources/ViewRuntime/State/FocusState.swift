@@ -16,7 +16,7 @@ public struct FocusState<Value: Hashable> {
   /// A focus state as `focused(_:)` takes it, and as it is handed to other views.
   @propertyWrapper
   public struct Binding {
-    let location: FocusLocation<Value>?
+    package let location: FocusLocation<Value>?
     let unfocused: Value
 
     /// Where the focus is; setting it asks for the focus, or gives it up.

@@ -13,6 +13,8 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   public struct Wrapper {
     let root: ObjectType
 
+    package init(root: ObjectType) { self.root = root }
+
     /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
@@ -65,7 +67,7 @@ package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage
   package private(set) var object: ObjectType?
   private var subscription: AnyCancellable?
 
-  init(_ owner: BodyObserver) { self.owner = owner }
+  package init(_ owner: BodyObserver) { self.owner = owner }
 
   package func watch(_ object: ObjectType) {
     guard object !== self.object else { return }

@@ -18,8 +18,6 @@ private struct Bar: Shape {
   }
 }
 
-extension Log: @unchecked Sendable {}
-
 @MainActor
 struct AnimatableTests {
   @Test("A shape of the app draws its path anew for each frame, and no body runs")

@@ -1,0 +1,48 @@
+/// A modifier that tells somebody which nodes its content is shown by, as long as that lives.
+@MainActor
+package protocol PlacedModifier: PrimitiveModifier where Body == Never {
+  associatedtype Place: ContentPlace where Place.Modifier == Self
+}
+
+/// What such a modifier keeps for one identity.
+@MainActor
+package protocol ContentPlace: AnyObject {
+  associatedtype Modifier
+  /// The content was mounted; its nodes follow.
+  init(_ modifier: Modifier, _ runtime: ViewRuntime)
+  func modifierChanged(from old: Modifier, to new: Modifier)
+  /// The nodes of the content.
+  var nodes: [RenderNode] { get set }
+  func willUnmount()
+}
+
+extension PlacedModifier {
+  package static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    PlacedElement(view, inputs)
+  }
+}
+
+private final class PlacedElement<Content: View, Modifier: PlacedModifier>:
+  WrapperElement<Content, Modifier>
+{
+  private var place: Modifier.Place!
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
+    super.init(view.modifier, inputs)
+    child = mountElement(view.content, eagerContentInputs)
+    place = Modifier.Place(modifier, runtime)
+  }
+
+  override func modifierChanged(from old: Modifier) {
+    place.modifierChanged(from: old, to: modifier)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    super.appendRenderNodes(to: &nodes)
+    place?.nodes = wrappers.nodes
+  }
+
+  override func willUnmount() { place.willUnmount() }
+}

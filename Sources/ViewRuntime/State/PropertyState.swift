@@ -1,0 +1,18 @@
+/// What a dynamic property of another target keeps for one identity.
+@MainActor
+package protocol PropertyState: AnyObject {
+  /// Grows with each change.
+  var version: Int { get }
+  /// The identity is gone: let go of everything.
+  func invalidate()
+}
+
+/// Keeps it.
+package final class PropertyStateStorage<State: PropertyState>: PropertyStorage {
+  package let state: State
+
+  package init(_ state: State) { self.state = state }
+
+  override package var version: Int { state.version }
+  override package func invalidate() { state.invalidate() }
+}
