@@ -5,6 +5,23 @@ import Timekeeping
 
 @Suite("Names that programs write")
 struct SurfaceTests {
+  @Test("Names may be spelled out with the module's, wherever they lie")
+  func spelledOut() {
+    final class Model: Combine.ObservableObject {
+      @Combine.Published var count = 0
+    }
+    var counts: [Int] = []
+    let model = Model()
+    let held: any Combine.Cancellable = model.$count.receive(on: Combine.ImmediateScheduler.shared)
+      .sink { counts.append($0) }
+    func isNow<S: Combine.Scheduler>(_ scheduler: S) -> Bool { scheduler.now <= scheduler.now }
+    model.count = 1
+    Combine.AnyCancellable(held).cancel()
+    model.count = 2
+    #expect(counts == [0, 1])
+    #expect(isNow(DispatchQueue.main))
+  }
+
   @Test("A recording is written and read back")
   func record() throws {
     struct Failed: Error, Codable, Equatable { var code = 7 }

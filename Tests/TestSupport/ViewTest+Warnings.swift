@@ -5,7 +5,7 @@ extension ViewTest {
   ///
   /// While a test waits, other tests run, and what they report without a clock of their own comes
   /// here too.
-  var writeWarnings: [String] {
+  package var writeWarnings: [String] {
     diagnostics.map(\.code).filter { ["D1", "D2", "D3", "D14"].contains($0) }
   }
 }
