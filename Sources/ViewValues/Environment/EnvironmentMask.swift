@@ -7,6 +7,13 @@ package struct EnvironmentMask: OptionSet, Sendable {
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  // The standard library's own is generic, and stays so in other modules: each empty mask would look
+  // up its metadata.
+  package init(arrayLiteral elements: EnvironmentMask...) {
+    rawValue = 0
+    for element in elements { rawValue |= element.rawValue }
+  }
+
   package init(_ key: ObjectIdentifier) {
     // Type metadata is aligned to 8 or more bytes: the low bits say nothing.
     let address = UInt(bitPattern: key) >> 4
