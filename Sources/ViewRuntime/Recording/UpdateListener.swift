@@ -61,8 +61,8 @@ package enum ChangedSource {
 package enum UpdateListening {
   /// The listener of the update that is being applied.
   /// On the main thread only; unchecked because states ask in every write.
-  package nonisolated(unsafe) static var current: (any UpdateListener)?
+  @exclusivity(unchecked) package nonisolated(unsafe) static var current: (any UpdateListener)?
 
   /// Whether there was a listener anywhere, for code on whatever thread.
-  package nonisolated(unsafe) static var hasBegun = false
+  @exclusivity(unchecked) package nonisolated(unsafe) static var hasBegun = false
 }

@@ -7,12 +7,30 @@ package struct EnvironmentMask: OptionSet, Sendable {
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  // The standard library's own is generic, and stays so in other modules: each empty mask would look
-  // up its metadata.
+  // The standard library's own are generic, and stay so in other modules: each would look up the
+  // type's conformances.
+  package init() { rawValue = 0 }
+
   package init(arrayLiteral elements: EnvironmentMask...) {
     rawValue = 0
     for element in elements { rawValue |= element.rawValue }
   }
+
+  package static func == (a: EnvironmentMask, b: EnvironmentMask) -> Bool {
+    a.rawValue == b.rawValue
+  }
+
+  package mutating func formUnion(_ other: EnvironmentMask) { rawValue |= other.rawValue }
+
+  package func union(_ other: EnvironmentMask) -> EnvironmentMask {
+    EnvironmentMask(rawValue: rawValue | other.rawValue)
+  }
+
+  package func isSubset(of other: EnvironmentMask) -> Bool { rawValue & ~other.rawValue == 0 }
+
+  package func isDisjoint(with other: EnvironmentMask) -> Bool { rawValue & other.rawValue == 0 }
+
+  package func contains(_ other: EnvironmentMask) -> Bool { other.isSubset(of: self) }
 
   package init(_ key: ObjectIdentifier) {
     // Type metadata is aligned to 8 or more bytes: the low bits say nothing.
