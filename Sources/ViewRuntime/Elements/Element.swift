@@ -120,6 +120,13 @@ package class Element {
   /// which a cast would take too long.
   package var identified: (any IdentifiedElement)? { nil }
 
+  /// The element's place in a preference key's tree, if it has one. Asked of every element above one
+  /// that joins a tree; casts would have to be looked for in each of their types.
+  package var preferenceNode: PreferenceNode? { nil }
+
+  /// Whether readers above are kept from what is given below, as by a sheet.
+  package var keepsPreferencesBack: Bool { false }
+
   /// The child whose nodes this element hands through unchanged, if it has exactly one.
   package var onlyTransparentChild: Element? { nil }
 
@@ -187,7 +194,7 @@ package class ViewElement<Content: View>: Element {
 package func mountElement<Content: View>(
   _ view: Content, _ inputs: ViewInputs
 ) -> ViewElement<Content> {
-  let type = ViewType.of(Content.self)
+  let type = ViewType.of(view: Content.self)
   guard let primitive = type.primitive else { return BodyElement(view, type, inputs) }
   if inputs.reparenting == .root, !(Content.self is any ListingView.Type) {
     return ReparentedElement(view, inputs)

@@ -1,13 +1,16 @@
 import Foundation
 
 /// What the runtime knows of a type of view (or modifier, app, scene); found out once.
+///
+/// Asking a type for a conformance that nobody has asked it for goes through all conformances of
+/// the program, which was a third of a program's start. So mounting asks for as few as it can, and
+/// what only an update or a message needs is found out then.
 @MainActor
 package final class ViewType {
   package let name: String
-  /// The module that declares it.
-  package let module: String
   package let primitive: (any PrimitiveView.Type)?
-  package let comparison: ValueComparison.Comparison
+  /// Whether two values are the same (S6.3).
+  private(set) lazy var comparison = ValueComparison.viewComparison(type)
   package let properties: [PropertyField]
   /// Set once a body of this type was seen to read an `@Observable` (see `ObservationTracker`).
   @exclusivity(unchecked) package var readsObservables = false
@@ -15,14 +18,17 @@ package final class ViewType {
   let context: EvaluationContext
   /// Whether bodies are run for each frame of an animation.
   let isAnimatable: Bool
+  /// The module that declares it.
+  package private(set) lazy var module = String(qualifiedName.prefix { $0 != "." })
   /// Whether bodies of this type are the app's own and not this package's.
-  package let isUserDefined: Bool
-
+  package private(set) lazy var isUserDefined = !Self.isOwn(qualifiedName)
   /// The stored references to objects that tell of their changes: found when somebody asks.
   package private(set) lazy var heldObjects = HeldObject.fields(of: subject)
   /// The type, if what its views show is not for everybody's eyes.
   package private(set) lazy var secretKeeper = subject as? any SecretKeeping.Type
+  private let type: Any.Type
   private let subject: Any.Type
+  private var qualifiedName: String { _typeName(subject, qualified: true) }
 
   @exclusivity(unchecked) private static var known = TypeMap<ViewType>()
 
@@ -33,17 +39,21 @@ package final class ViewType {
     return made
   }
 
-  private init(_ type: Any.Type) {
-    let subject = (type as? any PropertyContainer.Type)?.subject ?? type
-    self.subject = type
-    name = "\(subject)"
+  /// A view whose body's type is known: one that has a body is not primitive.
+  static func of<Content: View>(view type: Content.Type) -> ViewType {
+    if let known = known[type] { return known }
+    let made = ViewType(type, hasBody: Content.Body.self != Never.self)
+    known.insert(made, for: type)
+    return made
+  }
+
+  private init(_ type: Any.Type, hasBody: Bool = false) {
+    self.type = type
+    primitive = hasBody ? nil : type as? any PrimitiveView.Type
+    subject = primitive == nil ? (type as? any PropertyContainer.Type)?.subject ?? type : type
+    name = _typeName(subject, qualified: false)
     context = EvaluationContext(name: name)
-    let qualified = String(reflecting: subject)
-    module = String(qualified.prefix { $0 != "." })
-    isUserDefined = !Self.isOwn(qualified)
-    primitive = type as? any PrimitiveView.Type
     isAnimatable = primitive == nil && Self.isAnimatable(type)
-    comparison = ValueComparison.viewComparison(type)
     properties = primitive == nil ? PropertyField.fields(of: type) : []
   }
 

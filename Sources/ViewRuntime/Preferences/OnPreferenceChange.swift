@@ -99,10 +99,10 @@ private struct CountInFrame {
 }
 
 private final class PreferenceReadingElement<Content: View, Key: PreferenceKey>:
-  ModifierElement<Content, PreferenceReaderModifier<Key>>, PreferenceElement
+  ModifierElement<Content, PreferenceReaderModifier<Key>>
 {
   private var node: ReadPreference<Key>!
-  var preferenceNode: PreferenceNode { node }
+  override var preferenceNode: PreferenceNode? { node }
 
   init(_ view: ModifiedContent<Content, PreferenceReaderModifier<Key>>, _ inputs: ViewInputs) {
     super.init(view.modifier, inputs)

@@ -43,10 +43,10 @@ private final class GivenPreference<Key: PreferenceKey>: TypedPreferenceNode<Key
 }
 
 private final class PreferenceGivingElement<Content: View, Key: PreferenceKey>:
-  ModifierElement<Content, PreferenceModifier<Key>>, PreferenceElement
+  ModifierElement<Content, PreferenceModifier<Key>>
 {
   private var node: GivenPreference<Key>!
-  var preferenceNode: PreferenceNode { node }
+  override var preferenceNode: PreferenceNode? { node }
 
   init(_ view: ModifiedContent<Content, PreferenceModifier<Key>>, _ inputs: ViewInputs) {
     super.init(view.modifier, inputs)
@@ -96,10 +96,10 @@ private final class TransformedPreference<Key: PreferenceKey>: TypedPreferenceNo
 }
 
 private final class PreferenceTransformElement<Content: View, Key: PreferenceKey>:
-  ModifierElement<Content, PreferenceTransformModifier<Key>>, PreferenceElement
+  ModifierElement<Content, PreferenceTransformModifier<Key>>
 {
   private var node: TransformedPreference<Key>!
-  var preferenceNode: PreferenceNode { node }
+  override var preferenceNode: PreferenceNode? { node }
 
   init(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>, _ inputs: ViewInputs) {
     super.init(view.modifier, inputs)

@@ -28,7 +28,7 @@ package class PreferenceNode {
     element.runtime.givesPreferences = true
     var ancestor = element.parent
     while let current = ancestor {
-      if let node = (current as? any PreferenceElement)?.preferenceNode, node.key == key {
+      if let node = current.preferenceNode, node.key == key {
         parent = node
         node.children.append(self)
         node.isSorted = false
@@ -36,7 +36,7 @@ package class PreferenceNode {
         node.changed()
         return
       }
-      if current is any PreferenceBarrier { return }
+      if current.keepsPreferencesBack { return }
       ancestor = current.parent
     }
   }
@@ -83,16 +83,6 @@ package class PreferenceNode {
   }
 }
 
-/// An element with a place in a key's tree.
-@MainActor
-package protocol PreferenceElement: Element {
-  var preferenceNode: PreferenceNode { get }
-}
-
-/// An element that keeps what is given below from readers above, such as a sheet's content.
-@MainActor
-package protocol PreferenceBarrier: Element {}
-
 /// A place whose values have a type.
 package class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {
   init(_ element: Element) { super.init(ObjectIdentifier(Key.self), element) }
@@ -130,7 +120,7 @@ extension Element {
   /// - Parameter keys: those of places further up, which stand for what is given below them.
   private func reconsiderPreferences(below keys: [ObjectIdentifier]) {
     var keys = keys
-    if let node = (self as? any PreferenceElement)?.preferenceNode, !keys.contains(node.key) {
+    if let node = preferenceNode, !keys.contains(node.key) {
       node.withholdingMayHaveChanged()
       keys.append(node.key)
     }
@@ -143,7 +133,7 @@ extension Element {
   func childOrderChanged() {
     var ancestor: Element? = self
     while let current = ancestor {
-      (current as? any PreferenceElement)?.preferenceNode.orderMayHaveChanged()
+      current.preferenceNode?.orderMayHaveChanged()
       ancestor = current.parent
     }
   }

@@ -22,8 +22,7 @@ private protocol PresentedPanelElement: Element {
 ///
 ///     layer (the whole window, not seen by hosts) ── panel (sheet, alert, menu ...) ── content
 package final class PresentedElement<Presented: View>: Element, GatheringElement,
-  PresentationContext,
-  PreferenceBarrier, LayoutObserver, PresentedPanelElement
+  PresentationContext, LayoutObserver, PresentedPanelElement
 {
   private typealias Root = FittedView<DeferredView<Presented>>
 
@@ -67,6 +66,8 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     }
     if !form.isPassive, !form.leavesFocus { runtime.focus.enter(node) }
   }
+
+  override package var keepsPreferencesBack: Bool { true }
 
   private var nearestHost: (any PresentationHost)? {
     var ancestor = parent

@@ -110,7 +110,7 @@ package enum ValueComparison {
       // A weak variable has the type of an optional but must not be read as one.
       if mayHoldWeak && kind == .optional {
         steps.append(at: place, size, nil)
-      } else if let property = field.type as? any RuntimeProperty.Type {
+      } else if kind == .struct, let property = field.type as? any RuntimeProperty.Type {
         if let part = property.comparedPart {
           collect(value: part.type, at: place + part.offset, into: &steps)
         } else {
@@ -126,9 +126,10 @@ package enum ValueComparison {
     value type: Any.Type, at place: Int, into steps: inout ComparisonSteps
   ) {
     let (kind, size) = (TypeKind(type), size(of: type))
-    let (isPlain, isEquatable) = (isPlainBits(type), type is any Equatable.Type)
-    let isRecord = kind == .struct || kind == .tuple
-    if isRecord, isPlain || !isEquatable, !StoredField.fields(of: type).isEmpty {
+    let (isPlain, isRecord) = (isPlainBits(type), kind == .struct || kind == .tuple)
+    // Asked last: looking for a conformance is dear (see `ViewType`).
+    let isEquatable = !isPlain && type is any Equatable.Type
+    if isRecord, !isEquatable, !StoredField.fields(of: type).isEmpty {
       collect(type, at: place, into: &steps)
     } else if isPlain || kind == .class && !isEquatable {
       steps.append(at: place, size, nil)

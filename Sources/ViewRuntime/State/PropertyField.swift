@@ -65,19 +65,24 @@ package class PropertyField {
     into found: inout [PropertyField]
   ) {
     let (place, name) = (offset + field.offset, prefix + field.name)
-    if let property = field.type as? any RuntimeProperty.Type {
-      @MainActor func open<P: RuntimeProperty>(_: P.Type) -> PropertyField {
-        StoredPropertyField<P>(name: name, offset: place)
+    // What is no dynamic property at all, as most fields are, is asked but once.
+    if let property = field.type as? any DynamicProperty.Type {
+      if let property = property as? any RuntimeProperty.Type {
+        @MainActor func open<P: RuntimeProperty>(_: P.Type) -> PropertyField {
+          StoredPropertyField<P>(name: name, offset: place)
+        }
+        return found.append(open(property))
       }
-      found.append(open(property))
-    } else if let property = field.type as? any DynamicProperty.Type {
       collect(field.type, at: place, prefix: name + ".", into: &found)
       @MainActor func open<P: DynamicProperty>(_: P.Type) -> PropertyField {
         ComposedPropertyField<P>(name: name, offset: place)
       }
       found.append(open(property))
-    } else if let optional = field.type as? any OptionalPropertyType.Type {
-      if let property = optional.propertyField(name: name, offset: place) { found.append(property) }
+    } else if TypeKind(field.type) == .optional {
+      let optional = field.type as? any OptionalPropertyType.Type
+      if let property = optional?.propertyField(name: name, offset: place) {
+        found.append(property)
+      }
     } else if looksInto || TypeKind(field.type) == .tuple {
       collect(field.type, at: place, prefix: looksInto ? "" : name + ".", into: &found)
     }

@@ -18,7 +18,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    guard let primitive = Modifier.self as? any PrimitiveModifier.Type else {
+    guard let primitive = PrimitiveModifiers.primitive(Modifier.self) else {
       return geometryEffectElement(view, inputs) ?? ModifierBodyElement(view, inputs)
     }
     func open<M: PrimitiveModifier>(_: M.Type) -> ViewElement<Self> {
@@ -30,12 +30,32 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 }
 
+/// Which modifiers the runtime applies by itself, asked once per type: a cast takes longer than most
+/// modifiers do.
+@MainActor
+private enum PrimitiveModifiers {
+  @exclusivity(unchecked) private static var known = TypeMap<(any PrimitiveModifier.Type)?>()
+
+  static func primitive<Modifier: ViewModifier>(
+    _ type: Modifier.Type
+  ) -> (any PrimitiveModifier.Type)? {
+    // What has a body is none, without a look into the table.
+    guard Modifier.Body.self == Never.self else { return nil }
+    if let known = known[type] { return known }
+    let primitive = type as? any PrimitiveModifier.Type
+    known.insert(primitive, for: type)
+    return primitive
+  }
+}
+
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
   @MainActor
   private static func geometryEffectElement(
     _ view: Self, _ inputs: ViewInputs
   ) -> ViewElement<Self>? {
-    guard let effect = Modifier.self as? any GeometryEffect.Type else { return nil }
+    guard Modifier.Body.self == Never.self,
+      let effect = Modifier.self as? any GeometryEffect.Type
+    else { return nil }
     func open<M: GeometryEffect>(_: M.Type) -> ViewElement<Self> {
       let element = GeometryEffectElement(
         unsafeBitCast(view, to: ModifiedContent<Content, M>.self), inputs)
