@@ -1,5 +1,3 @@
-import Controls
-import ViewDrawing
 import ViewLayouts
 import ViewRuntime
 
@@ -10,8 +8,7 @@ struct DisclosureLabel<Label: View>: View {
 
   var body: some View {
     HStack {
-      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-        .modifier(SpokenNothing())
+      DisclosureMark(isExpanded: isExpanded)
       label
       Spacer(minLength: 0)
     }

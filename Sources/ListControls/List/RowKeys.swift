@@ -12,7 +12,8 @@ import ViewRuntime
 /// | home, end, page up and down  | the same        | the same                           |
 /// | any of them with shift       | the same        | select all from where it began     |
 /// | command-A                    |                 | select all                         |
-/// | left, right                  | close and open a row with others below it            |
+/// | left, right                  | close and open a row with others below it; the other |
+/// |                              | way round where lines begin on the right             |
 /// | letters                      | select the next row whose words begin so             |
 ///
 /// Where nothing is selected the first arrow selects the row that has the focus. At an end the
@@ -40,9 +41,12 @@ struct RowKeys {
     case KeyStroke.Named.end: return go(to: nextRow(nil, forward: false), extends)
     case KeyStroke.Named.pageUp: return go(to: page(forward: false), extends)
     case KeyStroke.Named.pageDown: return go(to: page(forward: true), extends)
-    case KeyStroke.Named.left where modifiers.isEmpty: return close()
-    case KeyStroke.Named.right where modifiers.isEmpty: return open()
-    default: return find(stroke)
+    default: break
+    }
+    switch RowDisclosure.opens(stroke, isRightToLeft: rows.node.isRightToLeft) {
+    case true?: return open()
+    case false?: return close()
+    case nil: return find(stroke)
     }
   }
 

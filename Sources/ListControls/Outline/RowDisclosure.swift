@@ -15,19 +15,14 @@ package struct RowDisclosure {
 
   static var key: ObjectIdentifier { ObjectIdentifier(RowDisclosure.self) }
 
-  /// Opens with the arrow to the right, closes with the one to the left.
-  ///
-  /// - Returns: whether that changed anything.
-  static func take(_ stroke: KeyStroke, _ isExpanded: Binding<Bool>) -> Bool {
-    let opens: Bool
+  /// The arrow in the direction of the lines opens, the other one closes; nil: no such key.
+  static func opens(_ stroke: KeyStroke, isRightToLeft: Bool) -> Bool? {
+    guard stroke.isPlain else { return nil }
     switch stroke.key {
-    case KeyStroke.Named.right: opens = true
-    case KeyStroke.Named.left: opens = false
-    default: return false
+    case KeyStroke.Named.right: return !isRightToLeft
+    case KeyStroke.Named.left: return isRightToLeft
+    default: return nil
     }
-    guard stroke.isPlain, isExpanded.wrappedValue != opens else { return false }
-    isExpanded.wrappedValue = opens
-    return true
   }
 }
 
@@ -70,6 +65,23 @@ extension RenderNode {
 extension View {
   /// Opens and closes with the arrows to the sides while the focus is here.
   package func disclosureKeys(_ isExpanded: Binding<Bool>) -> some View {
-    modifier(OwnKeys { RowDisclosure.take($0, isExpanded) })
+    modifier(DisclosureKeys(isExpanded: isExpanded))
+  }
+}
+
+private struct DisclosureKeys: ViewModifier {
+  let isExpanded: Binding<Bool>
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      OwnKeys { stroke in
+        let isRightToLeft = layoutDirection == .rightToLeft
+        guard let opens = RowDisclosure.opens(stroke, isRightToLeft: isRightToLeft),
+          isExpanded.wrappedValue != opens
+        else { return false }
+        isExpanded.wrappedValue = opens
+        return true
+      })
   }
 }

@@ -226,12 +226,14 @@ final class NavigationModel {
     guard let path, entries.last === entry, entry.value != nil else { return pop(entry) }
     change { [self] in
       guard entries.last === entry, let runtime = layerStack?.runtime else { return }
+      let former = path.read()
       drop(from: entries.count - 1)
       leaving += 1
       // After `onDisappear` of what has gone, which waits in the same queue.
       runtime.enqueueAppearance { [weak self] in
         self?.leaving -= 1
-        path.removeLast(1)
+        // Unless that has written another path: then it is what the program wants.
+        if path.read() == former { path.removeLast(1) }
       }
     }
   }

@@ -36,7 +36,8 @@ extension TableRowView: View {
             ButtonControl(
               style: .plain, isSelected: isExpanded.wrappedValue, isDisclosure: true,
               action: { isExpanded.wrappedValue.toggle() },
-              label: Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
+              // As wide as what the rows without one are further in.
+              label: DisclosureMark(isExpanded: isExpanded.wrappedValue).frame(width: 8)
             )
             .accessibilityLabel(.library("Disclose"))
             .disclosureKeys(isExpanded)

@@ -36,7 +36,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   }
 
   private func isSame(_ a: UnsafePointer<Content>, _ b: UnsafePointer<Content>) -> Bool {
-    viewType.comparison(a, b)
+    viewType.areSame(a, b)
   }
 
   package func evaluateBody() {

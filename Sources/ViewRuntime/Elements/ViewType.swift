@@ -9,8 +9,8 @@ import Foundation
 package final class ViewType {
   package let name: String
   package let primitive: (any PrimitiveView.Type)?
-  /// Whether two values are the same (S6.3).
-  private(set) lazy var comparison = ValueComparison.viewComparison(type)
+  /// Not `lazy`, which would have each comparison checked for exclusive access.
+  @exclusivity(unchecked) private var comparison: ValueComparison.Comparison?
   package let properties: [PropertyField]
   /// Set once a body of this type was seen to read an `@Observable` (see `ObservationTracker`).
   @exclusivity(unchecked) package var readsObservables = false
@@ -55,6 +55,14 @@ package final class ViewType {
     context = EvaluationContext(name: name)
     isAnimatable = primitive == nil && Self.isAnimatable(type)
     properties = primitive == nil ? PropertyField.fields(of: type) : []
+  }
+
+  /// Whether two values of the type are the same (S6.3).
+  func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if let comparison { return comparison(a, b) }
+    let found = ValueComparison.viewComparison(type)
+    comparison = found
+    return found(a, b)
   }
 
   /// The name without parameters, which change where code is replaced.

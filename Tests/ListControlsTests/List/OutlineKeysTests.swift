@@ -88,6 +88,32 @@ struct OutlineKeysTests {
     #expect(names(app) == ["Sources", "Tests", "Readme"])
   }
 
+  @Test("From right to left the other arrow opens", arguments: [true, false])
+  func rightToLeft(selects: Bool) throws {
+    let files = List(File.all, children: \.files) { file in Text(file.name) }
+    let app =
+      selects
+      ? ViewTest(Outline(), layoutDirection: .rightToLeft)
+      : ViewTest(files, layoutDirection: .rightToLeft)
+    try app.press(.tab)
+    if selects { try app.press(.down) }
+    try app.press(.left)
+    #expect(names(app) == ["Sources", "App", "Model", "Tests", "Readme"])
+    try app.press(.right)
+    #expect(names(app) == ["Sources", "Tests", "Readme"])
+  }
+
+  @Test("From right to left the other arrow opens a table's row")
+  func rightToLeftTable() throws {
+    let app = ViewTest(Tree(), layoutDirection: .rightToLeft)
+    try app.find(.row().at(0)).focus()
+    try app.press(.down)
+    try app.press(.left)
+    #expect(app.findAll(.row()).count == 5)
+    try app.press(.right)
+    #expect(app.findAll(.row()).count == 3)
+  }
+
   @Test("A table's rows are selected, opened and closed by the same keys")
   func table() throws {
     let app = ViewTest(Tree())

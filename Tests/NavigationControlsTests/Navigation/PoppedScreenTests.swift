@@ -168,4 +168,26 @@ struct PoppedScreenTests {
     #expect(app.exists("root"))
     #expect(app.diagnostics.map(\.code) == ["S12.7"])
   }
+
+  @Test("S12.7 A path that is written while the user goes back is the one that is shown")
+  func writesPath() async throws {
+    struct Stack: View {
+      @State private var path = [1, 2]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root")
+            .navigationDestination(for: Int.self) { number in
+              Text("screen \(number) of \(path.count)")
+                .onDisappear { if number == 2 { path = [1, 7] } }
+            }
+        }
+      }
+    }
+    let app = ViewTest(Stack())
+    try await app.settle()
+    #expect(app.exists("screen 2 of 2"))
+    try app.goBack()
+    try await app.settle()
+    #expect(app.exists("screen 7 of 2"))
+  }
 }
