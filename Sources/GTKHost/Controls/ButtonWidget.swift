@@ -27,7 +27,7 @@
         holdsCells ? kumiki_ground_new(what.role) : kumiki_button_new(what.role), host)
       if what.tellsOff { kumiki_set_accessible_state(widget, what.onState, 0) }
       if Self.isBare(style) { widget.addClass("bare") }
-      if isGround { widget.addClass("ground") }
+      if isGround || coversRow { widget.addClass("ground") }
       if Self.isEntry(style) || what == .tab { widget.addClass("flat") }
       if Self.isProminent(style) { widget.addClass("suggested-action") }
       connect(widget.opaque, "clicked") { [unowned self] _ in
@@ -36,6 +36,9 @@
       }
       if host != nil { waitForLongPress() }
     }
+
+    /// Whether it is as large as the row that it stands for.
+    var coversRow: Bool { what == .listItem && Self.isBare(style) }
 
     static func isBare(_ style: ControlSpec.Style) -> Bool {
       [.plain, .borderless, .link].contains(style)
@@ -66,6 +69,7 @@
         widget.setClass("suggested-action", !isDestructive)
         widget.setClass("destructive-action", isDestructive)
       }
+      if content.traits.contains(.backAction) { widget.addClass("flat") }
       let isOn = content.traits.contains(.selected)
       if isOn != self.isOn {
         self.isOn = isOn

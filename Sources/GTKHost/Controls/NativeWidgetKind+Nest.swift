@@ -5,7 +5,7 @@
   extension NativeWidgetKind {
     /// What holds others together for accessibility clients.
     enum Nest: Hashable {
-      case list, listItem, table, tableRow
+      case list, listItem, table, tableRow, tabList
 
       /// The kind for a node that neither takes presses nor shows anything itself.
       init?(_ node: HostTree.Node) {
@@ -13,6 +13,7 @@
         case .list: self = .list
         case .table: self = .table
         case .columnHeads: self = .tableRow
+        case .tabBar: self = .tabList
         case .row:
           switch node.rowHolder {
           case .list: self = .listItem
@@ -29,6 +30,7 @@
         case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         case .table: GTK_ACCESSIBLE_ROLE_TABLE
         case .tableRow: GTK_ACCESSIBLE_ROLE_ROW
+        case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
         }
       }
     }
@@ -84,14 +86,18 @@
     }
 
     /// Whether it is the button that stands for a row.
-    var standsForRow: Bool {
+    var standsForRow: Bool { rowAsButton != nil }
+
+    /// The row that it stands for, of which it is all that takes presses.
+    var rowAsButton: HostTree.Node? {
+      guard content.control?.kind == .button else { return nil }
       var current = parent
       while let node = current {
-        if node.content.role == .row { return node.isButton }
-        if node.isScrollContainer || node.content.role == .window { return false }
+        if node.content.role == .row { return node.isButton ? node : nil }
+        if node.isScrollContainer || node.content.role == .window { return nil }
         current = node.parent
       }
-      return false
+      return nil
     }
 
     /// Whether it is one of the tabs of a tab view.

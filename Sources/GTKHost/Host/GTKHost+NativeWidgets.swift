@@ -205,6 +205,11 @@
       let rect = node.frame.offsetBy(dx: origin.x, dy: origin.y)
       if let native = host.nativeWidgets[node.id] {
         var area = rect.insetBy(dx: node.cardMargin, dy: 0)
+        if let button = native as? ButtonWidget, button.coversRow, let row = node.rowAsButton {
+          // The ring of the focus goes round what is pressed: the row, not its words.
+          let (frame, corner) = (row.absoluteFrame, surface.origin)
+          area = frame.offsetBy(dx: -corner.x, dy: -corner.y).insetBy(dx: row.cardMargin, dy: 0)
+        }
         if native is HeaderWidget { area.size.width += host.gap(behind: node) }
         put(native, in: area, inner)
         if native.holdsParts { inner.holder = native }

@@ -40,6 +40,25 @@
       #expect(focused.spokenLabel == "Row 499")
     }
 
+    struct Links: View {
+      var body: some View {
+        NavigationStack {
+          List(["Sarek", "Akan"], id: \.self) { name in NavigationLink(name) { Text("In \(name)") } }
+        }
+      }
+    }
+
+    @Test("What presses a row is as large as the row, so that the ring of the focus goes round it")
+    func ring() throws {
+      let stage = try Stage { Links() }
+      stage.rest()
+      let button = try #require(stage.button("Akan"))
+      let words = try #require(stage.frame(ofText: "Akan"))
+      #expect(CGFloat(gtk_widget_get_height(button)) >= words.height + 16)
+      // The card's width.
+      #expect(button.width == stage.host.canvas.width - 24)
+    }
+
     struct Columns: View {
       @State private var chosen: Int? = 3
       @State private var isOn = false
