@@ -27,7 +27,7 @@ struct GalleryMenu: View {
         Text("Gallery")
           .font(.largeTitle)
           .bold()
-          .padding(.horizontal)
+          .padding([.horizontal, .top])
         GeometryReader { room in
           let hasPicture = room.size.width >= 760
           HStack(spacing: 0) {

@@ -14,6 +14,8 @@ struct BarLayout: NodeLayout {
   let control: ControlSpec
   let stack: StackLayout
   var overflow: BarOverflow?
+  /// Whether what is in it stands in the middle on a desktop.
+  var isCentered = false
 
   private func insets(_ node: RenderNode) -> EdgeInsets {
     var insets = node.runtime.host.insets(for: control)
@@ -73,7 +75,7 @@ struct BarLayout: NodeLayout {
       overflow.fit(room, needed: leastWidth(node, gap), gap: gap, node.runtime)
     }
     let aside =
-      control.style == .tabs && isOnDesktop(node)
+      isCentered && isOnDesktop(node)
       ? max(0, (room - arrangement.size.width) / 2).rounded() : 0
     let extra = size.height - insets.top - insets.bottom - arrangement.size.height
     let down = insets.top + max(0, extra) / 2

@@ -33,7 +33,8 @@ struct UpperBars: View {
     let canGoBack = screen.canGoBack && bar.isBackHidden != true
     let isNeeded = canGoBack || isPartOfWindowBar
     if bar.hasUpperBar || (isNeeded && !bar.isHidden(.navigationBar)) {
-      NavigationBar(screen: screen, bar: bar, canGoBack: canGoBack)
+      let shown = NavigationBar(screen: screen, bar: bar, canGoBack: canGoBack)
+      if isOnDesktop { shown.modifier(UpperBarOfPage()) } else { shown }
     }
     if bar.hasSearch, let search = bar.search {
       BarBox(.searchBar, style: .search, .column(.leading, spacing: 0)) { ShownNodes(search) }
@@ -41,9 +42,9 @@ struct UpperBars: View {
   }
 
   /// Whether the bar of a column is a part of the one that a desktop's window has over all of them.
-  private var isPartOfWindowBar: Bool {
-    column != nil && ViewRuntime.current?.host.metrics.isDesktop == true
-  }
+  private var isPartOfWindowBar: Bool { column != nil && isOnDesktop }
+
+  private var isOnDesktop: Bool { ViewRuntime.current?.host.metrics.isDesktop == true }
 }
 
 /// The line with the Back button, the title and the items.
@@ -112,11 +113,16 @@ private struct BackButton: View {
     ButtonControl(
       style: .automatic, action: { screen.goBack() },
       label: HStack(spacing: 8) {
-        Text(verbatim: "‹").accessibilityHidden(true)
-        if !isBrief, let title = screen.below?.title {
-          title.lineLimit(1)
+        if ViewRuntime.current?.host.metrics.isDesktop == true {
+          // Where it leads is to be seen behind it when one is there; the title has the room.
+          Image(systemName: "chevron.backward").accessibilityHidden(true)
         } else {
-          Text(.library("Back"))
+          Text(verbatim: "‹").accessibilityHidden(true)
+          if !isBrief, let title = screen.below?.title {
+            title.lineLimit(1)
+          } else {
+            Text(.library("Back"))
+          }
         }
       }
     )

@@ -31,18 +31,7 @@ struct StyledTabView: View {
       look: look, turn: { turn(by: $0, pages, seen) },
       content: TupleView(
         (
-          BarBox(nil, .column(.leading, spacing: 0)) {
-            if !look.isPaged {
-              ChildRegistryReader(model.bar) { registrations in
-                if !registrations.contains(where: {
-                  ($0.value as? TabBarVisibility)?.hidesTabBar == true
-                }
-                ) {
-                  bar(pages, seen)
-                }
-              }
-            }
-          },
+          BarBox(nil, .column(.leading, spacing: 0)) { tabs(pages, seen, isLower: false) },
           ForEach(pages) { page in
             TabPageView(page: page, model: model, placement: placement)
               .covered(page.id != seen?.id, mountsAtOnce: page.label == nil && !look.isPaged)
@@ -54,6 +43,7 @@ struct StyledTabView: View {
                 .environment(\.tabViewParts, TabViewParts())
                 .environment(\.tabViewBottomAccessoryPlacement, .expanded)
             }
+            tabs(pages, seen, isLower: true)
           }
         )))
   }
@@ -87,8 +77,18 @@ struct StyledTabView: View {
     look.isPaged ? .pageIndicator : look.isSidebar ? .sidebar : .topBar
   }
 
-  @MainActor private func bar(_ pages: [TabPage], _ seen: TabPage?) -> some View {
-    TabBar(isSidebar: look.isSidebar, content: barContent(pages, seen))
+  /// The tabs, if it is there that they stand: above the pages, or below those that have a bar for
+  /// the window's upper edge themselves.
+  @MainActor @ViewBuilder
+  private func tabs(_ pages: [TabPage], _ seen: TabPage?, isLower: Bool) -> some View {
+    if !look.isPaged {
+      ChildRegistryReader(model.bar) { registrations in
+        let areLower = !look.isSidebar && model.hasUpperBars(registrations)
+        if !registrations.contains(where: \.hidesTabBar), isLower == areLower {
+          TabBar(isSidebar: look.isSidebar, isLower: isLower, content: barContent(pages, seen))
+        }
+      }
+    }
   }
 
   @MainActor @ViewBuilder
@@ -197,4 +197,8 @@ private struct TabButton: View {
     )
     .disabled(page.isDisabled)
   }
+}
+
+extension ChildRegistration {
+  fileprivate var hidesTabBar: Bool { (value as? TabBarVisibility)?.hidesTabBar == true }
 }

@@ -112,10 +112,12 @@ private struct TabFrameLayout: NodeLayout {
 struct TabBar<Content: View> {
   /// Whether the tabs stand one below the other where there is room.
   let isSidebar: Bool
+  /// Whether they stand below the pages.
+  let isLower: Bool
   let content: Content
 
   private var control: ControlSpec {
-    ControlSpec(kind: .bar, style: isSidebar ? .sidebar : .tabs)
+    ControlSpec(kind: .bar, style: isSidebar ? .sidebar : isLower ? .lower : .tabs)
   }
 }
 
@@ -128,11 +130,10 @@ extension TabBar: ContainerView {
     NodeContent(role: .tabBar, control: control)
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    TabBarLayout(Self.control)
+    TabBarLayout(ControlSpec(kind: .bar, style: isLower ? .lower : .tabs))
   }
-  private static var control: ControlSpec { ControlSpec(kind: .bar, style: .tabs) }
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
-    isSidebar != old.pointee.isSidebar
+    isSidebar != old.pointee.isSidebar || isLower != old.pointee.isLower
   }
 }
 
@@ -141,7 +142,8 @@ private struct TabBarLayout: NodeLayout {
   private let column: BarLayout
 
   init(_ control: ControlSpec) {
-    row = BarLayout(control: control, stack: .row(.center, spacing: nil))
+    row = BarLayout(
+      control: control, stack: .row(.center, spacing: nil), isCentered: true)
     column = BarLayout(control: control, stack: .column(.leading, spacing: 0))
   }
 

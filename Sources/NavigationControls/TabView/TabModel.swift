@@ -7,6 +7,15 @@ final class TabModel {
   let bar = ChildRegistry()
   private var labels: [AnyHashable: ChildRegistry] = [:]
 
+  private var hasUpperBars = false
+
+  /// Whether a page has a bar for the window's upper edge. That it had one before is enough: the tabs
+  /// stay where they are when a page is chosen that has none.
+  func hasUpperBars(_ registrations: [ChildRegistration]) -> Bool {
+    hasUpperBars = hasUpperBars || registrations.contains { $0.value is UpperBarOfPage }
+    return hasUpperBars
+  }
+
   /// What the views of a page say of its tab.
   func labels(of page: AnyHashable) -> ChildRegistry {
     if let board = labels[page] { return board }
@@ -14,6 +23,18 @@ final class TabModel {
     labels[page] = board
     return board
   }
+}
+
+/// Said to the tab view by a navigation bar on one of its pages.
+struct UpperBarOfPage: RegisteringModifier {
+  typealias Body = Never
+  typealias RegisteredContent = EmptyView
+
+  static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
+    environment.tabPage?.bar
+  }
+
+  func differs(from old: Self) -> Bool { false }
 }
 
 /// A page's connections to its tab view.

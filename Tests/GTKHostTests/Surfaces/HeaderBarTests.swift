@@ -197,6 +197,50 @@
       #expect(stage.button("Hide Sidebar") == nil)
     }
 
+    struct Places: View {
+      @State private var place = 0
+      var body: some View {
+        TabView(selection: $place) {
+          Tab("Nature", systemImage: "leaf", value: 0) { Parks() }
+          Tab("Plain", systemImage: "star", value: 1) { Text("no bar") }
+        }
+      }
+    }
+
+    private func isTabBelow(_ stage: Stage) throws -> Bool {
+      let tab = try #require(stage.frame(ofText: "Plain"))
+      return tab.minY > CGFloat(gtk_widget_get_height(stage.host.canvas)) - 48
+    }
+
+    @Test("A page's bar is the window's header bar, and the tabs stand below: no two bars on top")
+    func tabs() throws {
+      let stage = try Stage { Places() }
+      func check(_ titles: String...) throws {
+        stage.rest()
+        #expect(bars(stage).count == 1)
+        #expect(bars(stage).first?.minY == 0)
+        #expect(gtk_widget_get_visible(stage.firstWindow.header) == 0)
+        #expect(try isTabBelow(stage))
+        for title in titles {
+          #expect(try #require(stage.frame(ofText: title)).maxY < 47)
+        }
+      }
+      try check("Parks", "Edit", "Add")
+      stage.press(try #require(stage.button("Sarek")))
+      try check("Sarek")
+      #expect(stage.texts.contains("A park in Lapland"))
+      stage.press(try #require(stage.button("Back")))
+      try check("Parks", "Edit", "Add")
+      // What has no bar of its own gets the window's, and the tabs stay.
+      let tab = try #require(stage.button("Plain"))
+      stage.press(tab)
+      stage.rest()
+      #expect(stage.button("Plain") == tab)
+      #expect(bars(stage).isEmpty)
+      #expect(gtk_widget_get_visible(stage.firstWindow.header) != 0)
+      #expect(try isTabBelow(stage))
+    }
+
     @Test("Without a stack the window has a header bar of its own")
     func plain() throws {
       let stage = try Stage { Text("alone") }
