@@ -15,8 +15,11 @@
 
     /// nil if there is nothing to scroll, or no bar is wanted.
     ///
-    /// - Parameter rect: the scroll view's, in the coordinates that the bar is to have.
-    init?(_ node: HostTree.Node, in rect: CGRect, isVertical: Bool) {
+    /// - Parameters:
+    ///   - rect: the scroll view's, in the coordinates that the bar is to have.
+    ///   - seen: the part of it that is in sight, at whose edge the bar stands; nil: what the scroll
+    ///     views round it show.
+    init?(_ node: HostTree.Node, in rect: CGRect, seen: CGRect? = nil, isVertical: Bool) {
       guard let content = node.children.first, node.content.control?.style != .plain,
         node.content.actions.contains(.scroll)
       else { return nil }
@@ -30,11 +33,13 @@
       let length = min(view, max(32, view * view / total))
       let start = (view - length) * min(1, max(0, offset / range))
       let width: CGFloat = 12
+      let seen = seen ?? node.partInSight(of: rect)
+      let edge = isVertical ? min(rect.maxX, seen.maxX) : min(rect.maxY, seen.maxY)
       if isVertical {
-        track = CGRect(x: rect.maxX - width, y: rect.minY, width: width, height: view)
+        track = CGRect(x: edge - width, y: rect.minY, width: width, height: view)
         thumb = CGRect(x: track.minX, y: rect.minY + start, width: width, height: length)
       } else {
-        track = CGRect(x: rect.minX, y: rect.maxY - width, width: view, height: width)
+        track = CGRect(x: rect.minX, y: edge - width, width: view, height: width)
         thumb = CGRect(x: rect.minX + start, y: track.minY, width: length, height: width)
       }
     }
@@ -48,6 +53,21 @@
         ? (track.minY, track.height - thumb.height)
         : (track.minX, track.width - thumb.width)
       return length > 0 ? min(1, max(0, (start - origin) / length)) * range : 0
+    }
+  }
+
+  extension HostTree.Node {
+    /// - Parameter rect: the node's own, in any coordinates.
+    fileprivate func partInSight(of rect: CGRect) -> CGRect {
+      let own = absoluteFrame
+      var seen = own
+      var current = parent
+      while let node = current {
+        if node.isScrollContainer { seen = seen.overlap(with: node.absoluteFrame) }
+        current = node.parent
+      }
+      guard !seen.isNull else { return rect }
+      return seen.offsetBy(dx: rect.minX - own.minX, dy: rect.minY - own.minY)
     }
   }
 

@@ -110,8 +110,13 @@
     // MARK: Scroll bars
 
     func drawScrollBars(of node: HostTree.Node, in rect: CGRect) {
+      let seen = rect.overlap(with: clip)
       for isVertical in [true, false] {
-        guard let bar = ScrollBar(node, in: rect, isVertical: isVertical) else { continue }
+        guard
+          let bar = ScrollBar(
+            node, in: rect, seen: seen.isNull ? rect : seen, isVertical: isVertical)
+        else { continue }
+        if seen != rect { log.isCut = true }
         // Near the far edge of the strip that takes presses.
         let thumb =
           isVertical

@@ -73,7 +73,9 @@ private struct PlacedTable<Value: Identifiable>: View {
 
   private var sized: some View {
     store.show(columns, chosen: chosen)
-    return table.environment(\.tableColumnStore, store)
+    return TableScroll(store, content: table.modifier(RowsConduct(isInside: true)))
+      .modifier(RowsConduct(isInside: false))
+      .environment(\.tableColumnStore, store)
   }
 
   private var table: some View {

@@ -50,6 +50,9 @@ struct TableColumnSizes: Equatable, Sendable {
 
   private var gaps: CGFloat { Self.gap * CGFloat(max(columns.count - 1, 0)) }
 
+  /// The whole width below which columns would be narrower than they may be.
+  var least: CGFloat { columns.reduce(gaps) { $0 + $1.least } }
+
   /// The width of each column for a whole width.
   func widths(in width: CGFloat?) -> [CGFloat] {
     let wishes = columns.map(\.wish)

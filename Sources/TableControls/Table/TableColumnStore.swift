@@ -14,6 +14,8 @@ final class TableColumnStore {
   private(set) var sizes = TableColumnSizes()
   /// How wide the columns are in the head.
   var shown: [CGFloat] = []
+  /// What is as wide as all of them, and has to know when they need more.
+  weak var frame: RenderNode?
   private var needs: [CGFloat] = []
   private var last: (width: CGFloat?, widths: [CGFloat])?
   private var rows: [NodeID: Row] = [:]
@@ -56,7 +58,7 @@ final class TableColumnStore {
 
   /// In the order in which they were made, so that every run of a program is the same.
   private var nodes: [RenderNode] {
-    rows.values.compactMap(\.node).sorted { $0.id < $1.id }
+    (rows.values.compactMap(\.node) + [frame].compactMap(\.self)).sorted { $0.id < $1.id }
   }
 
   /// The width of each column for a whole width.

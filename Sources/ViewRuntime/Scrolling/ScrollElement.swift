@@ -14,6 +14,8 @@ package protocol ScrollContainerView: PrimitiveView {
   /// Whether the content is offered the visible length instead of all that it wants, and scrolls
   /// only if it takes more.
   var offersOwnLength: Bool { get }
+  /// Whether it is scrolled when a program asks for one of the views in it.
+  var isDestination: Bool { get }
 }
 
 extension ScrollContainerView {
@@ -23,6 +25,7 @@ extension ScrollContainerView {
   package static var environmentMask: EnvironmentMask { [] }
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
   package var offersOwnLength: Bool { false }
+  package var isDestination: Bool { true }
 }
 
 /// Something that can bring one of its views into sight: what `ScrollViewReader` looks for.
@@ -196,6 +199,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard view.isDestination else { return false }
     guard case (let target, var offset)? = frame(of: id) else { return false }
     for axis in Axis.allCases where position.axes.has(axis) {
       let (start, length) = (target.origin[axis], target.size[axis])

@@ -53,5 +53,41 @@
       host.settle()
       #expect(try start(of: "Town", stage) == before)
     }
+
+    struct Crowd: View {
+      let people = (0..<200).map { Person(id: $0, name: "Ada \($0)", town: "London") }
+      var body: some View {
+        Table(people) {
+          TableColumn("Name", value: \.name).width(400)
+          TableColumn("Town", value: \.town).width(400)
+        }
+      }
+    }
+
+    @Test("Columns that need more than the window are scrolled; the bar of the rows stays in sight")
+    func sideways() throws {
+      let stage = try Stage(width: 480) { Crowd() }
+      stage.rest()
+      var found: (table: HostTree.Node?, list: HostTree.Node?)
+      stage.host.tree.root.forEachNode { node in
+        if node.content.role == .scrollView { found.table = node }
+        if node.content.role == .table { found.list = node }
+      }
+      let (table, list) = (try #require(found.table), try #require(found.list))
+      let edge = stage.host.canvas.width
+      func barEnd() throws -> CGFloat {
+        try #require(ScrollBar(list, in: list.absoluteFrame, isVertical: true)).track.maxX
+      }
+      #expect(list.frame.width > edge)
+      #expect(try barEnd() == edge)
+      #expect(stage.host.scroll(round: list, by: CGPoint(x: 2000, y: 0)))
+      stage.host.settle()
+      #expect(try #require(stage.frame(ofText: "Town")).minX < edge)
+      #expect(try barEnd() == edge)
+      #expect(stage.host.scrollOffset(of: table).x > 300)
+      let bar = try #require(ScrollBar(list, in: list.absoluteFrame, isVertical: true))
+      let grip = CGPoint(x: bar.thumb.midX, y: bar.thumb.midY)
+      #expect(stage.host.scrollBar(at: grip, on: stage.host.mainSurface)?.id == list.id)
+    }
   }
 #endif

@@ -114,6 +114,59 @@ struct TableWidthTests {
     #expect(try app.find(.named("From")).frame.minX < from)
     #expect(try app.find(.text(String(repeating: "y", count: 20))).frame.width == 20 * 8)
   }
+
+  @Test("Columns that may not be so narrow are scrolled to the side, heads and rows together")
+  func sideways() throws {
+    let app = ViewTest(Ledger())
+    app.resize(to: CGSize(width: 320, height: 384))
+    func starts() throws -> (head: CGFloat, cell: CGFloat) {
+      (try app.find(.named("Size")).frame.minX, try app.find(.text("12 KB")).frame.minX)
+    }
+    #expect(try starts().head > 320)
+    try app.find(.role(.scrollView)).scroll(by: CGSize(width: 1000, height: 0))
+    #expect(try app.find(.named("Size")).frame.maxX <= 320)
+    #expect(try starts().head == starts().cell)
+    // Where there is room, there is nothing to scroll.
+    app.resize(to: CGSize(width: 960, height: 384))
+    #expect(try app.find(.named("Subject")).frame.minX < 40)
+    #expect(try app.find(.named("Size")).frame.maxX <= 960)
+  }
+
+  @Test("A row that a program asks for is scrolled to, and nothing goes to the side")
+  func asked() throws {
+    let app = ViewTest(Asking())
+    app.resize(to: CGSize(width: 320, height: 384))
+    let start = try app.find(.named("Number")).frame.minX
+    try app.tap("Go")
+    #expect(try app.find(.text("Row 150")).frame.minY < 100)
+    #expect(try app.find(.named("Number")).frame.minX == start)
+  }
+}
+
+private struct Ledger: View {
+  var body: some View {
+    Table(mails) {
+      TableColumn("Subject", value: \.subject).width(min: 240)
+      TableColumn("From", value: \.from).width(160)
+      TableColumn("Size") { mail in Text("\(mail.size) KB") }.width(80)
+    }
+  }
+}
+
+private struct Asking: View {
+  private let rows = (0..<200).map { Mail(id: $0, subject: "Row \($0)", from: "", size: 0) }
+
+  var body: some View {
+    ScrollViewReader { table in
+      VStack {
+        Button("Go") { table.scrollTo(150, anchor: .top) }
+        Table(rows) {
+          TableColumn("Number", value: \.subject).width(240)
+          TableColumn("From", value: \.from).width(240)
+        }
+      }
+    }
+  }
 }
 
 private final class Cells {

@@ -1,0 +1,88 @@
+import HostInterface
+import LayoutCore
+import ViewEnvironment
+import ViewLayouts
+import ViewRuntime
+
+/// The frame through which a table is seen whose columns need more than its place has: heads and rows
+/// move to the side together, while the rows alone move up and down.
+struct TableScroll<Content: View> {
+  let content: ModifiedContent<Content, TableRoom>
+
+  init(_ store: TableColumnStore, content: Content) {
+    self.content = ModifiedContent(content: content, modifier: TableRoom(store: store))
+  }
+}
+
+extension TableScroll: View {
+  typealias Body = Never
+}
+
+extension TableScroll: ScrollContainerView {
+  var axes: Axis.Set { .horizontal }
+  var offersOwnLength: Bool { true }
+  // A program means the rows when it scrolls to one.
+  var isDestination: Bool { false }
+
+  func nodeContent(in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(
+      role: .scrollView, actions: environment.isScrollEnabled ? .scroll : [],
+      control: ControlSpec(kind: .scrollView))
+  }
+
+  static var environmentMask: EnvironmentMask { EnvironmentValues.scrollMask }
+}
+
+/// A table takes what its columns need at least, and else the room that it is offered.
+struct TableRoom: LayoutModifier {
+  typealias Body = Never
+  let store: TableColumnStore
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    TableRoomLayout(store: store)
+  }
+
+  func laysOutDifferently(from old: Self) -> Bool { store !== old.store }
+}
+
+private struct TableRoomLayout: WrapperLayout {
+  let store: TableColumnStore
+
+  func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
+    store.frame = node
+    let row = node.runtime.host.insets(for: ControlSpec(kind: .row, style: .table))
+    let least = store.sizes.least + row.leading + row.trailing
+    return ProposedViewSize(
+      width: proposal.width.map { max($0, least) }, height: proposal.height)
+  }
+}
+
+/// What the place of a table makes of its scroll view's movements is about the rows.
+struct RowsConduct: EnvironmentModifier {
+  typealias Body = Never
+  /// Whether this is round the rows, and not round all of the table.
+  let isInside: Bool
+
+  func modify(_ values: inout EnvironmentValues) {
+    if isInside {
+      values.scrollConduct = values.rowsConduct
+    } else {
+      values.rowsConduct = values.scrollConduct
+      values.scrollConduct = ScrollConduct()
+    }
+  }
+
+  func differs(from old: Self) -> Bool { false }
+}
+
+private struct RowsConductKey: EnvironmentKey {
+  static var defaultValue: ScrollConduct { ScrollConduct() }
+}
+
+extension EnvironmentValues {
+  /// Of the place round a table.
+  fileprivate var rowsConduct: ScrollConduct {
+    get { self[RowsConductKey.self] }
+    set { self[RowsConductKey.self] = newValue }
+  }
+}
