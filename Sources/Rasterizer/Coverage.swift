@@ -22,6 +22,14 @@ package struct Coverage: Sendable {
     set { values[place(column, row)] = newValue }
   }
 
+  /// Reads the values of a part of a row at once; it lies in the area.
+  func withValues(
+    _ row: Int, _ columns: Range<Int>, _ read: (UnsafeBufferPointer<Float>.SubSequence) -> Void
+  ) {
+    let start = place(columns.lowerBound, row)
+    values.withUnsafeBufferPointer { read($0[start..<start + columns.count]) }
+  }
+
   private func place(_ column: Int, _ row: Int) -> Int {
     (row - area.rows.lowerBound) * area.columns.count + column - area.columns.lowerBound
   }

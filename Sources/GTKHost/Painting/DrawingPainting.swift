@@ -56,7 +56,7 @@
       defer { g_bytes_unref(data) }
       guard
         let texture = gdk_memory_texture_new(
-          Int32(width), Int32(height), GDK_MEMORY_R8G8B8A8_PREMULTIPLIED, data, gsize(width * 4))
+          Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, data, gsize(width * 4))
       else { return }
       defer { g_object_unref(gpointer(texture)) }
       var place = CGRect(

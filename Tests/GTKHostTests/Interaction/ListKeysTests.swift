@@ -43,7 +43,9 @@
     struct Links: View {
       var body: some View {
         NavigationStack {
-          List(["Sarek", "Akan"], id: \.self) { name in NavigationLink(name) { Text("In \(name)") } }
+          List(["Sarek", "Akan"], id: \.self) { name in
+            NavigationLink(name) { Text("In \(name)") }
+          }
         }
       }
     }
