@@ -396,7 +396,7 @@ let targets: [Target] = [
     "Inspector",
     [
       "Inspector", "SwiftUI", "ViewTesting", "Scenes", "ViewRuntime", "HeadlessHost",
-      "HostInterface",
+      "HostInterface", "LayoutCore",
     ]),
   tests("Seeds", ["SwiftUI", "ViewTesting"]),
   tests("Scenes", ["SwiftUI", "ViewTesting"]),

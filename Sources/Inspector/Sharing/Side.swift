@@ -41,6 +41,16 @@ package final class Side: RenderHost {
     shared.screen.insets(for: control)
   }
 
+  package func widestRows(of list: ControlSpec) -> CGFloat? {
+    shared.screen.widestRows(of: list)
+  }
+
+  package func measuresAlike(_ former: NodeContent, _ new: NodeContent) -> Bool {
+    shared.screen.measuresAlike(former, new)
+  }
+
+  package var sheetRoom: CGSize? { shared.screen.sheetRoom }
+
   package func commit(_ patch: Patch) {
     guard isPane else { return shared.commit(ofApp: patch) }
     let root = shared.paneContent

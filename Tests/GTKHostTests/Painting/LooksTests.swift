@@ -53,6 +53,26 @@
       #expect(abs((label.minX + value.maxX) / 2 - stage.host.canvas.width / 2) < 2)
     }
 
+    struct Colors: View {
+      var body: some View {
+        NavigationStack {
+          List(["red", "green"], id: \.self) { LabeledContent($0, value: "of \($0)") }
+            .navigationTitle("Colours")
+        }
+      }
+    }
+
+    @Test("They are not wider either in a window that is made wider")
+    func widened() throws {
+      let stage = try Stage(width: 480, height: 400) { Colors() }
+      stage.host.windowResized(stage.firstWindow, to: CGSize(width: 1200, height: 400))
+      stage.host.settle()
+      let label = try #require(stage.frame(ofText: "red"))
+      let value = try #require(stage.frame(ofText: "of red"))
+      #expect(value.maxX > 700)
+      #expect(value.maxX - label.minX <= 600)
+    }
+
     @Test("In a narrow window they take it all")
     func narrow() throws {
       let stage = try Stage(width: 360, height: 400) {
