@@ -44,13 +44,19 @@ package final class DrawingReplay {
   private var backdrops: [PixelBuffer] = []
   private var known: (clips: [DrawingClip], base: CGAffineTransform, coverage: Coverage)?
 
-  /// - Parameter write: called for what is to be written, when all that lies below is in the
-  ///   buffer; it may `clear()` it.
+  /// - Parameters:
+  ///   - spare: a clear picture, taken if it has the size: a large one takes its time to be made.
+  ///   - write: called for what is to be written, when all that lies below is in the buffer; it may
+  ///     `clear()` it.
   package init(
-    width: Int, height: Int, thinnestLine: Double = 0, _ sources: DrawingSources,
-    write: @escaping (DrawingReplay, [Words]) -> Void
+    width: Int, height: Int, thinnestLine: Double = 0, reusing spare: consuming PixelBuffer? = nil,
+    _ sources: DrawingSources, write: @escaping (DrawingReplay, [Words]) -> Void
   ) {
-    buffer = PixelBuffer(width: width, height: height)
+    if let spare, spare.width == width, spare.height == height {
+      buffer = spare
+    } else {
+      buffer = PixelBuffer(width: width, height: height)
+    }
     self.sources = sources
     self.thinnestLine = thinnestLine
     self.write = write
@@ -61,6 +67,14 @@ package final class DrawingReplay {
 
   /// The host has taken what was drawn so far.
   package func clear() { buffer.clear() }
+
+  /// Gives the picture away for the next drawing, and ends this one.
+  package func takeClearBuffer() -> PixelBuffer {
+    var taken = PixelBuffer(width: 0, height: 0)
+    swap(&taken, &buffer)
+    taken.clear()
+    return taken
+  }
 
   /// - Parameter transform: from the list's points to pixels.
   package func draw(_ list: DisplayList, _ transform: CGAffineTransform) {

@@ -27,56 +27,51 @@ package struct PixelBuffer: Equatable, Sendable {
 
   package var bounds: PixelRect { PixelRect(width: width, height: height) }
 
-  /// The painted part in bytes, row by row: blue, green, red, multiplied with the opacity, and the
-  /// opacity. That is how Cairo keeps its pictures where the lowest byte comes first.
-  package var bytes: [UInt8] {
-    let count = painted.columns.count * painted.rows.count
-    return [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, initialized in
-      bytes.initialize(repeating: 0)
-      initialized = count * 4
-      pixels.withUnsafeBufferPointer { pixels in
-        var place = 0
-        for row in painted.rows {
-          for index in painted.columns {
-            let pixel = pixels[row * width + index]
-            // Most of a drawing is clear.
-            if pixel != .zero { Self.write(pixel, bytes, place) }
-            place += 4
-          }
+  /// Writes the painted part, row by row, as Cairo keeps pictures: in each number the opacity, red,
+  /// green and blue, multiplied with it, from the highest byte to the lowest.
+  ///
+  /// - Parameter target: clear, and as many as the painted part has.
+  package func write(to target: UnsafeMutablePointer<UInt32>) {
+    pixels.withUnsafeBufferPointer { pixels in
+      var place = 0
+      for row in painted.rows {
+        let start = row * width
+        for index in (start + painted.columns.lowerBound)..<(start + painted.columns.upperBound) {
+          let pixel = pixels[index]
+          // Most of a drawing is clear.
+          if pixel != .zero { target[place] = Self.number(pixel) }
+          place += 1
         }
       }
     }
   }
 
-  private static func write(
-    _ pixel: SIMD4<Float>, _ bytes: UnsafeMutableBufferPointer<UInt8>, _ place: Int
-  ) {
+  private static func number(_ pixel: SIMD4<Float>) -> UInt32 {
     var scaled = pixel * 255
     scaled.replace(with: 0, where: scaled .< 0)
     scaled.replace(with: 255, where: scaled .> 255)
     // Added to this number a small one has no room for its fraction: it is rounded to the nearest
-    // whole number, without a call for each channel.
-    let large: Float = 8_388_608
-    let whole = SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>((scaled + large) - large))
-    bytes[place] = whole.z
-    bytes[place + 1] = whole.y
-    bytes[place + 2] = whole.x
-    bytes[place + 3] = whole.w
+    // whole number, which stands in the lowest bits.
+    let bits = unsafeBitCast(scaled + 8_388_608, to: SIMD4<UInt32>.self) & 0xff
+    return bits.w << 24 | bits.x << 16 | bits.y << 8 | bits.z
   }
 
   /// Makes all of it clear again.
   ///
   /// - Complexity: linear in the area that was painted.
   package mutating func clear() {
-    for row in painted.rows {
-      for index
-        in (row * width + painted.columns.lowerBound)..<(row * width + painted.columns.upperBound)
-      {
-        pixels[index] = .zero
-        cover[index] = 0
-        isLine[index] = false
+    let (rows, columns, width) = (painted.rows, painted.columns, width)
+    func clear<Value>(_ values: inout [Value], _ value: Value) {
+      values.withUnsafeMutableBufferPointer { values in
+        for row in rows {
+          let start = row * width
+          values[start + columns.lowerBound..<start + columns.upperBound].update(repeating: value)
+        }
       }
     }
+    clear(&pixels, .zero)
+    clear(&cover, 0)
+    clear(&isLine, false)
     painted = .empty
   }
 

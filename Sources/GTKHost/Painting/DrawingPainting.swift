@@ -27,13 +27,16 @@
         .concatenating(CGAffineTransform(translationX: seen.minX, y: seen.minY))
       var area = seen.graphene
       gtk_snapshot_push_clip(snapshot, &area)
-      let replay = DrawingReplay(width: width, height: height, sources(node)) { replay, words in
+      let replay = DrawingReplay(
+        width: width, height: height, reusing: images.spareBuffer.take(), sources(node)
+      ) { replay, words in
         append(replay.buffer, at: seen.origin, scale)
         replay.clear()
         for word in words { write(word, toWindow) }
       }
       replay.draw(list, toPixels)
       append(replay.buffer, at: seen.origin, scale)
+      images.spareBuffer = replay.takeClearBuffer()
       gtk_snapshot_pop(snapshot)
     }
 
@@ -51,20 +54,26 @@
       let painted = buffer.painted
       guard !painted.isEmpty else { return }
       let (width, height) = (painted.columns.count, painted.rows.count)
-      let bytes = buffer.bytes
-      let data = g_bytes_new(bytes, gsize(bytes.count))
-      defer { g_bytes_unref(data) }
+      // Not a texture: GTK's Cairo renderer would turn each pixel into numbers of its own and back.
       guard
-        let texture = gdk_memory_texture_new(
-          Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, data, gsize(width * 4))
+        let picture = cairo_image_surface_create(
+          CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+        cairo_surface_status(picture) == CAIRO_STATUS_SUCCESS,
+        let data = cairo_image_surface_get_data(picture)
       else { return }
-      defer { g_object_unref(gpointer(texture)) }
+      defer { cairo_surface_destroy(picture) }
+      data.withMemoryRebound(to: UInt32.self, capacity: width * height) { buffer.write(to: $0) }
+      cairo_surface_mark_dirty(picture)
+      cairo_surface_set_device_scale(picture, scale, scale)
       var place = CGRect(
         x: origin.x + CGFloat(painted.columns.lowerBound) / scale,
         y: origin.y + CGFloat(painted.rows.lowerBound) / scale, width: CGFloat(width) / scale,
         height: CGFloat(height) / scale
       ).graphene
-      gtk_snapshot_append_texture(snapshot, texture, &place)
+      let cairo = gtk_snapshot_append_cairo(snapshot, &place)
+      cairo_set_source_surface(cairo, picture, Double(place.origin.x), Double(place.origin.y))
+      cairo_paint(cairo)
+      cairo_destroy(cairo)
     }
 
     private func write(_ words: DrawingReplay.Words, _ toWindow: CGAffineTransform) {

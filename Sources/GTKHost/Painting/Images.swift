@@ -12,6 +12,8 @@
     private var textures = KeptTextures()
     /// The pictures' pixels, for drawings.
     let pixmaps = PictureCache()
+    /// The clear picture in which the next drawing is made.
+    var spareBuffer: PixelBuffer?
     private var icons: [String: OpaquePointer] = [:]
     private let texts: TextLayouts
 
