@@ -211,17 +211,33 @@
           area = frame.offsetBy(dx: -corner.x, dy: -corner.y).insetBy(dx: row.cardMargin, dy: 0)
         }
         if native is HeaderWidget { area.size.width += host.gap(behind: node) }
-        put(native, in: area, inner)
-        if native.holdsParts { inner.holder = native }
+        let size = put(native, in: area, inner)
+        if native.holdsParts {
+          let holder = inner.holder
+          inner.holder = native
+          placeChildren(of: node, at: rect.origin, inner)
+          // Last, as GTK wants it to have its place anew when something changes in what is in it.
+          return allocate(native, size, in: holder)
+        }
+        allocate(native, size, in: inner.holder)
       }
+      placeChildren(of: node, at: rect.origin, inner)
+    }
+
+    private mutating func placeChildren(
+      of node: HostTree.Node, at origin: CGPoint, _ inherited: Inherited
+    ) {
       for child in node.children where host.surfaces[child.id] == nil {
-        place(child, at: rect.origin, inner)
+        place(child, at: origin, inherited)
       }
     }
 
+    /// Brings a widget to where it belongs.
+    ///
+    /// - Returns: the size that it is to have there.
     private mutating func put(
       _ native: NativeWidget, in rect: CGRect, _ inherited: Inherited
-    ) {
+    ) -> (width: Int32, height: Int32) {
       host.placed += 1
       let widget = native.widget
       native.placed(in: rect, on: surface)
@@ -254,11 +270,18 @@
       native.corner = CGPoint(
         x: (rect.minX - (CGFloat(given) - rect.width) / 2).rounded(),
         y: (rect.minY - (CGFloat(tall) - rect.height) / 2).rounded())
-      let base = inherited.holder?.corner ?? .zero
+      return (given, tall)
+    }
+
+    private func allocate(
+      _ native: NativeWidget, _ size: (width: Int32, height: Int32), in holder: NativeWidget?
+    ) {
+      let base = holder?.corner ?? .zero
       native.holderCorner = base
       var corner = graphene_point_t(
         x: Float(native.corner.x - base.x), y: Float(native.corner.y - base.y))
-      gtk_widget_allocate(widget, given, tall, -1, gsk_transform_translate(nil, &corner))
+      gtk_widget_allocate(
+        native.widget, size.width, size.height, -1, gsk_transform_translate(nil, &corner))
     }
   }
 

@@ -192,11 +192,12 @@
       return groupHeight
     }
 
-    /// How far from a row's edges its card begins: what takes presses is the card.
+    /// How far from a row's edges its card begins, or the mark of a sidebar's chosen row: what takes
+    /// presses, and has the ring of the focus round it, is that.
     var cardMargin: CGFloat {
       guard let control = content.control, control.kind == .row else { return 0 }
       let chrome = RowChrome(control)
-      return chrome.isGrouped ? chrome.margin : 0
+      return chrome.isGrouped || chrome.isSidebar ? chrome.margin : 0
     }
 
     /// Whether a row is the first and the last of the rows that stand together.

@@ -54,6 +54,31 @@
       #expect(try start(of: "Town", stage) == before)
     }
 
+    struct Asking: View {
+      @State private var chosen: Int?
+      @State private var isAsking = false
+      var body: some View {
+        Button("Ask") { isAsking = true }.alert("Sure?", isPresented: $isAsking) {}
+        Table([Person(id: 1, name: "Ada", town: "London")], selection: $chosen) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Town", value: \.town)
+        }
+        List(["One", "Two"], id: \.self) { word in NavigationLink(word) { Text(word) } }
+      }
+    }
+
+    @Test("What lies behind a question keeps its place, and GTK complains of nothing")
+    func behind() throws {
+      let former = Complaints.heard.count
+      let stage = try Stage { Asking() }
+      stage.rest()
+      stage.press(try #require(stage.button("Ask")))
+      stage.rest()
+      stage.press(try #require(stage.button("OK")))
+      stage.rest()
+      #expect(Complaints.heard.dropFirst(former).isEmpty)
+    }
+
     struct Crowd: View {
       let people = (0..<200).map { Person(id: $0, name: "Ada \($0)", town: "London") }
       var body: some View {
