@@ -58,6 +58,36 @@
       #expect(try picture(stage) == kept, "after \(action)")
     }
 
+    struct Tabs: View {
+      var body: some View {
+        TabView {
+          Tab("One", systemImage: "star") {
+            NavigationStack {
+              List(["Ada", "Bo"], id: \.self) { NavigationLink($0) { Text("there") } }
+                .navigationTitle("Names")
+            }
+          }
+          Tab("Two", systemImage: "leaf") { Text("two") }
+        }
+      }
+    }
+
+    @Test(
+      "What wants to look different is painted, in whatever it stands",
+      arguments: ["Bo", "Two"])
+    func looks(name: String) throws {
+      let stage = try Stage { Tabs() }
+      stage.rest()
+      let button = try #require(stage.button(name))
+      for _ in 0..<2 {
+        let former = stage.host.pictures.painted
+        gtk_widget_set_state_flags(button, GTK_STATE_FLAG_PRELIGHT, 0)
+        gtk_widget_queue_draw(button)
+        stage.rest()
+        #expect(stage.host.pictures.painted > former)
+      }
+    }
+
     @Test("After each change what is shown is what would be painted anew", arguments: [20, 300])
     func changes(count: Int) throws {
       let stage = try Stage { Busy(count: count) }
