@@ -62,6 +62,9 @@ package protocol RenderHost: AnyObject {
   /// Asks for `HostClient.runFrame` before the next picture; asking twice is asking once.
   func requestFrame()
 
+  /// Whether nothing moves here, as in a picture: what an animation would lead to is there at once.
+  var isStill: Bool { get }
+
   /// Turns the frame clock on or off: `HostClient.tick` at the display's rate.
   func setFrameClock(running: Bool)
 
@@ -70,6 +73,7 @@ package protocol RenderHost: AnyObject {
 
 extension RenderHost {
   package var showsOneWindow: Bool { false }
+  package var isStill: Bool { false }
   package var opensWindows: Bool { false }
   package var sheetRoom: CGSize? { nil }
   package func widestRows(of list: ControlSpec) -> CGFloat? { nil }

@@ -135,18 +135,18 @@ struct Inflate {
     }
   }
 
-  private static let lengthBase = [
+  static let lengthBase = [
     3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131,
     163, 195, 227, 258,
   ]
-  private static let lengthExtra = [
+  static let lengthExtra = [
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
-  private static let distanceBase = [
+  static let distanceBase = [
     1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537,
     2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577,
   ]
-  private static let distanceExtra = [
+  static let distanceExtra = [
     0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13,
     13,
   ]
@@ -187,7 +187,8 @@ struct HuffmanTable {
     self.entries = entries
   }
 
-  private static func reverse(_ code: Int, _ length: Int) -> Int {
+  /// The bits of a code from its last to its first.
+  static func reverse(_ code: Int, _ length: Int) -> Int {
     var (code, result) = (code, 0)
     for _ in 0..<length {
       result = result << 1 | code & 1

@@ -33,6 +33,8 @@ package final class DrawingReplay {
     /// In the content's own points.
     package var rect: CGRect
     package var opacity: Double
+    /// What may be drawn on; nil: everywhere. Words of which the middle is not in it are left out.
+    package var clip: Coverage?
   }
 
   package private(set) var buffer: PixelBuffer
@@ -150,7 +152,12 @@ package final class DrawingReplay {
     }
     target.paint(layer, within: clip, opacity: opacity, blending)
     for index in words.indices { words[index].opacity *= Double(opacity) }
-    if let clip { words.removeAll { !$0.shows(in: clip) } }
+    if let clip {
+      words.removeAll { !$0.shows(in: clip) }
+      for index in words.indices {
+        words[index].clip = words[index].clip.map { $0.multiplied(with: clip) } ?? clip
+      }
+    }
     words = former + words
     if isOutermost { writeWords(&target) }
   }
@@ -165,7 +172,7 @@ package final class DrawingReplay {
     }
     func handOver(_ content: Words.Content, _ rect: CGRect) {
       let placed = Words(
-        content: content, transform: transform, rect: rect, opacity: Double(opacity))
+        content: content, transform: transform, rect: rect, opacity: Double(opacity), clip: clip)
       if let clip, !placed.shows(in: clip) { return }
       words.append(placed)
       if backdrops.isEmpty { writeWords(&target) }

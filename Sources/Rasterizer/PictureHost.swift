@@ -28,6 +28,8 @@ package final class PictureHost: RenderHost {
     self.environment = environment
   }
 
+  package var isStill: Bool { true }
+
   /// Whether texts can be drawn on this machine.
   package var hasLetters: Bool { letters != nil }
 
@@ -142,7 +144,9 @@ extension DrawingReplay {
     case .text(let text):
       change {
         letters.draw(
-          text, in: words.rect, words.transform, opacity: words.opacity, on: &$0, color: color)
+          text, in: words.rect, words.transform, within: words.clip, opacity: words.opacity,
+          on: &$0,
+          color: color)
       }
     case .image(let image):
       guard case .symbol(let name) = image.source else { return }
@@ -156,7 +160,8 @@ extension DrawingReplay {
         ], alignment: .center)
       change {
         letters.draw(
-          glyph, in: words.rect, words.transform, opacity: words.opacity, on: &$0, color: color)
+          glyph, in: words.rect, words.transform, within: words.clip, opacity: words.opacity,
+          on: &$0, color: color)
       }
     case .control: break
     }

@@ -27,7 +27,7 @@ package final class TextRasterizer {
 
   /// How large a text is in the room that a proposal leaves it.
   package func measure(_ text: TextContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
-    guard !text.string.isEmpty, let layout = layout(text, ruler, proposal.width, proposal.height)
+    guard !text.string.isEmpty, let layout = layout(text, proposal.width, proposal.height)
     else { return LeafMeasurement(size: .zero) }
     defer { library.free(layout) }
     var (width, height): (Int32, Int32) = (0, 0)
@@ -48,58 +48,81 @@ package final class TextRasterizer {
   ///   - transform: from the rectangle's points to pixels.
   ///   - color: red, green, blue and opacity, not multiplied.
   package func draw(
-    _ text: TextContent, in rect: CGRect, _ transform: CGAffineTransform, opacity: Double,
-    on buffer: inout PixelBuffer, color: (HostColor) -> SIMD4<Float>
+    _ text: TextContent, in rect: CGRect, _ transform: CGAffineTransform, within clip: Coverage?,
+    opacity: Double, on buffer: inout PixelBuffer, color: (HostColor) -> SIMD4<Float>
   ) {
-    guard !text.string.isEmpty, buffer.width > 0, buffer.height > 0,
-      let surface = library.makeSurface(0, Int32(buffer.width), Int32(buffer.height))
+    guard !text.string.isEmpty, let layout = layout(text, rect.width, rect.height, color: color)
+    else { return }
+    defer { library.free(layout) }
+    let box = reach(of: layout, at: rect, transform).intersection(clip?.area ?? buffer.bounds)
+      .intersection(buffer.bounds)
+    guard !box.isEmpty,
+      let surface = library.makeSurface(0, Int32(box.columns.count), Int32(box.rows.count))
     else { return }
     defer { library.freeSurface(surface) }
     guard let drawing = library.makeDrawing(surface) else { return }
     var matrix = (
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty
+      transform.a, transform.b, transform.c, transform.d,
+      transform.tx - Double(box.columns.lowerBound), transform.ty - Double(box.rows.lowerBound)
     )
     withUnsafePointer(to: &matrix) { library.setMatrix(drawing, UnsafeRawPointer($0)) }
     library.translate(drawing, Double(rect.minX), Double(rect.minY))
-    let layout = layout(text, drawing, rect.width, rect.height, color: color)
-    if let layout {
-      library.show(drawing, layout)
-      library.free(layout)
-    }
+    library.show(drawing, layout)
     library.freeDrawing(drawing)
     library.flush(surface)
-    take(surface, opacity, &buffer)
+    take(surface, box, within: clip, opacity, &buffer)
+  }
+
+  /// The pixels that a paragraph may touch: letters reach beyond their lines, by less than a line.
+  private func reach(
+    of layout: UnsafeMutableRawPointer, at rect: CGRect, _ transform: CGAffineTransform
+  ) -> PixelRect {
+    var (width, height): (Int32, Int32) = (0, 0)
+    library.pixelSize(layout, &width, &height)
+    let line = CGFloat(height) / CGFloat(max(library.lineCount(layout), 1))
+    let size = CGSize(
+      width: max(rect.width, CGFloat(width)), height: max(rect.height, CGFloat(height)))
+    let all = PixelRect(columns: -16_384..<32_768, rows: -16_384..<32_768)
+    return PixelRect(
+      touching: CGRect(origin: rect.origin, size: size).insetBy(dx: -line, dy: -line)
+        .applying(transform), in: all)
   }
 
   /// Lays what was written on the picture: four bytes a pixel, blue first, multiplied.
   private func take(
-    _ surface: UnsafeMutableRawPointer, _ opacity: Double, _ buffer: inout PixelBuffer
+    _ surface: UnsafeMutableRawPointer, _ box: PixelRect, within clip: Coverage?,
+    _ opacity: Double, _ buffer: inout PixelBuffer
   ) {
     guard let data = library.data(surface) else { return }
     let stride = Int(library.stride(surface))
-    var layer = PixelBuffer(width: buffer.width, height: buffer.height)
-    for row in 0..<buffer.height {
-      let line = data.advanced(by: row * stride).assumingMemoryBound(to: UInt8.self)
-      for column in 0..<buffer.width where line[column * 4 + 3] > 0 {
-        let pixel = SIMD4(
-          Float(line[column * 4 + 2]), Float(line[column * 4 + 1]), Float(line[column * 4]),
-          Float(line[column * 4 + 3]))
-        layer.pixels[row * buffer.width + column] = pixel / 255
-        layer.cover[row * buffer.width + column] = pixel.w / 255
+    var letters = Coverage(box)
+    // Where anything was written: how much of it shows is in its colour.
+    for row in box.rows {
+      let line = data.advanced(by: (row - box.rows.lowerBound) * stride)
+        .assumingMemoryBound(to: UInt8.self)
+      for column in box.columns where line[(column - box.columns.lowerBound) * 4 + 3] > 0 {
+        letters[column, row] = 1
       }
     }
-    layer.painted = layer.bounds
-    buffer.paint(layer, within: nil, opacity: Float(opacity), .normal)
+    buffer.paint(letters, within: clip, opacity: Float(opacity), .normal) { column, row in
+      let pixel = data.advanced(
+        by: (row - box.rows.lowerBound) * stride + (column - box.columns.lowerBound) * 4
+      ).assumingMemoryBound(to: UInt8.self)
+      return SIMD4(Float(pixel[2]), Float(pixel[1]), Float(pixel[0]), Float(pixel[3])) / 255
+    }
   }
 
   // MARK: Layout
 
   /// A paragraph in a room; to be freed.
+  ///
+  /// Always in points, whatever it is shown on: fonts fit their measures to the pixels, and a picture
+  /// of another scale would break and shorten what was measured.
   private func layout(
-    _ text: TextContent, _ drawing: UnsafeMutableRawPointer, _ width: CGFloat?, _ height: CGFloat?,
+    _ text: TextContent, _ width: CGFloat?, _ height: CGFloat?,
     color: (HostColor) -> SIMD4<Float> = { _ in SIMD4(0, 0, 0, 1) }
   ) -> UnsafeMutableRawPointer? {
-    guard let layout = library.makeLayout(drawing) else { return nil }
+    guard let layout = library.makeLayout(ruler) else { return nil }
     let markup = text.runs.map { Self.markup($0, color) }.joined()
     library.setMarkup(layout, markup, -1)
     if let width, width.isFinite, width < 1e6 {

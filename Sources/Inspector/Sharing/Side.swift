@@ -25,6 +25,8 @@ package final class Side: RenderHost {
 
   package var showsOneWindow: Bool { shared.screen.showsOneWindow }
 
+  package var isStill: Bool { shared.screen.isStill }
+
   package var opensWindows: Bool { !isPane && shared.screen.opensWindows }
 
   package var keyGuide: [KeyHint] { shared.screen.keyGuide }

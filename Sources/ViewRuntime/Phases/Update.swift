@@ -38,7 +38,7 @@ extension ViewRuntime {
   /// those of the next one: then it is known which change is animated how (S2.11). So are new
   /// places that animate the changes of a value, before `onAppear` changes it.
   func begin(_ given: Transaction) {
-    let next = host.environment.reducesMotion ? given.withoutMotion() : given
+    let next = isMotionless ? given.withoutMotion() : given
     transaction = next
     guard mayAnimate || !next.isEmpty || lastingScopes > 0 || hasNewValueScopes else { return }
     let animates = next.animation != nil || lastingScopes > 0
@@ -47,6 +47,8 @@ extension ViewRuntime {
     waitingTransaction = next
     mayAnimate = animates
   }
+
+  private var isMotionless: Bool { host.environment.reducesMotion || host.isStill }
 
   private func showWaitingChanges() {
     let next = transaction

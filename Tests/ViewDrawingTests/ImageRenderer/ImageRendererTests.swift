@@ -1,4 +1,5 @@
 import Foundation
+import Pictures
 import SwiftUI
 import TestSupport
 import Testing
@@ -10,23 +11,16 @@ struct ImageRendererTests {
     var description: String { "\(red),\(green),\(blue),\(alpha)" }
   }
 
-  /// The pixels of the renderer's own PNG, read by a decoder that knows stored blocks only.
+  /// A pixel of the renderer's own PNG.
   private func pixel(_ image: UIImage?, _ x: Int, _ y: Int) throws -> Pixel {
+    let pixel = try pixels(image)[x, y]
+    return Pixel(red: pixel.red, green: pixel.green, blue: pixel.blue, alpha: pixel.opacity)
+  }
+
+  /// All pixels, where many are asked for.
+  private func pixels(_ image: UIImage?) throws -> Pixmap {
     let png = [UInt8](try #require(image?.pngData()))
-    let width = png[16..<20].reduce(0) { $0 << 8 | Int($1) }
-    var data: [UInt8] = []
-    // After the signature, the header's chunk, and the length and name of the next one.
-    var index = 8 + 25 + 8 + 2
-    while true {
-      let isLast = png[index] == 1
-      let count = Int(png[index + 1]) | Int(png[index + 2]) << 8
-      data += png[(index + 5)..<(index + 5 + count)]
-      index += 5 + count
-      if isLast { break }
-    }
-    let start = y * (width * 4 + 1) + 1 + x * 4
-    return Pixel(
-      red: data[start], green: data[start + 1], blue: data[start + 2], alpha: data[start + 3])
+    return try #require(PictureDecoder.decode(png))
   }
 
   private let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
@@ -118,17 +112,65 @@ struct ImageRendererTests {
       Color(red: 1, green: 0, blue: 0))
     let image = try #require(ImageRenderer(content: text).cgImage)
     #expect(image.width > 40 && image.height > 10)
-    let picture = UIImage(cgImage: image)
+    let picture = try pixels(UIImage(cgImage: image))
     var inked = 0
     for y in 0..<image.height {
       for x in 0..<image.width {
-        let pixel = try pixel(picture, x, y)
-        guard pixel.alpha > 128 else { continue }
+        let pixel = picture[x, y]
+        guard pixel.opacity > 128 else { continue }
         #expect(pixel.green == 0)
         inked += 1
       }
     }
     let hasPango = dlopen("libpangocairo-1.0.so.0", RTLD_NOW) != nil
     #expect(!hasPango || inked > 50)
+  }
+
+  private func inked(_ image: CGImage, _ columns: Range<CGFloat>) throws -> Bool {
+    let picture = try pixels(UIImage(cgImage: image))
+    for y in 0..<image.height {
+      for x in Int(columns.lowerBound)..<min(Int(columns.upperBound.rounded(.up)), image.width) {
+        if picture[x, y].opacity > 40 { return true }
+      }
+    }
+    return false
+  }
+
+  @Test(
+    "A scale changes the number of pixels, not where texts end", arguments: [0.5, 0.75, 1.5, 2, 3])
+  func textsAtScales(scale: CGFloat) throws {
+    guard dlopen("libpangocairo-1.0.so.0", RTLD_NOW) != nil else { return }
+    // The middle letter of a text that is shortened is not there any more.
+    let words = "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiM"
+    let view = Text(words).font(.system(size: 13)).lineLimit(1)
+    let whole = try #require(ImageRenderer(content: view).cgImage)
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = scale
+    let image = try #require(renderer.cgImage)
+    #expect(image.width == Int((CGFloat(whole.width) * scale).rounded(.up)))
+    let width = CGFloat(image.width)
+    let letter = 10 * scale
+    // The last letter is as high as it is broad; three dots would leave its upper half empty.
+    let top = try #require(
+      image.cropping(
+        to: CGRect(
+          x: 0, y: 0, width: width, height: (CGFloat(image.height) * 0.6).rounded(.down))))
+    #expect(try inked(top, (width - letter)..<width))
+  }
+
+  /// A bar that grows when it comes.
+  private struct GrowingBar: View {
+    @State private var extent = 0.0
+    var body: some View {
+      Color(red: 1, green: 0, blue: 0)
+        .frame(width: 20, height: 10)
+        .scaleEffect(x: extent, anchor: .leading)
+        .onAppear { withAnimation(.easeOut(duration: 1)) { extent = 1 } }
+    }
+  }
+
+  @Test("What comes with an animation is drawn where the animation ends")
+  func stillness() throws {
+    #expect(try pixel(ImageRenderer(content: GrowingBar()).uiImage, 18, 5) == red)
   }
 }

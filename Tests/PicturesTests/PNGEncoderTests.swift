@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Pictures
+
+struct PNGEncoderTests {
+  private struct Noise: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 29
+    }
+  }
+
+  @Test(
+    "What was written is read again, bit by bit, flat or random",
+    arguments: [(1, 1), (3, 2), (64, 64), (300, 70), (9_000, 5)], [1, 2, 7, 256])
+  func roundTrip(size: (Int, Int), colors: Int) throws {
+    var noise = Noise(state: UInt64(colors))
+    let bytes = (0..<(size.0 * size.1 * 4)).map { _ in
+      UInt8(truncatingIfNeeded: Int.random(in: 0..<colors, using: &noise) * 37)
+    }
+    let pixmap = Pixmap(width: size.0, height: size.1, bytes: bytes)
+    #expect(PictureDecoder.decode(PNGEncoder.encode(pixmap)) == pixmap)
+  }
+
+  @Test("A flat picture takes a hundredth of its pixels")
+  func small() {
+    let bytes = [UInt8](repeating: 200, count: 400 * 300 * 4)
+    let file = PNGEncoder.encode(Pixmap(width: 400, height: 300, bytes: bytes))
+    #expect(file.count < bytes.count / 100)
+  }
+}
