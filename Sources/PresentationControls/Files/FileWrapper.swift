@@ -184,14 +184,16 @@ open class FileWrapper: @unchecked Sendable {
     if isRegularFile, !options.contains(.atomic) {
       try put(at: url, mode)
     } else {
-      let draft = url.deletingLastPathComponent()
-        .appendingPathComponent(".\(url.lastPathComponent)-\(UUID().uuidString)")
-      do {
-        try put(at: draft, Self.mode(of: url) ?? mode)
-        try replace(url, by: draft)
-      } catch {
-        try? FileManager.default.removeItem(at: draft)
-        throw error
+      if !isDirectory, Self.isFolder(url) { throw CocoaError(.fileWriteFileExists) }
+      let replacement = AtomicReplacement(of: url)
+      let mode = Self.mode(of: url) ?? mode
+      replacement.removeAbandoned()
+      let isWritten =
+        regularFileContents.map { replacement.writeUnnamed($0, permissions: mode?.intValue) }
+      if isWritten != true {
+        try replacement.writeNamed(isFolder: isSymbolicLink ? nil : isDirectory) {
+          try put(at: $0, mode)
+        }
       }
     }
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
@@ -218,24 +220,6 @@ open class FileWrapper: @unchecked Sendable {
       }
     }
     if let mode { try files.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
-  }
-
-  /// Puts what was written beside a place there, in one step where the system can. What was there
-  /// is put back if that fails; where not even that works, the error says what it is called now.
-  private func replace(_ url: URL, by draft: URL) throws {
-    let files = FileManager.default
-    if !isDirectory, Self.isFolder(url) { throw CocoaError(.fileWriteFileExists) }
-    if rename(draft.path, url.path) == 0 { return }
-    // A folder that holds something is no place for `rename`.
-    let former = draft.appendingPathExtension("former")
-    if files.fileExists(atPath: url.path) { try files.moveItem(at: url, to: former) }
-    do {
-      try files.moveItem(at: draft, to: url)
-    } catch {
-      if files.fileExists(atPath: former.path) { try files.moveItem(at: former, to: url) }
-      throw error
-    }
-    try? files.removeItem(at: former)
   }
 
   // MARK: Permissions

@@ -96,4 +96,58 @@ struct FileWrapperTests {
     let place = try TestFolder()
     #expect(throws: (any Error).self) { try FileWrapper(url: place["none"]) }
   }
+
+  /// The system ends this program when it writes the hundred thousandth byte of a file.
+  private static func dieOfLargeFiles() {
+    signal(SIGXFSZ, SIG_DFL)
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+    // RLIMIT_FSIZE
+    var limit = rlimit(rlim_cur: 100_000, rlim_max: 100_000)
+    setrlimit(__rlimit_resource_t(1), &limit)
+  }
+
+  @Test("A program that is killed while it writes leaves what was there, and nothing beside it")
+  func killed() async throws {
+    let place = try TestFolder(["ledger": "old"])
+    await #expect(processExitsWith: .signal(SIGXFSZ)) { [path = place["ledger"].path as String] in
+      FileWrapperTests.dieOfLargeFiles()
+      try FileWrapper(regularFileWithContents: Data(count: 1_000_000))
+        .write(to: URL(fileURLWithPath: path), options: .atomic, originalContentsURL: nil)
+    }
+    #expect(try place.text("ledger") == "old" && place.names == ["ledger"])
+  }
+
+  @Test("What a killed program left of a folder is removed by the next writing")
+  func abandoned() async throws {
+    let place = try TestFolder(["book/page": "old"])
+    await #expect(processExitsWith: .signal(SIGXFSZ)) { [path = place["book"].path as String] in
+      FileWrapperTests.dieOfLargeFiles()
+      let page = FileWrapper(regularFileWithContents: Data(count: 1_000_000))
+      try FileWrapper(directoryWithFileWrappers: ["page": page])
+        .write(to: URL(fileURLWithPath: path), options: .atomic, originalContentsURL: nil)
+    }
+    #expect(try place.text("book/page") == "old" && place.names.count == 2)
+    let page = FileWrapper(regularFileWithContents: Data("new".utf8))
+    try FileWrapper(directoryWithFileWrappers: ["page": page])
+      .write(to: place["book"], options: .atomic, originalContentsURL: nil)
+    #expect(try place.text("book/page") == "new" && place.names == ["book"])
+  }
+
+  @Test("What another program writes at the moment, or is called alike, stays")
+  func others() throws {
+    let draft = ".a-\(UUID().uuidString)"
+    let place = try TestFolder(["a": "old", draft: "half", ".a-b": "mine"])
+    let file = open(place[draft].path, O_RDONLY)
+    defer { close(file) }
+    #expect(flock(file, LOCK_EX) == 0)
+    try FileWrapper(regularFileWithContents: Data("new".utf8))
+      .write(to: place["a"], options: .atomic, originalContentsURL: nil)
+    #expect(try place.text("a") == "new" && place.names == [draft, ".a-b", "a"].sorted())
+    flock(file, LOCK_UN)
+    try FileWrapper(regularFileWithContents: Data("newer".utf8))
+      .write(to: place["a"], options: .atomic, originalContentsURL: nil)
+    #expect(try place.text("a") == "newer" && place.names == [".a-b", "a"])
+  }
 }
