@@ -11,20 +11,20 @@ struct EntriesView: View {
 
   var body: some View {
     @Bindable var navigation = navigation
-    let entries = filter.entries(of: store.ledger)
+    let found = filter.found(in: store.ledger)
     VStack(spacing: 0) {
       Group {
-        if entries.isEmpty {
+        if found.entries.isEmpty {
           EmptyEntries(isSearching: isSearching)
         } else if isWide {
-          EntryTable(entries: entries, showsAccount: account == nil)
+          EntryTable(entries: found.entries, showsAccount: account == nil)
         } else {
-          EntryList(entries: entries)
+          EntryList(entries: found.entries)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       Divider()
-      EntryTotals(entries: entries)
+      EntryTotals(found: found)
       QuickEntryBar(account: account)
     }
     .onGeometryChange(for: Bool.self) {
@@ -48,7 +48,7 @@ struct EntriesView: View {
       }
     }
     .inspector(isPresented: $navigation.showsInspector) {
-      EntryInspector(selection: navigation.selection)
+      EntryInspector()
         .inspectorColumnWidth(min: 220, ideal: 280, max: 400)
     }
     .toolbar {

@@ -3,10 +3,11 @@ import SwiftUI
 
 /// Edits the entry that is chosen.
 struct EntryInspector: View {
-  let selection: Set<Ledger.Entry.ID>
   @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation
 
   var body: some View {
+    let selection = navigation.selection
     if let id = selection.first, selection.count == 1, let entry = store.ledger[entry: id] {
       EntryForm(entry: entry).id(id)
     } else {
@@ -142,7 +143,9 @@ private struct TransferLines: View {
 
 #Preview("Inspector") {
   let store = LedgerStore.sample
-  EntryInspector(selection: Set(store.ledger.entries.suffix(1).map(\.id)))
+  let navigation = LedgerNavigation()
+  let _ = navigation.edit(store.ledger.entries[0].id)
+  EntryInspector()
     .environment(store)
-    .environment(LedgerNavigation())
+    .environment(navigation)
 }

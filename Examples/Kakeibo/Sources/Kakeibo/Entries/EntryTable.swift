@@ -42,10 +42,10 @@ struct EntryTable: View {
       TableColumn("Amount", value: \.amount) { entry in
         if let account = store.ledger[account: entry.account] {
           AmountText(Money(entry.amount, account.currency), marksIncome: entry.transfer == nil)
-            .frame(maxWidth: .infinity, alignment: .trailing)
         }
       }
       .width(min: 80, ideal: 110)
+      .alignment(.trailing)
     }
     .entryActions()
   }

@@ -5,11 +5,13 @@ import SwiftUI
 struct TransferEditor: View {
   @Environment(LedgerStore.self) private var store
   @Environment(\.undoManager) private var undoManager
+  @Environment(\.today) private var today
   @State private var source: Ledger.Account.ID?
   @State private var target: Ledger.Account.ID?
   @State private var amount = 0
   @State private var received = 0
-  @State private var day = Day.today
+  /// nil: today.
+  @State private var day: Day?
   @State private var note = ""
 
   var body: some View {
@@ -23,7 +25,7 @@ struct TransferEditor: View {
         if let to, isExchange {
           AmountField("Arrives", minorUnits: $received, currency: to.currency)
         }
-        DayPicker("Day", selection: $day)
+        DayPicker("Day", selection: dayOrToday)
         TextField("Note", text: $note)
       }
     }
@@ -33,6 +35,14 @@ struct TransferEditor: View {
       let open = store.ledger.accounts.filter { !$0.isClosed }
       source = source ?? open.first?.id
       target = target ?? open.dropFirst().first?.id
+    }
+  }
+
+  private var dayOrToday: Binding<Day> {
+    Binding {
+      day ?? today
+    } set: {
+      day = $0
     }
   }
 
@@ -61,7 +71,7 @@ struct TransferEditor: View {
       .transfer(
         Money(amount, from.currency),
         arriving: Money(isExchange ? received : amount, to.currency), from: from.id, to: to.id,
-        day: day, note: note, in: store.ledger),
+        day: dayOrToday.wrappedValue, note: note, in: store.ledger),
       named: String(localized: "Transfer"), undo: undoManager)
   }
 }

@@ -49,7 +49,7 @@ struct ImportView: View {
 }
 
 /// The columns and what they mean, and what comes of it.
-private struct ImportForm: View {
+struct ImportForm: View {
   let table: CSVTable
   @State private var mapping: CSVMapping
   @State private var account: Ledger.Account.ID?

@@ -30,6 +30,11 @@ public struct EntryFilter: Hashable, Sendable {
     public var id: Self { self }
   }
 
+  /// Whether anything but the account leaves entries out.
+  var narrowsBeyondAccount: Bool {
+    days != nil || !tokens.isEmpty || text.contains { !$0.isWhitespace }
+  }
+
   /// The entries that fit, the newest first.
   public func entries(of ledger: Ledger) -> [Ledger.Entry] {
     let condition = Condition(self)

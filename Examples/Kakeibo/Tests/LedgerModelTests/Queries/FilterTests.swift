@@ -51,6 +51,27 @@ struct FilterTests {
     #expect(found(EntryFilter(text: "doutor", account: 1, days: days)) == [23, 21])
   }
 
+  @Test(
+    "What is found comes to the sum of its amounts, in the ledger's currency",
+    arguments: [
+      EntryFilter(), EntryFilter(text: " "), EntryFilter(text: "doutor"), EntryFilter(account: 1),
+      EntryFilter(account: 3), EntryFilter(account: 99), EntryFilter(tokens: [.tag("work")]),
+      EntryFilter(tokens: [.income], account: 2),
+      EntryFilter(days: TestLedger.day("2026-11-01")...TestLedger.day("2026-11-05")),
+    ])
+  func totals(filter: EntryFilter) throws {
+    let found = filter.found(in: ledger)
+    #expect(found.entries == filter.entries(of: ledger))
+    let amounts = found.entries.map {
+      $0.account == TestLedger.travel ? $0.amount * 160 / 100 : $0.amount
+    }
+    #expect(found.total == Money(amounts.reduce(0, +), .yen))
+    var unknown = ledger
+    unknown.apply(LedgerChange(rates: [.euro: nil]))
+    let isForeign = found.entries.contains { $0.account == TestLedger.travel }
+    #expect((filter.found(in: unknown).total == nil) == isForeign)
+  }
+
   @Test("Suggestions are names, those that begin with the text first")
   func suggestions() {
     func suggested(_ text: String) -> [EntryFilter.Token] {
