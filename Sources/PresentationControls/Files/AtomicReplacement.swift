@@ -100,10 +100,11 @@ struct AtomicReplacement {
         Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
       ) -> Int32
     // Found by its name, as Swift does not take it from the system's headers.
-    guard let function = dlsym(nil, "renameat2") else { return false }
+    guard
+      let rename = dlsym(nil, "renameat2").map({ unsafeBitCast($0, to: Rename.self) })
+    else { return false }
     let exchange: UInt32 = 1 << 1
-    return unsafeBitCast(function, to: Rename.self)(
-      AT_FDCWD, draft.path, AT_FDCWD, url.path, exchange) == 0
+    return rename(AT_FDCWD, draft.path, AT_FDCWD, url.path, exchange) == 0
   }
 
   /// Removes what programs left that were killed while they wrote to this place. Where nothing is in
