@@ -31,8 +31,15 @@ package struct NodeDrawing {
     var steps = leaf(of: node)
     if case .drawing = node.content.leaf { return steps }
     let masks = node.children.filter { $0.content.role == .mask }
-    for child in node.children where child.content.role != .mask {
-      steps += NodeDrawing(child).commands
+    let children = node.children.filter { $0.content.role != .mask }
+      .flatMap { NodeDrawing($0).commands }
+    if node.isScrollContainer, !node.content.traits.contains(.unclipped), !children.isEmpty {
+      var state = DrawingState()
+      let window = ShapeContent.Geometry.rectangle.elements(in: node.frame.size)
+      state.clips = [.path(window, isEvenOdd: false, isInverse: false)]
+      steps.append(DrawingCommand(.layer(children), state))
+    } else {
+      steps += children
     }
     guard !masks.isEmpty else { return steps }
     var state = DrawingState()

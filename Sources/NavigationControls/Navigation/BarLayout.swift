@@ -42,9 +42,9 @@ struct BarLayout: NodeLayout {
 
   private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
     let insets = insets(node)
-    return node.arrangement(proposal) {
+    return node.arrangement(proposal) { _ in
       stack.arrange(
-        $0,
+        items(node),
         in: ProposedViewSize(
           width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
           height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) }))
@@ -67,10 +67,12 @@ struct BarLayout: NodeLayout {
     let free = freeRoom(node, size.width)
     if free > 0 {
       let width = size.width - insets.leading - insets.trailing + free
-      arrangement = stack.arrange(node.children, in: ProposedViewSize(width: width, height: nil))
+      arrangement = stack.arrange(items(node), in: ProposedViewSize(width: width, height: nil))
     }
-    let room = size.width - insets.leading - insets.trailing + free
-    if let overflow, isOnDesktop(node) || node.runtime.host.metrics.grid.width > 0 {
+    // Not what the bar takes: that may be more than there is.
+    let room =
+      min(size.width, proposal.width ?? size.width) - insets.leading - insets.trailing + free
+    if let overflow, movesItems(node) {
       let gap = node.runtime.host.metrics.defaultSpacing.width
       overflow.fit(room, needed: leastWidth(node, gap), gap: gap, node.runtime)
     }
@@ -79,6 +81,7 @@ struct BarLayout: NodeLayout {
       ? max(0, (room - arrangement.size.width) / 2).rounded() : 0
     let extra = size.height - insets.top - insets.bottom - arrangement.size.height
     let down = insets.top + max(0, extra) / 2
+    let items = items(node)
     for (index, child) in node.children.enumerated() {
       let placement = arrangement.placements[index]
       var origin = CGPoint(
@@ -86,16 +89,34 @@ struct BarLayout: NodeLayout {
       if isOnDesktop(node), child.trait(BarTitleMark.key, as: Bool.self) == true {
         origin.x += shift(of: index, to: size.width / 2 - insets.leading, arrangement, node)
       }
-      node.place(child, at: origin, proposal: placement.proposal)
+      node.place(child, at: origin, proposal: items[index].offer(placement.proposal))
+    }
+  }
+
+  /// Whether items for which there is no room go to the bar's menu.
+  private func movesItems(_ node: RenderNode) -> Bool {
+    overflow != nil && (isOnDesktop(node) || node.runtime.host.metrics.grid.width > 0)
+  }
+
+  private func items(_ node: RenderNode) -> [BarItem] {
+    let moves = movesItems(node)
+    return node.children.map {
+      BarItem(node: $0, keepsWidth: moves && !$0.isSpacer && !$0.canBeShortened)
     }
   }
 
   /// What the bar's views take at least: items as they are, while titles and the way back may be
   /// shortened as far as they can.
   private func leastWidth(_ node: RenderNode, _ gap: CGFloat) -> CGFloat {
-    var width = -gap
-    for child in node.children where !child.isSpacer {
-      width += gap + leastWidth(of: child)
+    var width: CGFloat = 0
+    var isAfterView = false
+    for child in node.children {
+      if child.isSpacer {
+        width += child.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
+      } else {
+        width += (isAfterView ? gap : 0) + leastWidth(of: child)
+      }
+      isAfterView = !child.isSpacer
     }
     return width
   }
@@ -104,7 +125,7 @@ struct BarLayout: NodeLayout {
     let own = child.sizeThatFits(.unspecified).width
     guard child.canBeShortened else { return own }
     // What the program has in the title's place may hold buttons, which cannot.
-    let least = child.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
+    let least = child.sizeThatFits(ProposedViewSize(width: Self.shortest, height: nil)).width
     return min(own, max(least, Self.shortest))
   }
 
@@ -136,6 +157,25 @@ struct BarLayout: NodeLayout {
     let least = min(0, room.lowerBound - own.lowerBound)
     let most = max(0, room.upperBound - own.upperBound)
     return min(max(wanted, least), most).rounded()
+  }
+}
+
+/// A view of a bar. One that may go to the menu is as wide as it likes while it is shown, where a row
+/// would share out its room in equal parts.
+@MainActor
+private struct BarItem: @MainActor LayoutItem {
+  let node: RenderNode
+  let keepsWidth: Bool
+
+  var priority: Double { node.priority }
+  var spacing: ViewSpacing { node.spacing }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(offer(proposal)) }
+  func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    node.dimensions(in: offer(proposal))
+  }
+
+  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    keepsWidth ? ProposedViewSize(width: nil, height: proposal.height) : proposal
   }
 }
 
@@ -173,10 +213,7 @@ extension RenderNode {
 
   /// Whether it is a bar's title or the way back, and not one of its items.
   fileprivate var canBeShortened: Bool {
-    if trait(BarTitleMark.key, as: Bool.self) == true { return true }
-    var node: RenderNode? = self
-    while let current = node, current.content == nil { node = current.children.first }
-    return node?.content?.traits.contains(.backAction) == true
+    trait(BarTitleMark.key, as: Bool.self) == true || trait(BarBackMark.key, as: Bool.self) == true
   }
 
   /// Room and nothing else.
@@ -192,6 +229,16 @@ extension HostMetrics {
 
 /// Marks the title among a bar's views.
 struct BarTitleMark: LayoutModifier {
+  typealias Body = Never
+
+  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[Self.key] = true }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+/// Marks the way back among a bar's views.
+struct BarBackMark: LayoutModifier {
   typealias Body = Never
 
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }

@@ -66,6 +66,7 @@ private struct NavigationBar: View {
   private func connect(_ movable: [RenderNode]) {
     let overflowing = $overflowing
     overflow.items = movable
+    overflow.hasPrincipal = !bar.principal.isEmpty
     overflow.hasMenu = !bar.secondary.isEmpty
     overflow.changed = { overflowing.wrappedValue = $0 }
   }
@@ -76,18 +77,21 @@ private struct NavigationBar: View {
     connect(movable)
     let hidden = Set(movable.prefix(overflowing).map(ObjectIdentifier.init))
     let isHidden = { (node: RenderNode) in hidden.contains(ObjectIdentifier(node)) }
-    let moved = (bar.leading + trailing).filter(isHidden)
+    let principal = overflowing > movable.count ? [] : bar.principal
+    let moved = (principal.isEmpty ? bar.principal : []) + (bar.leading + trailing).filter(isHidden)
     return BarBox(
       .navigationBar, style: .navigation, .row(.center, spacing: nil), overflow: overflow,
-      label: bar.principal.isEmpty ? nil : bar.title
+      label: principal.isEmpty ? nil : bar.title
     ) {
-      if canGoBack { BackButton(screen: screen, isBrief: bar.role?.kind == .editor) }
+      if canGoBack {
+        BackButton(screen: screen, isBrief: bar.role?.kind == .editor).modifier(BarBackMark())
+      }
       ShownNodes(bar.navigation + bar.leading.filter { !isHidden($0) })
       if isCentered { Spacer() }
-      if bar.principal.isEmpty {
+      if principal.isEmpty {
         if bar.hasTitle { BarTitle(bar: bar, screen: screen).modifier(BarTitleMark()) }
       } else {
-        ShownNodes(bar.principal).layoutPriority(-1).modifier(BarTitleMark())
+        ShownNodes(principal).layoutPriority(-1).modifier(BarTitleMark())
       }
       Spacer()
       ShownNodes(trailing.filter { !isHidden($0) })

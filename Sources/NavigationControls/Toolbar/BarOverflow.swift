@@ -13,15 +13,22 @@ import ViewRuntime
 ///   Orders              Print  New  ⋯                       Sort, Share
 ///   Ord…  New  ⋯                                            Sort, Share, Print
 /// ```
+///
+/// What the program has in the title's place goes last of all, and the title comes instead: it may be
+/// something that cannot be shortened, and would push the menu itself out of the bar.
 @MainActor
 final class BarOverflow {
   /// All that may stand in the menu, wherever they stand now; the least important first.
   var items: [RenderNode] = []
+  /// Whether the program has something in the title's place.
+  var hasPrincipal = false
+  /// What the bar's views took at least when that went.
+  private var neededWithPrincipal: CGFloat = 0
   /// Whether the menu is there in any case.
   var hasMenu = false
   /// Called when another number of them is to stand in the menu.
   var changed: (Int) -> Void = { _ in }
-  /// How many of the first ones stand in the menu.
+  /// How many of the first ones stand in the menu; one more: what was in the title's place, too.
   private(set) var count = 0
   /// How wide those were.
   private var widths: [CGFloat] = []
@@ -35,7 +42,12 @@ final class BarOverflow {
   ///   - needed: what those that are shown take at least.
   ///   - gap: between two of them.
   func fit(_ room: CGFloat, needed: CGFloat, gap: CGFloat, _ runtime: ViewRuntime) {
-    var (needed, count) = (needed, min(count, items.count))
+    var (needed, count) = (needed, min(count, items.count + (hasPrincipal ? 1 : 0)))
+    if count > items.count {
+      guard neededWithPrincipal <= room else { return show(count, runtime) }
+      count = items.count
+      needed = neededWithPrincipal
+    }
     widths.removeLast(max(0, widths.count - count))
     // A menu takes as much as a short word.
     let menu = gap + 24
@@ -55,6 +67,14 @@ final class BarOverflow {
       widths.removeLast()
       count -= 1
     }
+    if needed > room, count == items.count, hasPrincipal {
+      neededWithPrincipal = needed
+      count += 1
+    }
+    show(count, runtime)
+  }
+
+  private func show(_ count: Int, _ runtime: ViewRuntime) {
     guard count != self.count else { return }
     self.count = count
     runtime.afterNextLayout { [weak self] in self?.tell() }

@@ -58,6 +58,21 @@ private struct Months: View {
   }
 }
 
+/// A bar without a way back, with a label of its own width in the middle.
+private struct Centered: View {
+  var body: some View {
+    NavigationStack {
+      Text("Days")
+        .navigationTitle("Days of this year")
+        .toolbar {
+          ToolbarItem(placement: .principal) { Text("November 2026").frame(width: 160) }
+          ToolbarItem { Button("Statistics") {} }
+          ToolbarItem(placement: .primaryAction) { Button("New Entry", systemImage: "plus") {} }
+        }
+    }
+  }
+}
+
 /// The same with a title that cannot be shortened.
 private struct FixedMonths: View {
   var body: some View {
@@ -129,6 +144,32 @@ struct BarRoomTests {
       #expect(lines[0].contains("New Entry") || lines[0].contains("⋯"), "\(columns): \(lines[0])")
       #expect(lines[1].allSatisfy { $0 == " " }, "\(columns): \(lines[1])")
     }
+  }
+
+  @Test("The menu is there at every width, and what stands for the title goes into it last")
+  func narrow() {
+    for columns in 16...60 {
+      let lines = AppScreen(Centered(), columns, 8).host.painter.screen.lines
+      #expect(lines[0].contains("November 2026") || lines[0].contains("Day"), "\(lines[0])")
+      #expect(lines[0].contains("New Entry") || lines[0].contains("⋯"), "\(columns): \(lines[0])")
+      #expect(lines[1].allSatisfy { $0 == " " }, "\(columns): \(lines[1])")
+      let months = AppScreen(FixedMonths(), columns, 8).host.painter.screen.lines[0]
+      #expect(months.contains("New Entry") || months.contains("⋯"), "\(columns): \(months)")
+      #expect(months.hasPrefix(" ‹"), "\(columns): \(months)")
+    }
+  }
+
+  @Test("What stands for the title can be used in the menu, and comes back with the room")
+  func movedPrincipal() {
+    let screen = AppScreen(FixedMonths(), 30, 12)
+    #expect(!screen.text.contains("November"))
+    screen.click("⋯")
+    #expect(screen.text.contains("›") && screen.text.contains("Statistics"))
+    screen.type("\u{1B}")
+    screen.flushInput()
+    screen.resize(80, 12)
+    #expect(screen.text.contains("November 2026") && screen.text.contains("New Entry"))
+    #expect(!screen.text.contains("⋯"))
   }
 
   @Test("Items at the start go to the menu after those at the end; what leads elsewhere stays")

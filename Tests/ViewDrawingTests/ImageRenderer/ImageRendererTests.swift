@@ -173,4 +173,23 @@ struct ImageRendererTests {
   func stillness() throws {
     #expect(try pixel(ImageRenderer(content: GrowingBar()).uiImage, 18, 5) == red)
   }
+
+  @Test("What is scrolled, shapes and letters, ends where its window ends")
+  func scrolling() throws {
+    let view = VStack(spacing: 0) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10)
+          Text("M").font(.system(size: 40)).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+          Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 90)
+        }
+      }
+      .frame(width: 60, height: 38)
+      Color.clear.frame(width: 60, height: 40)
+    }
+    let image = try #require(ImageRenderer(content: view).cgImage)
+    let below = try #require(image.cropping(to: CGRect(x: 0, y: 39, width: 60, height: 39)))
+    #expect(try pixel(UIImage(cgImage: image), 30, 5) == red)
+    #expect(try !inked(below, 0..<60))
+  }
 }
