@@ -33,6 +33,21 @@ package struct DrivenTerminal {
     show()
   }
 
+  /// Takes what a terminal answers when it is asked what it can do.
+  package mutating func answer(_ text: String) {
+    host.apply(
+      decoder.feed(Array(text.utf8)).compactMap {
+        if case .reply(let reply) = $0 { reply } else { nil }
+      })
+    show()
+  }
+
+  /// One tick of the frame clock: what moves is shown as it is at a time, in seconds.
+  package func tick(at time: Double) {
+    host.client?.tick(at: time)
+    show()
+  }
+
   /// Runs the frames that are asked for, and writes what changed.
   package func show() {
     for _ in 0..<16 {

@@ -107,6 +107,8 @@ package final class TerminalHost: RenderHost {
   let time: TimeSource
   private var diff: CellDiff
   private var pictureWriter = PictureWriter()
+  /// How large the terminal said that a cell is, in pixels.
+  private var toldCellSize: PixelSize?
   private var shown: CellBuffer?
   private var shownTitle: String?
   private var wantsFrame = false
@@ -330,8 +332,9 @@ package final class TerminalHost: RenderHost {
   private func takePictures(_ replies: [TerminalReply]) {
     let store = painter.store
     let former = store.pictureProtocol
-    var size = session?.cellSize
-    for case .cellSize(let told) in replies { size = told }
+    // Late answers come one by one.
+    for case .cellSize(let told) in replies { toldCellSize = told }
+    let size = toldCellSize ?? session?.cellSize
     if let size { store.cellSize = size }
     if replies.contains(.kittyPictures) {
       store.pictureProtocol = .kitty

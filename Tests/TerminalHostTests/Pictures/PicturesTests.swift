@@ -28,6 +28,15 @@ struct PicturesTests {
     return stage.host.painter.screen
   }
 
+  @Test("What a terminal says late and bit by bit counts as what it says at once")
+  func lateAnswers() {
+    let host = stage(nil).host
+    host.apply([.cellSize(PixelSize(8, 16))])
+    #expect(host.painter.store.pictureProtocol == nil)
+    host.apply([.deviceAttributes(hasSixels: true)])
+    #expect(host.painter.store.pictureProtocol == .sixel)
+  }
+
   @Test("Without a protocol a picture is half blocks")
   func cells() {
     let screen = screen(stage(nil))
