@@ -21,7 +21,7 @@ let usage = """
 
 let benchmarks: [Benchmark] = [
   .rowState, .rowSize, .parentElement, .mounting, .lazyList, .frameworkOperations, .leaks,
-  .graph, .environment, .observable, .deepTree, .terminal, .terminalTexts,
+  .graph, .environment, .observable, .deepTree, .terminal, .terminalTexts, .terminalMotion,
 ]
 
 var arguments = Array(CommandLine.arguments.dropFirst())

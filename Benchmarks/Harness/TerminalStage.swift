@@ -10,6 +10,7 @@ final class TerminalStage {
   private var terminal: DrivenTerminal
   private let runtime: ViewRuntime
   private let reader: TerminalReader
+  private var time = TimeSource.current.now.timeInterval
 
   init(_ view: some View, columns: Int = 80, rows: Int = 24) {
     guard let reader = TerminalReader(columns: columns, rows: rows),
@@ -26,6 +27,14 @@ final class TerminalStage {
   }
 
   func type(_ text: String) { terminal.type(text) }
+
+  func answer(_ text: String) { terminal.answer(text) }
+
+  /// Goes on by a thirtieth of a second, as the frame clock does.
+  func tick() {
+    time += 1.0 / 30
+    terminal.tick(at: time)
+  }
 
   func show(_ change: () -> Void) {
     change()
