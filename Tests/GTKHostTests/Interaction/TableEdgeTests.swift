@@ -74,8 +74,11 @@
       stage.rest()
       stage.press(try #require(stage.button("Ask")))
       stage.rest()
-      stage.press(try #require(stage.button("OK")))
+      let question = try #require(stage.surfaces(DialogSurface.self).first)
+      adw_message_dialog_response(
+        try #require(question.dialog).to(), question.response(labelled: "OK"))
       stage.rest()
+      #expect(stage.surfaces(DialogSurface.self).isEmpty)
       #expect(Complaints.heard.dropFirst(former).isEmpty)
     }
 
