@@ -4,11 +4,22 @@ import SourceRewriting
 
 /// What the subcommands that rewrite do with new texts: show, verify, write.
 struct RewritingOutput {
-  var isDiff = false
-  var verifies = false
+  let isDiff: Bool
+  let verifies: Bool
   /// Whether the app is used before and after.
-  var verifiesBehaviour = false
-  var sdk: String?
+  let verifiesBehaviour: Bool
+  let sdk: String?
+
+  static let options: Set<String> = ["sdk"]
+  static let flags: Set<String> = ["diff", "verify", "verify-behaviour"]
+
+  init(_ arguments: Arguments) throws {
+    isDiff = arguments.has("diff")
+    verifies = arguments.has("verify")
+    verifiesBehaviour = arguments.has("verify-behaviour")
+    sdk = arguments.value("sdk")
+    if sdk != nil, !verifies { throw UsageError("'--sdk' goes with '--verify'.") }
+  }
 
   static func read(_ project: ProjectFolder) throws -> [String: [UInt8]] {
     var texts: [String: [UInt8]] = [:]

@@ -16,7 +16,7 @@ package struct ProjectFolder: Sendable {
           .fileNoSuchFile, userInfo: [NSLocalizedDescriptionKey: "\(path): no such file"])
       }
       let folder =
-        isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent.orCurrent
+        isFolder.boolValue ? path : folder(of: path)
       if let above = rootAbove(folder) {
         roots.append(above)
       } else {
@@ -49,15 +49,27 @@ package struct ProjectFolder: Sendable {
       if isRoot(path) { return path }
       if FileManager.default.fileExists(atPath: "\(path)/.git") { return nil }
       if absolute(path) == "/" { return nil }
-      path = path.hasPrefix("/") ? (path as NSString).deletingLastPathComponent : parent(of: path)
+      path = parent(of: path)
     }
     return nil
   }
 
   private static func parent(of path: String) -> String {
+    let last = path.split(separator: "/").last
     if path == "." { return ".." }
-    if path.hasSuffix("..") { return "\(path)/.." }
-    return (path as NSString).deletingLastPathComponent.orCurrent
+    if last == ".." { return "\(path)/.." }
+    return folder(of: path)
+  }
+
+  /// What stands before the last slash. Foundation's `deletingLastPathComponent` ends the program
+  /// at a path of one letter.
+  private static func folder(of path: String) -> String {
+    var rest = path[...]
+    while rest.count > 1, rest.last == "/" { rest.removeLast() }
+    guard let slash = rest.lastIndex(of: "/") else { return "." }
+    rest = rest[..<slash]
+    while rest.count > 1, rest.last == "/" { rest.removeLast() }
+    return rest.isEmpty ? "/" : String(rest)
   }
 
   private static func rootsBelow(_ folder: String) -> [String] {
@@ -106,8 +118,4 @@ package struct ProjectFolder: Sendable {
   static func isTest(_ path: String) -> Bool {
     path.split(separator: "/").contains { $0.hasSuffix("Tests") }
   }
-}
-
-extension String {
-  fileprivate var orCurrent: String { isEmpty ? "." : self }
 }

@@ -30,33 +30,25 @@ enum MigrateSubcommand: Subcommand {
     """
 
   static func run(_ arguments: [String]) async throws -> ExitStatus {
-    var arguments = arguments
-    guard arguments.first == "observable" else {
+    let arguments = try Arguments(
+      arguments, options: RewritingOutput.options,
+      flags: RewritingOutput.flags.union([
+        "lazy", "allow-repeated-initializers", "any-deployment-target",
+      ]))
+    guard arguments.rest.first == "observable" else {
       throw UsageError("What to migrate to is missing: 'kumiki migrate observable'.")
     }
-    arguments.removeFirst()
-    var paths: [String] = []
     var options = ObservableMigration.Options()
-    var output = RewritingOutput()
-    var checksTargets = true
-    while !arguments.isEmpty {
-      let argument = arguments.removeFirst()
-      switch argument {
-      case "--diff": output.isDiff = true
-      case "--verify": output.verifies = true
-      case "--verify-behaviour": output.verifiesBehaviour = true
-      case "--sdk":
-        guard !arguments.isEmpty else { throw UsageError("'--sdk' needs a folder.") }
-        output.sdk = arguments.removeFirst()
-      case "--lazy": options.makesLazily = true
-      case "--allow-repeated-initializers": options.allowsRepeatedInitializers = true
-      case "--any-deployment-target": checksTargets = false
-      case _ where argument.hasPrefix("-"):
-        throw UsageError("There is no option '\(argument)'.")
-      default: paths.append(argument)
-      }
+    let output = try RewritingOutput(arguments)
+    options.makesLazily = arguments.has("lazy")
+    options.allowsRepeatedInitializers = arguments.has("allow-repeated-initializers")
+    if options.makesLazily, options.allowsRepeatedInitializers {
+      throw UsageError(
+        "'--lazy' and '--allow-repeated-initializers' are two ways out of one thing: which is meant?"
+      )
     }
-    if paths.isEmpty { paths = ["."] }
+    let checksTargets = !arguments.has("any-deployment-target")
+    let paths = arguments.rest.count > 1 ? Array(arguments.rest.dropFirst()) : ["."]
     var status = ExitStatus.clean
     var found = false
     for project in try ProjectFolder.around(paths) {

@@ -29,31 +29,17 @@ enum RefactorSubcommand: Subcommand {
     """
 
   static func run(_ arguments: [String]) async throws -> ExitStatus {
-    var arguments = arguments
-    guard arguments.first == "view-model" else {
+    let arguments = try Arguments(
+      arguments, options: RewritingOutput.options,
+      flags: RewritingOutput.flags.union(ViewModelStep.allCases.map(\.rawValue)).union(["all"]))
+    guard arguments.rest.first == "view-model" else {
       throw UsageError("What to refactor is missing: 'kumiki refactor view-model TYPE'.")
     }
-    arguments.removeFirst()
-    var names: [String] = []
-    var steps: [ViewModelStep] = []
-    var output = RewritingOutput()
-    while !arguments.isEmpty {
-      let argument = arguments.removeFirst()
-      switch argument {
-      case "--diff": output.isDiff = true
-      case "--verify": output.verifies = true
-      case "--verify-behaviour": output.verifiesBehaviour = true
-      case "--sdk":
-        guard !arguments.isEmpty else { throw UsageError("'--sdk' needs a folder.") }
-        output.sdk = arguments.removeFirst()
-      case "--all": steps = ViewModelStep.allCases
-      case _ where argument.hasPrefix("-"):
-        guard let step = ViewModelStep(rawValue: String(argument.drop { $0 == "-" })) else {
-          throw UsageError("There is no option '\(argument)'.")
-        }
-        steps.append(step)
-      default: names.append(argument)
-      }
+    let names = arguments.rest.dropFirst()
+    let output = try RewritingOutput(arguments)
+    // Each step builds on those before it.
+    let steps = ViewModelStep.allCases.filter {
+      arguments.has("all") || arguments.has($0.rawValue)
     }
     guard let type = names.first else { throw UsageError("The name of the class is missing.") }
     guard !steps.isEmpty else { throw UsageError("Which step? '--all' makes all of them.") }
