@@ -64,18 +64,36 @@ extension MigrationPass {
       let before =
         clause.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia.utf8Offset
         ?? clause.contentRange.lowerBound
-      add(.remove(before..<clause.contentRange.upperBound), to: part.file)
+      let colon = clause.colon.contentRange
+      remove(
+        before..<clause.contentRange.upperBound,
+        but: [before..<colon.lowerBound, colon.upperBound..<entry.contentRange.lowerBound],
+        in: part.file)
     } else if position + 1 < entries.count {
-      add(
-        .remove(
-          entry.contentRange.lowerBound..<entries[position + 1].contentRange.lowerBound),
-        to: part.file)
+      // What is said behind the comma is said of what stands before it, and stays in its line.
+      let behind = entry.trailingComma?.contentRange.upperBound ?? entry.contentRange.upperBound
+      let next = entries[position + 1].contentRange.lowerBound
+      let end = part.file.comments(in: behind..<next).first?.lowerBound ?? next
+      add(.remove(entry.contentRange.lowerBound..<end), to: part.file)
     } else {
-      add(
-        .remove(
-          entries[position - 1].type.contentRange.upperBound..<entry.contentRange.upperBound),
-        to: part.file)
+      let last = entries[position - 1]
+      let comma = last.trailingComma?.contentRange ?? last.contentRange
+      remove(
+        last.type.contentRange.upperBound..<entry.contentRange.upperBound,
+        but: [
+          last.type.contentRange.upperBound..<comma.lowerBound,
+          comma.upperBound..<entry.contentRange.lowerBound,
+        ], in: part.file)
     }
+  }
+
+  /// Takes a range away, and leaves the comments in those parts of it that are no code.
+  private func remove(_ range: Range<Int>, but gaps: [Range<Int>], in file: ParsedFile) {
+    let kept = gaps.flatMap { file.comments(in: $0) }.map { comment in
+      let text = file.text(comment)
+      return text.hasPrefix("//") ? " \(text)\n" : " \(text)"
+    }.joined()
+    add(SourceEdit(range, with: kept), to: file)
   }
 
   private func addAttributes(to declaration: ClassDeclSyntax, of type: IndexedType, in set: String)

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// The stored properties of a class that becomes `@Observable`.
@@ -42,8 +43,8 @@ extension MigrationPass {
       removeAttribute(published, in: file)
       return
     }
-    let name = variable.bindings.first?.name ?? ""
     if let wrapper = wrappers.first(where: { !isMigrated($0, of: variable, in: file) }) {
+      let name = variable.bindings.first?.name ?? ""
       checkWrapper(wrapper, in: set, file: file)
       ignore(variable, in: file)
       note(
@@ -51,20 +52,23 @@ extension MigrationPass {
         "'@\(wrapper.name) \(name)' is not tracked: it was not published before either")
       return
     }
-    let isCache = isWrittenByGetters(name, of: type)
-    if variable.modifiers.contains(.lazy) || variable.modifiers.contains(.override) || isCache
+    let isIgnored =
+      variable.modifiers.contains(.lazy) || variable.modifiers.contains(.override)
       || variable.modifiers.contains(where: { $0.source == "nonisolated(unsafe)" })
-      || isMainActor(type) && isUsedInDeinit(name, of: type)
-    {
-      ignore(variable, in: file)
-      return
+    let ignored = variable.bindings.map { binding in
+      let name = binding.name ?? ""
+      return isIgnored || isWrittenByGetters(name, of: type)
+        || isMainActor(type) && isUsedInDeinit(name, of: type)
     }
-    split(variable, in: file)
+    if ignored.first == true { ignore(variable, in: file) }
+    split(variable, ignored: ignored, in: file)
   }
+
+  private static let ignoring = "@ObservationIgnored "
 
   private func ignore(_ variable: VariableDeclSyntax, in file: ParsedFile) {
     guard variable.attributes.first(named: "ObservationIgnored") == nil else { return }
-    add(.insert("@ObservationIgnored ", at: variable.contentRange.lowerBound), to: file)
+    add(.insert(Self.ignoring, at: variable.contentRange.lowerBound), to: file)
   }
 
   /// Whether the wrapper goes, as the object in it is of a set that is migrated.
@@ -111,9 +115,11 @@ extension MigrationPass {
       add(.remove(lines), to: file)
       return
     }
-    let endsLine = attribute.nextToken?.leadingTrivia.containsNewline == true
-    guard endsLine else {
-      add(.remove(attribute.rangeWithTrailingBlanks), to: file)
+    // Up to what follows in the line, be it a comment.
+    var end = content.upperBound
+    while end < file.bytes.count, file.bytes[end] == 0x20 || file.bytes[end] == 0x09 { end += 1 }
+    guard end == file.bytes.count || file.bytes[end] == 0x0A || file.bytes[end] == 0x0D else {
+      add(.remove(content.lowerBound..<end), to: file)
       return
     }
     var start = content.lowerBound
@@ -122,9 +128,12 @@ extension MigrationPass {
   }
 
   /// `var a = 1, b = 2`: a macro takes one variable at a time.
-  private func split(_ variable: VariableDeclSyntax, in file: ParsedFile) {
+  ///
+  /// - Parameter ignored: Which of them are not to be tracked.
+  private func split(_ variable: VariableDeclSyntax, ignored: [Bool], in file: ParsedFile) {
     let bindings = Array(variable.bindings)
     guard bindings.count > 1 else { return }
+    let isIgnoredAlready = variable.attributes.first(named: "ObservationIgnored") != nil
     let start = variable.contentRange.lowerBound
     let specifier = variable.bindingSpecifier.contentRange.upperBound
     let prefix = file.text(start..<specifier)
@@ -138,11 +147,27 @@ extension MigrationPass {
           to: file)
       }
       guard position + 1 < bindings.count, let comma = binding.trailingComma else { continue }
+      let next = bindings[position + 1].contentRange.lowerBound
+      let own = ignored[position + 1] && !isIgnoredAlready ? Self.ignoring + prefix : prefix
       add(
         SourceEdit(
-          comma.contentRange.lowerBound..<bindings[position + 1].contentRange.lowerBound,
-          with: "\n\(indentation)\(prefix) "), to: file)
+          comma.contentRange.lowerBound..<next,
+          with: Self.separation(
+            file.text(comma.contentRange.upperBound..<next), of: own, indentation)), to: file)
     }
+  }
+
+  /// What comes between two variables that are parted: a comment behind the comma stays behind the
+  /// first of them, those in lines of their own come to stand above the second.
+  private static func separation(
+    _ blanks: String, of prefix: String, _ indentation: String
+  ) -> String {
+    var lines = blanks.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let last = lines.removeLast()
+    var result = lines.isEmpty || lines[0].isEmpty ? "" : " \(lines[0])"
+    for line in lines.dropFirst() where !line.isEmpty { result += "\n\(indentation)\(line)" }
+    return result + "\n\(indentation)\(prefix) " + (last.isEmpty ? "" : "\(last) ")
   }
 
   // MARK: What a class does with them

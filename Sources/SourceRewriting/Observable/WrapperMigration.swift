@@ -139,10 +139,16 @@ extension MigrationPass {
       SourceEdit(
         site.wrapper.attributeName.contentRange,
         with: "\(qualified("Environment", at: site))(\(generics).self)"), to: site.file)
+    let pattern = site.variable.binding.pattern.contentRange
+    let colon = annotation.colon.contentRange
+    let comments = [
+      pattern.upperBound..<colon.lowerBound,
+      colon.upperBound..<annotation.type.contentRange.lowerBound,
+    ].flatMap { site.file.comments(in: $0) }
     add(
-      .remove(
-        site.variable.binding.pattern.contentRange.upperBound..<annotation.contentRange.upperBound),
-      to: site.file)
+      SourceEdit(
+        pattern.upperBound..<annotation.contentRange.upperBound,
+        with: comments.map { " \(site.file.text($0))" }.joined()), to: site.file)
     for (assignment, file) in storageAssignments(of: site, made: []) {
       block(site.set, assignment.sequence, file, "'_\(site.name)' is set by hand")
     }

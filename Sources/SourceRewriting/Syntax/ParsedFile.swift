@@ -72,6 +72,33 @@ package final class ParsedFile {
     return start..<end
   }
 
+  /// The comments in a range that holds no code: between two tokens.
+  func comments(in range: Range<Int>) -> [Range<Int>] {
+    var comments: [Range<Int>] = []
+    var place = range.lowerBound
+    while place + 1 < range.upperBound {
+      let start = place
+      switch (bytes[place], bytes[place + 1]) {
+      case (0x2F, 0x2F):
+        while place < range.upperBound, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
+      case (0x2F, 0x2A):
+        var depth = 0
+        repeat {
+          let pair = (bytes[place], place + 1 < range.upperBound ? bytes[place + 1] : 0)
+          let opens = pair == (0x2F, 0x2A)
+          let closes = pair == (0x2A, 0x2F)
+          depth += opens ? 1 : closes ? -1 : 0
+          place += opens || closes ? 2 : 1
+        } while depth > 0 && place < range.upperBound
+      default:
+        place += 1
+        continue
+      }
+      comments.append(start..<min(place, range.upperBound))
+    }
+    return comments
+  }
+
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 

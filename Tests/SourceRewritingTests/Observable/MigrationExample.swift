@@ -52,6 +52,117 @@ struct MigrationExample: CustomTestStringConvertible {
       }
       """),
     MigrationExample(
+      "comments round what goes",
+      """
+      import SwiftUI
+
+      protocol Named {}
+
+      final class Model: Named, ObservableObject /* watched */ {
+        @Published // of the user
+        var name = "a" // kept
+        @Published /* in metres */ var height = 1.0
+        @MainActor @Published // seconds
+        private(set) var age = 2
+        var a = 1, // first
+          b = 2, // second
+          // third
+          c: Int = 3 // last
+        var d = 1, /* beside */ e = 2
+      }
+
+      final class Other: ObservableObject, // watched by views
+        Named
+      {
+        @Published var x = 0
+      }
+
+      final class Third /* name */ : /* colon */ ObservableObject {
+        @Published var x = 0
+      }
+
+      struct Screen: View {
+        @ObservedObject /* the user */ var model: Model
+        @EnvironmentObject var other /* from above */ : /* the */ Other
+        var body: some View { Text("\\(model.name) \\(other.x)") }
+      }
+      """,
+      """
+      import SwiftUI
+
+      protocol Named {}
+
+      @Observable
+      final class Model: Named /* watched */ {
+        // of the user
+        var name = "a" // kept
+        /* in metres */ var height = 1.0
+        @MainActor // seconds
+        private(set) var age = 2
+        var a = 1 // first
+        var b = 2 // second
+        // third
+        var c: Int = 3 // last
+        var d = 1
+        var /* beside */ e = 2
+      }
+
+      @Observable
+      final class Other: // watched by views
+        Named
+      {
+        var x = 0
+      }
+
+      @Observable
+      final class Third /* name */ /* colon */ {
+        var x = 0
+      }
+
+      struct Screen: View {
+        /* the user */ var model: Model
+        @Environment(Other.self) var other /* from above */ /* the */
+        var body: some View { Text("\\(model.name) \\(other.x)") }
+      }
+      """),
+    MigrationExample(
+      "variables of one line, some of which are not to be tracked",
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+        @Published var items = [1]
+        private var cached: Int? = nil, asked = 0
+        private var plain = 0, other: Int?
+        var sum: Int {
+          if let cached { return cached }
+          let sum = items.reduce(0, +)
+          cached = sum
+          return sum
+        }
+        func ask() { asked += plain }
+      }
+      """,
+      """
+      import SwiftUI
+
+      @Observable
+      final class Model {
+        var items = [1]
+        @ObservationIgnored private var cached: Int? = nil
+        private var asked = 0
+        private var plain = 0
+        private var other: Int?
+        var sum: Int {
+          if let cached { return cached }
+          let sum = items.reduce(0, +)
+          cached = sum
+          return sum
+        }
+        func ask() { asked += plain }
+      }
+      """),
+    MigrationExample(
       "published properties, and the view that owns the object",
       """
       import SwiftUI
