@@ -17,7 +17,10 @@ enum Kumiki {
       return .clean
     }
     guard let subcommand = Subcommands.all.first(where: { $0.name == first }) else {
-      printError("kumiki: There is no '\(first)'. 'kumiki --help' lists what there is.")
+      let near = Nearest.name(to: first, among: Subcommands.all.map { $0.name })
+        .map { " Is '\($0)' meant?" }
+      printError(
+        "kumiki: There is no '\(first)'.\(near ?? "") 'kumiki --help' lists what there is.")
       return .usage
     }
     let rest = Array(arguments.dropFirst())

@@ -5,13 +5,14 @@ final class RunningKumiki {
   private let process = Process()
   private let output = Pipe()
 
-  init(_ arguments: [String], in folder: URL) throws {
+  init(_ arguments: [String], in folder: URL, input: URL? = nil) throws {
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("kumiki")
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardOutput = output
     process.standardError = output
+    if let input { process.standardInput = try FileHandle(forReadingFrom: input) }
     try process.run()
   }
 
@@ -28,8 +29,10 @@ final class RunningKumiki {
   }
 
   /// Runs it to the end.
-  static func run(_ arguments: [String], in folder: URL) throws -> (text: String, status: Int32) {
-    try RunningKumiki(arguments, in: folder).end()
+  static func run(
+    _ arguments: [String], in folder: URL, input: URL? = nil
+  ) throws -> (text: String, status: Int32) {
+    try RunningKumiki(arguments, in: folder, input: input).end()
   }
 
   /// A folder of files for one test.

@@ -43,6 +43,13 @@ package struct ProjectLoader: Sendable {
     return (Project(files: files, options: options), failures)
   }
 
+  /// The project of one text that stands in no file.
+  package func load(_ text: SourceText, as path: String) -> Project {
+    var options = options
+    ManifestSearch.above(".", into: &options.manifests)
+    return Project(files: [SourceFile(path: path, text: text)], options: options)
+  }
+
   /// One file, from the cache where it was parsed before.
   package func file(at path: String) -> Result<SourceFile, Failure> {
     // Reading a pipe would wait for whoever writes into it.

@@ -5,20 +5,23 @@ package enum ParsingLimits {
   private static let deepestBrackets = 1_000
   private static let deepestSquareBrackets = 12
 
-  /// Whether brackets are nested so deep that no person wrote them. Those in strings and comments
-  /// count as well; they are mostly closed.
-  package static func areExceeded(by bytes: [UInt8]) -> Bool {
+  /// Whether brackets are nested so deep that no person wrote them.
+  package static func areExceeded(by bytes: [UInt8]) -> Bool { excess(in: bytes) != nil }
+
+  /// The first bracket that is nested too deep. Those in strings and comments count as well; they
+  /// are mostly closed.
+  static func excess(in bytes: [UInt8]) -> Int? {
     var depth = 0
     var squareDepth = 0
-    for byte in bytes {
+    for (offset, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "{"):
         depth += 1
         squareDepth = 0
-        if depth > deepestBrackets { return true }
+        if depth > deepestBrackets { return offset }
       case UInt8(ascii: "["):
         squareDepth += 1
-        if squareDepth > deepestSquareBrackets { return true }
+        if squareDepth > deepestSquareBrackets { return offset }
       case UInt8(ascii: ")"), UInt8(ascii: "}"):
         depth = max(0, depth - 1)
         squareDepth = 0
@@ -26,6 +29,6 @@ package enum ParsingLimits {
       default: continue
       }
     }
-    return false
+    return nil
   }
 }

@@ -25,15 +25,19 @@ package final class SourceTree: Sendable {
   let names: [String]
   /// Whether the parser met something that it could not read.
   package let hasErrors: Bool
+  /// The first thing that could not be read or is not looked into.
+  package let problem: ParsingProblem?
 
   init(
-    path: String, text: SourceText, records: [Record], names: [String], hasErrors: Bool
+    path: String, text: SourceText, records: [Record], names: [String], hasErrors: Bool,
+    problem: ParsingProblem?
   ) {
     self.path = path
     self.text = text
     self.records = records
     self.names = names
     self.hasErrors = hasErrors
+    self.problem = problem
   }
 
   package var root: SourceNode { SourceNode(tree: self, index: 0) }

@@ -11,27 +11,29 @@ struct TreeBuilder {
   private var names: [String] = [""]
   private var indices: [String: UInt32] = ["": 0]
   private var hasErrors = false
+  private var problem: ParsingProblem?
   private var depth = 0
 
   /// Parses, and drops what the parser made.
   static func tree(of text: SourceText, path: String) -> SourceTree {
     var builder = TreeBuilder(text: text)
-    guard !ParsingLimits.areExceeded(by: text.bytes) else {
-      builder.hasErrors = true
+    if let excess = ParsingLimits.excess(in: text.bytes) {
       let root = builder.open(.file, at: 0)
       builder.close(root, end: text.count)
       return SourceTree(
-        path: path, text: text, records: builder.records, names: builder.names, hasErrors: true)
+        path: path, text: text, records: builder.records, names: builder.names, hasErrors: true,
+        problem: ParsingProblem(.depthOfFile, at: excess))
     }
     let parsed = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     builder.records.reserveCapacity(text.count / 8)
     builder.hasErrors = parsed.hasError
+    if parsed.hasError { builder.problem = ParsingProblem(in: Syntax(parsed)) }
     let root = builder.open(.file, at: 0)
     builder.addChildren(of: Syntax(parsed))
     builder.close(root, end: text.count)
     return SourceTree(
       path: path, text: text, records: builder.records, names: builder.names,
-      hasErrors: builder.hasErrors)
+      hasErrors: builder.hasErrors, problem: builder.problem)
   }
 
   private init(text: SourceText) { self.text = text }
@@ -124,6 +126,10 @@ struct TreeBuilder {
     guard depth < Self.deepest else {
       addLeaf(.otherExpression, node)
       hasErrors = true
+      // More is not looked into here than is misread elsewhere.
+      if problem?.kind != .depth {
+        problem = ParsingProblem(.depth, at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+      }
       return
     }
     if addDeclaration(node) || addExpression(node) || addStatement(node) || addType(node) { return }

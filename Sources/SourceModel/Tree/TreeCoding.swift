@@ -1,10 +1,11 @@
 /// A tree as bytes, for the cache: counts, records, lengths of names, names.
 enum TreeCoding {
   /// Changes with ``SourceNodeKind``, with what ``TreeBuilder`` writes, and with the form below.
-  static let version = 1
+  static let version = 2
 
   private static let mark: UInt32 = 0x6b75_6d31
   private static let recordSize = 35
+  private static let headSize = 28
 
   static func encode(_ tree: SourceTree) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -15,6 +16,8 @@ enum TreeCoding {
     add(UInt32(tree.records.count))
     add(UInt32(tree.names.count))
     add(tree.hasErrors ? 1 : 0)
+    add(tree.problem?.kind.rawValue ?? 0)
+    add(UInt32(tree.problem?.offset ?? 0))
     for record in tree.records {
       bytes.append(record.kind.rawValue)
       withUnsafeBytes(of: record.flags.rawValue.littleEndian) { bytes += $0 }
@@ -41,12 +44,18 @@ enum TreeCoding {
       defer { position += 4 }
       return UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self))
     }
-    guard bytes.count >= 20, number() == mark, number() == UInt32(text.count) else { return nil }
+    guard bytes.count >= headSize, number() == mark, number() == UInt32(text.count) else {
+      return nil
+    }
     let recordCount = Int(number())
     let nameCount = Int(number())
     let hasErrors = number() == 1
+    let kind = ParsingProblem.Kind(rawValue: number())
+    let offset = Int(number())
+    guard offset <= text.count else { return nil }
+    let problem = kind.map { ParsingProblem($0, at: offset) }
     guard recordCount > 0, nameCount > 0,
-      bytes.count >= 20 + recordCount * recordSize + nameCount * 4
+      bytes.count >= headSize + recordCount * recordSize + nameCount * 4
     else { return nil }
     var records: [SourceTree.Record] = []
     records.reserveCapacity(recordCount)
@@ -76,6 +85,7 @@ enum TreeCoding {
       position += length
     }
     return SourceTree(
-      path: path, text: text, records: records, names: names, hasErrors: hasErrors)
+      path: path, text: text, records: records, names: names, hasErrors: hasErrors,
+      problem: problem)
   }
 }

@@ -56,7 +56,26 @@ struct Settings: Codable, Equatable {
       let near = Nearest.name(to: id, among: all.map(\.id)).map { " Is '\($0)' meant?" } ?? ""
       throw UsageError("There is no rule '\(id)'.\(near)")
     }
-    return all.filter { (only.isEmpty || only.contains($0.id)) && !except.contains($0.id) }
+    let chosen = all.filter { (only.isEmpty || only.contains($0.id)) && !except.contains($0.id) }
+    guard !chosen.isEmpty else { throw UsageError("No rule is left: all are taken out.") }
+    return chosen
+  }
+
+  /// The rules that the command line asks for, else the file.
+  func rules(_ arguments: Arguments) throws -> [any Rule] {
+    let asked = arguments.list("only")
+    let refused = arguments.list("except")
+    for (option, names) in [("only", asked), ("except", refused)]
+    where arguments.value(option) != nil && names.isEmpty {
+      throw UsageError("'--\(option)' names no rule.")
+    }
+    if let both = asked.first(where: refused.contains) {
+      throw UsageError("'--only' and '--except' both name '\(both)': which is meant?")
+    }
+    return try Self.rules(
+      only: asked.isEmpty ? only ?? [] : asked,
+      // What is asked for by name is not taken out by the file.
+      except: refused + (except ?? []).filter { !asked.contains($0) })
   }
 
   /// The options of a project, from the command line and the file.

@@ -14,6 +14,8 @@ enum CheckSubcommand: Subcommand {
     Reads all Swift files at and below the paths (the present folder without one) as one project, and
     reports where the rules of state are broken.
 
+    With '-' for a path the text that comes in is read.
+
       --fix                  mend what has a safe fix
       --unsafe-fixes         with --fix: also what may change what the program does
       --diff                 show what --fix would do, and write nothing
@@ -44,7 +46,8 @@ enum CheckSubcommand: Subcommand {
 
     A file '.kumiki.json' in the present folder sets the same for a project. A comment
     '// kumiki:ignore RULE - reason' silences a rule on its line or the next.
-    Exit status: 0 clean, 1 findings (with --diff: or changes), 2 wrong usage, 3 failure.
+    Exit status: 0 clean, 1 findings (with --diff: or changes) or a file with parts that are no Swift,
+    2 wrong usage, 3 failure: a file that cannot be read or is nested too deep to be checked.
     """
 
   static func run(_ arguments: [String]) async throws -> ExitStatus {
@@ -101,11 +104,7 @@ private struct CheckRun {
 
   init(_ arguments: Arguments, _ settings: Settings) throws {
     paths = arguments.rest.isEmpty ? settings.paths ?? ["."] : arguments.rest
-    let only = arguments.list("only")
-    let except = arguments.list("except")
-    checker = Checker(
-      rules: try Settings.rules(
-        only: only.isEmpty ? settings.only ?? [] : only, except: except + (settings.except ?? [])))
+    checker = Checker(rules: try settings.rules(arguments))
     loader = ProjectLoader(
       excluded: arguments.list("exclude") + (settings.exclude ?? []),
       options: try Settings.options(arguments, settings),
@@ -128,6 +127,22 @@ private struct CheckRun {
     fixes = arguments.has("fix") || arguments.has("diff")
     isDiff = arguments.has("diff")
     includesUnsafe = arguments.has("unsafe-fixes")
+    if paths.contains("-"), paths.count > 1 || arguments.has("fix") {
+      throw UsageError(
+        "'-' is the text that comes in: it stands alone, and only '--diff' can show its fixes.")
+    }
+    if arguments.has("fix"), isDiff {
+      throw UsageError("'--fix' writes and '--diff' only shows: which of them is meant?")
+    }
+    if isDiff {
+      for option in ["format", "stamp"] where arguments.value(option) != nil {
+        throw UsageError(
+          "'--\(option)' says nothing with '--diff', which prints the changes alone.")
+      }
+    }
+    if !fixes, arguments.value("max-changes") != nil {
+      throw UsageError("'--max-changes' goes with '--fix' or '--diff'.")
+    }
     exploration = try Self.exploration(arguments, paths)
     if exploration != nil, fixes {
       throw UsageError("'--run' reports; what it finds is not mended by '--fix'.")
@@ -150,6 +165,9 @@ private struct CheckRun {
       for option in ["actions", "seed", "packages", "kumiki"] where arguments.value(option) != nil {
         throw UsageError("'--\(option)' goes with '--run'.")
       }
+      for flag in ["skip-missing", "verbose"] where arguments.has(flag) {
+        throw UsageError("'--\(flag)' goes with '--run'.")
+      }
       return nil
     }
     guard paths.count == 1 else { throw UsageError("With '--run' one path is wanted.") }
@@ -171,11 +189,16 @@ private struct CheckRun {
   }
 
   func run() throws -> ExitStatus {
-    let progress = Progress(isShown: Terminal.isErrorTerminal)
-    let loaded = loader.load(paths) { progress.update($0, of: $1) }
-    progress.finish()
+    let loaded = load()
     for failure in loaded.failures { Kumiki.printError("\(failure.path): \(failure.reason)") }
-    if loaded.project.files.isEmpty, !loaded.failures.isEmpty { return .failure }
+    if loaded.project.files.isEmpty, !loaded.failures.isEmpty {
+      if format != .text, !isDiff { show([], in: loaded.project) }
+      return .failure
+    }
+    if loaded.project.files.isEmpty { Kumiki.printError("There are no Swift files here.") }
+    let problems = problems(of: loaded.project)
+    let isComplete =
+      loaded.failures.isEmpty && problems.allSatisfy { $0.kind == .syntax }
     var shown: [Finding]?
     if let exploration {
       guard let found = try exploration.findings(in: loaded.project) else { return .failure }
@@ -194,20 +217,51 @@ private struct CheckRun {
           print(
             UnifiedDiff.text(path: change.path, from: change.old, to: change.new), terminator: "")
         }
-        return outcome.changed.isEmpty ? .clean : .findings
+        guard isComplete else { return .failure }
+        return outcome.changed.isEmpty && problems.isEmpty || warnsOnly ? .clean : .findings
       }
       try FileWriter().write(outcome.changed)
       project = outcome.project
       if outcome.count > 0 { Kumiki.printError(Self.summary(mended: outcome.count)) }
     }
     let findings = wanted(shown ?? checker.findings(in: project), project)
-    print(
-      format.output(
-        findings.map(printed), in: project, language: language, colours: colours), terminator: "")
+    show(findings.map(printed), in: project)
     if let stamp { try Data().write(to: URL(fileURLWithPath: stamp)) }
     if format == .text, !findings.isEmpty { Kumiki.printError(Self.summary(findings)) }
-    if !loaded.failures.isEmpty { return .failure }
-    return findings.isEmpty || warnsOnly ? .clean : .findings
+    guard isComplete else { return .failure }
+    return findings.isEmpty && problems.isEmpty || warnsOnly ? .clean : .findings
+  }
+
+  private func load() -> (project: Project, failures: [ProjectLoader.Failure]) {
+    if paths == ["-"] {
+      let data = FileHandle.standardInput.readDataToEndOfFile()
+      return (loader.load(SourceText([UInt8](data)), as: "<stdin>"), [])
+    }
+    let progress = Progress(isShown: Terminal.isErrorTerminal)
+    defer { progress.finish() }
+    return loader.load(paths) { progress.update($0, of: $1) }
+  }
+
+  private func show(_ findings: [Finding], in project: Project) {
+    print(
+      format.output(findings, in: project, language: language, colours: colours), terminator: "")
+  }
+
+  /// What could not be read, told with its place: what is not checked is not clean.
+  private func problems(of project: Project) -> [ParsingProblem] {
+    project.files.filter { !$0.isGenerated }.compactMap { file in
+      guard let problem = file.tree.problem else { return nil }
+      let reason =
+        switch problem.kind {
+        case .syntax: "This is no Swift that can be read; the rest is checked as far as it can be."
+        case .depth: "What is nested as deep as this is not checked."
+        case .depthOfFile: "Brackets are nested too deep here: the file is not checked."
+        }
+      let severity: Severity = warnsOnly ? .warning : .error
+      Kumiki.printError(
+        "\(file.path):\(file.text.position(of: problem.offset)): \(severity.rawValue): \(reason)")
+      return problem
+    }
   }
 
   private func printed(_ finding: Finding) -> Finding {

@@ -14,6 +14,9 @@ enum RulesSubcommand: Subcommand {
 
   static func run(_ arguments: [String]) async throws -> ExitStatus {
     let arguments = try Arguments(arguments, options: ["language"], flags: [])
+    if let first = arguments.rest.first {
+      throw UsageError("'\(first)' is not wanted: 'kumiki explain \(first)' shows one rule.")
+    }
     let language = try Language.chosen(arguments.value("language"))
     let width = AllRules.all.reduce(0) { max($0, $1.id.count) }
     for rule in AllRules.all {
