@@ -58,18 +58,23 @@ struct Fixing {
     var edits: Edits = [:]
     var count = 0
     for fix in fixes where count < most {
-      var candidate = edits
-      for edit in fix.edits { candidate[edit.path, default: FileEdits()].add(edit) }
       // What meets another fix waits for the next round.
-      guard fix.edits.allSatisfy({ candidate[$0.path]?.conflict == nil }) else { continue }
+      guard fix.edits.allSatisfy({ edits[$0.path]?.leavesRoom(for: SourceEdit($0)) ?? true }),
+        own(fix).values.allSatisfy({ $0.conflict == nil })
+      else { continue }
       if isCareful {
-        let paths = Set(fix.edits.map(\.path))
-        guard isSound(candidate.filter { paths.contains($0.key) }, in: project) else { continue }
+        var candidate = edits.filter { path, _ in fix.edits.contains { $0.path == path } }
+        for edit in fix.edits { candidate[edit.path, default: FileEdits()].add(edit) }
+        guard isSound(candidate, in: project) else { continue }
       }
-      edits = candidate
+      for edit in fix.edits { edits[edit.path, default: FileEdits()].add(edit) }
       count += 1
     }
     return isCareful || isSound(edits, in: project) ? (edits, count) : nil
+  }
+
+  private func own(_ fix: Fix) -> Edits {
+    fix.edits.reduce(into: [:]) { $0[$1.path, default: FileEdits()].add($1) }
   }
 
   /// Whether no file is broken that could be read before.

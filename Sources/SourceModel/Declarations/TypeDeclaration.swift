@@ -9,6 +9,8 @@ package final class TypeDeclaration: Declaration, Hashable {
   package let modifiers: [ModifierUse]
   /// What stands behind the colon; each a type.
   package let inherited: [SourceNode]
+  /// The names of the inherited types, without generic arguments.
+  package let inheritedNames: [String]
   /// Variables in the order of the text, those in `#if` with them.
   package let properties: [PropertyDeclaration]
   package let functions: [FunctionDeclaration]
@@ -23,6 +25,7 @@ package final class TypeDeclaration: Declaration, Hashable {
     inherited = node.children(.inheritedType).compactMap { inherited in
       inherited.children.first { $0.kind.isType }
     }
+    inheritedNames = inherited.flatMap(\.compositionNames)
     var properties: [PropertyDeclaration] = []
     var functions: [FunctionDeclaration] = []
     var initializers: [FunctionDeclaration] = []
@@ -49,8 +52,6 @@ package final class TypeDeclaration: Declaration, Hashable {
   package var isReferenceType: Bool { kind == .classDeclaration || kind == .actorDeclaration }
   package var isFinal: Bool { has("final") }
 
-  /// The names of the inherited types, without generic arguments.
-  package var inheritedNames: [String] { inherited.flatMap(\.compositionNames) }
   package var genericParameters: [SourceNode] { node.children(.genericParameter) }
   package var memberBlock: SourceNode? { node.child(.block) }
 

@@ -2,10 +2,13 @@
 package final class NominalType: Hashable, Sendable {
   package let declaration: TypeDeclaration
   package let extensions: [TypeDeclaration]
+  /// The names behind the colons of all parts.
+  package let inheritedNames: [String]
 
   init(_ declaration: TypeDeclaration, extensions: [TypeDeclaration]) {
     self.declaration = declaration
     self.extensions = extensions
+    inheritedNames = declaration.inheritedNames + extensions.flatMap(\.inheritedNames)
   }
 
   package static func == (a: NominalType, b: NominalType) -> Bool {
@@ -24,7 +27,6 @@ package final class NominalType: Hashable, Sendable {
   }
   package var functions: [FunctionDeclaration] { parts.flatMap(\.functions) }
   package var initializers: [FunctionDeclaration] { parts.flatMap(\.initializers) }
-  package var inheritedNames: [String] { parts.flatMap(\.inheritedNames) }
 
   package func property(_ name: String) -> PropertyDeclaration? {
     properties.first { $0.name == name }

@@ -12,6 +12,16 @@ extension Project {
 
   /// Every place that says `.name` on something else than `self`, in all files.
   package func memberAccesses(named name: String) -> [SourceNode] { uses.members[name] ?? [] }
+
+  /// Those of ``memberAccesses(named:)`` that do more than read what they name, or may.
+  ///
+  /// - Complexity: looks through the accesses at the first question for a name. Hundreds of classes
+  ///   have an `items`, and each is asked for.
+  package func changingAccesses(named name: String) -> [SourceNode] {
+    changingAccessCache.nodes(named: name) {
+      memberAccesses(named: name).filter { !PropertyUses.onlyReads($0) }
+    }
+  }
 }
 
 /// Where names are used in a whole project.

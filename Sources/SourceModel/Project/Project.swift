@@ -11,12 +11,14 @@ package final class Project: Sendable {
   package let types: [NominalType]
 
   private let typesByName: [String: [NominalType]]
+  private let typesByInheritedName: [String: [NominalType]]
   private let typesByDeclaration: [TypeDeclaration: NominalType]
   private let filesByTree: [ObjectIdentifier: SourceFile]
   private let extensionsByName: [String: [TypeDeclaration]]
   private let typealiases: Set<String>
   let uses: UseIndex
   let constructionCache = ConstructionCache()
+  let changingAccessCache = NodeCache()
 
   package init(files: [SourceFile], options: ProjectOptions = ProjectOptions()) {
     self.files = files
@@ -36,6 +38,7 @@ package final class Project: Sendable {
     var byName: [String: [NominalType]] = [:]
     var byDeclaration: [TypeDeclaration: NominalType] = [:]
     var byTree: [ObjectIdentifier: SourceFile] = [:]
+    var byInheritedName: [String: [NominalType]] = [:]
     var aliases: Set<String> = []
     for file in files {
       byTree[ObjectIdentifier(file.tree)] = file
@@ -47,6 +50,7 @@ package final class Project: Sendable {
         types.append(type)
         byName[declaration.name, default: []].append(type)
         byDeclaration[declaration] = type
+        for name in type.inheritedNames { byInheritedName[name, default: []].append(type) }
       }
       for node in file.tree.root.descendants where node.kind == .typealiasDeclaration {
         aliases.insert(node.name)
@@ -54,6 +58,7 @@ package final class Project: Sendable {
     }
     self.types = types
     typesByName = byName
+    typesByInheritedName = byInheritedName
     typesByDeclaration = byDeclaration
     filesByTree = byTree
     typealiases = aliases
@@ -110,10 +115,11 @@ package final class Project: Sendable {
   /// The type around a node, by declaration or extension.
   package func enclosingType(of node: SourceNode) -> NominalType? {
     guard let around = node.enclosingTypeNode, let file = file(of: node) else { return nil }
-    let declaration =
-      file.types.first { $0.node == around } ?? file.extensions.first { $0.node == around }
-    return declaration.flatMap { type(of: $0) }
+    return file.declaration(at: around).flatMap { type(of: $0) }
   }
+
+  /// The types that have this name behind a colon, their own or one of an extension.
+  package func types(inheriting name: String) -> [NominalType] { typesByInheritedName[name] ?? [] }
 
   /// Whether the project has a type of this name at all, however ambiguous.
   package func declares(_ name: String) -> Bool {
@@ -125,7 +131,9 @@ package final class Project: Sendable {
 
   private func hidesByGenericParameter(_ name: String, at place: SourceNode) -> Bool {
     place.ancestors.contains { ancestor in
-      ancestor.children.contains { $0.kind == .genericParameter && $0.name == name }
+      // A file or a block may have any number of children, and none of them is a parameter.
+      ancestor.kind.isGeneric
+        && ancestor.children.contains { $0.kind == .genericParameter && $0.name == name }
     }
   }
 

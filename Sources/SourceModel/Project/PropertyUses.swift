@@ -92,6 +92,18 @@ package struct PropertyUses: Sendable {
     }
   }
 
+  /// Whether a place changes nothing of what it names, for all that its form says.
+  static func onlyReads(_ node: SourceNode) -> Bool {
+    let whole = whole(node)
+    guard !whole.chainRoot.name.hasPrefix("$") else { return false }
+    switch access(of: node) {
+    case .read: return true
+    // A method may change the value in its place: `model.items.append(1)`.
+    case .call: return ReadingMethods.names.contains(whole.name)
+    default: return false
+    }
+  }
+
   /// What is done to the value that a name or a path stands for.
   package static func access(of node: SourceNode) -> Use.Kind {
     let whole = whole(node)

@@ -7,6 +7,7 @@ package final class SourceFile: Hashable, Sendable {
   /// The types that the file declares at any depth, and its extensions, in the order of the text.
   package let types: [TypeDeclaration]
   package let extensions: [TypeDeclaration]
+  private let declarations: [SourceNode: TypeDeclaration]
   /// Functions and variables outside of types.
   package let functions: [FunctionDeclaration]
   package let variables: [PropertyDeclaration]
@@ -33,6 +34,8 @@ package final class SourceFile: Hashable, Sendable {
     collector.collect(tree.root, around: "")
     types = collector.types
     extensions = collector.extensions
+    declarations = Dictionary(
+      (types + extensions).map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
     functions = collector.functions
     variables = collector.variables
     imports = collector.imports
@@ -45,6 +48,9 @@ package final class SourceFile: Hashable, Sendable {
 
   package static func == (a: SourceFile, b: SourceFile) -> Bool { a === b }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// The type or extension that a node declares.
+  func declaration(at node: SourceNode) -> TypeDeclaration? { declarations[node] }
 
   /// The last part of the path.
   package var name: String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -123,6 +123,16 @@ package enum SourceNodeKind: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// Whether this may have generic parameters.
+  package var isGeneric: Bool {
+    switch self {
+    case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration,
+      .typealiasDeclaration, .macroDeclaration:
+      true
+    default: isTypeDeclaration
+    }
+  }
+
   /// Whether this is a type as written.
   package var isType: Bool {
     rawValue >= Self.namedType.rawValue && rawValue <= Self.otherType.rawValue

@@ -27,6 +27,8 @@ package final class SourceTree: Sendable {
   package let hasErrors: Bool
   /// The first thing that could not be read or is not looked into.
   package let problem: ParsingProblem?
+  /// The names of the classes that the file declares outside of all others.
+  package let outerClassNames: Set<String>
 
   init(
     path: String, text: SourceText, records: [Record], names: [String], hasErrors: Bool,
@@ -38,6 +40,14 @@ package final class SourceTree: Sendable {
     self.names = names
     self.hasErrors = hasErrors
     self.problem = problem
+    var classNames: Set<String> = []
+    var index = 1
+    while index < records.count {
+      let record = records[index]
+      if record.kind == .classDeclaration { classNames.insert(names[Int(record.name)]) }
+      index = Int(record.subtreeEnd)
+    }
+    outerClassNames = classNames
   }
 
   package var root: SourceNode { SourceNode(tree: self, index: 0) }

@@ -13,6 +13,11 @@ package struct SourceEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
+  /// An edit of a rule's fix.
+  package init(_ edit: Edit) {
+    self.init(edit.range.start..<edit.range.end, with: edit.replacement)
+  }
+
   /// Text before the byte at `offset`.
   package static func insert(_ text: String, at offset: Int) -> SourceEdit {
     SourceEdit(offset..<offset, with: text)
@@ -32,7 +37,11 @@ package struct EditConflict: Error, Hashable, Sendable {
 /// The same edit twice counts once, as when two views ask for the same import. Several insertions
 /// at one place are made in the order in which they were added.
 package struct FileEdits: Hashable, Sendable {
+  /// In the order in which they were added.
   package private(set) var edits: [SourceEdit] = []
+  private var known: Set<SourceEdit> = []
+  /// By place; what was added first stands first, and insertions before replacements.
+  private var inOrder: [SourceEdit] = []
 
   package init(_ edits: [SourceEdit] = []) {
     for edit in edits { add(edit) }
@@ -41,20 +50,32 @@ package struct FileEdits: Hashable, Sendable {
   package var isEmpty: Bool { edits.isEmpty }
 
   package mutating func add(_ edit: SourceEdit) {
-    guard !(edit.range.isEmpty && edit.replacement.isEmpty), !edits.contains(edit) else { return }
+    guard !(edit.range.isEmpty && edit.replacement.isEmpty), known.insert(edit).inserted else {
+      return
+    }
     edits.append(edit)
+    inOrder.insert(edit, at: place(of: edit))
   }
 
   /// An edit of a rule's fix, which has to be of this file.
   package mutating func add(_ edit: Edit) {
-    add(SourceEdit(edit.range.start..<edit.range.end, with: edit.replacement))
+    add(SourceEdit(edit))
+  }
+
+  /// Whether an edit overlaps none of these.
+  ///
+  /// - Complexity: O(log *n*), as long as these do not overlap each other.
+  package func leavesRoom(for edit: SourceEdit) -> Bool {
+    guard !known.contains(edit) else { return true }
+    let place = place(of: edit)
+    if place > 0, edit.range.lowerBound < inOrder[place - 1].range.upperBound { return false }
+    return place == inOrder.count || inOrder[place].range.lowerBound >= edit.range.upperBound
   }
 
   /// The first pair that overlaps, if any. An insertion at the border of a replacement is no
   /// overlap; one in its middle is.
   package var conflict: EditConflict? {
-    let ordered = inOrder
-    for (first, second) in zip(ordered, ordered.dropFirst())
+    for (first, second) in zip(inOrder, inOrder.dropFirst())
     where second.range.lowerBound < first.range.upperBound {
       return EditConflict(first: first, second: second)
     }
@@ -78,13 +99,19 @@ package struct FileEdits: Hashable, Sendable {
     return result
   }
 
-  /// By place; what was added first stands first, and insertions before replacements.
-  private var inOrder: [SourceEdit] {
-    edits.enumerated().sorted { left, right in
-      let (a, b) = (left.element.range, right.element.range)
-      if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
-      if a.isEmpty != b.isEmpty { return a.isEmpty }
-      return left.offset < right.offset
-    }.map(\.element)
+  /// Where an edit belongs that is added now.
+  private func place(of edit: SourceEdit) -> Int {
+    var low = 0
+    var high = inOrder.count
+    while low < high {
+      let middle = (low + high) / 2
+      let (there, new) = (inOrder[middle].range, edit.range)
+      let isBehind =
+        there.lowerBound == new.lowerBound
+        ? there.isEmpty && !new.isEmpty || there.isEmpty == new.isEmpty
+        : there.lowerBound < new.lowerBound
+      if isBehind { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -33,7 +33,9 @@ struct MissingEnvironmentInjectionRule: Rule {
     let objects = project.stateHolders(in: file).flatMap { type in
       type.declaration.properties.compactMap { wanted($0, in: project) }
     }
-    guard !objects.isEmpty, project.types.contains(where: isApp) else { return [] }
+    guard !objects.isEmpty, project.types(inheriting: "App").contains(where: isApp) else {
+      return []
+    }
     return objects.filter { !isDelegate($0.model) }.compactMap {
       finding($0.property, $0.attribute, $0.model, in: project)
     }
@@ -50,7 +52,7 @@ struct MissingEnvironmentInjectionRule: Rule {
   ]
 
   private func isApp(_ type: NominalType) -> Bool {
-    type.declaration.attribute("main") != nil && type.inheritedNames.contains("App")
+    type.declaration.attribute("main") != nil
   }
 
   private func wanted(

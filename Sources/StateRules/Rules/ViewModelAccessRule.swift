@@ -39,8 +39,8 @@ struct ViewModelAccessRule: Rule {
           isSetByMethods(property, of: type), !project.isInKeyPath(property.name),
           property.unknownAttributes.isEmpty, ["Published", nil].contains(property.wrapper?.name),
           // A binding or an assignment anywhere may be to this one.
-          project.memberAccesses(named: property.name).allSatisfy({ access in
-            access.isInside(type.declaration.node) || isRead(access)
+          project.changingAccesses(named: property.name).allSatisfy({
+            $0.isInside(type.declaration.node)
           })
         else { return nil }
         return Finding(
@@ -57,17 +57,6 @@ struct ViewModelAccessRule: Rule {
 
   private func isSetByMethods(_ property: PropertyDeclaration, of type: NominalType) -> Bool {
     type.functions.contains { $0.assignments.contains { $0.name == property.name } }
-  }
-
-  private func isRead(_ access: SourceNode) -> Bool {
-    let whole = PropertyUses.whole(access)
-    guard !whole.chainRoot.name.hasPrefix("$") else { return false }
-    switch PropertyUses.access(of: access) {
-    case .read: return true
-    // A method may change the value in its place: `model.items.append(1)`.
-    case .call: return ReadingMethods.names.contains(whole.name)
-    default: return false
-    }
   }
 
   let examples: [RuleExample] = [

@@ -43,9 +43,7 @@ enum BodyCode {
     switch type.kind {
     case .structDeclaration, .enumDeclaration, .protocolDeclaration: return true
     case .extensionDeclaration:
-      return !type.tree.root.children.contains {
-        $0.kind == .classDeclaration && $0.name == type.name
-      }
+      return !type.tree.outerClassNames.contains(type.name)
     default: return false
     }
   }

@@ -18,7 +18,7 @@ extension Project {
 
   /// Whether some class of the project names it behind its colon.
   func hasSubclass(_ type: NominalType) -> Bool {
-    types.contains { $0 != type && $0.inheritedNames.contains(type.name) }
+    types(inheriting: type.name).contains { $0 != type }
   }
 }
 

@@ -92,4 +92,27 @@ struct CheckSubcommandTests {
     #expect(missing.text.contains("\"findings\" : ["))
     #expect(missing.status == 3)
   }
+
+  @Test("Thousands of models and views take time in proportion", .timeLimit(.minutes(1)))
+  func large() throws {
+    let text = (0..<1_000).map { number in
+      """
+      class Model\(number): ObservableObject {
+        @Published var items: [Int] = []
+        func load() { items = [] }
+      }
+      struct View\(number): View {
+        @StateObject var model = Model\(number)()
+        @State var count = 0
+        var body: some View {
+          Button("\\(count)") { count += 1 }
+          View\((number + 1) % 1_000)().environmentObject(Model\(number)())
+        }
+      }
+      extension View\(number) { var title: some View { Text("a") } }
+      """
+    }.joined(separator: "\n")
+    let result = try check(["A.swift": "import SwiftUI\n" + text], ["--format", "xcode"])
+    #expect(result.status == 1)
+  }
 }

@@ -31,6 +31,19 @@ struct FileEditsTests {
     }
   }
 
+  @Test("Whether there is room for an edit is known without making it")
+  func room() {
+    let edits = FileEdits([SourceEdit(2..<4, with: "x"), .insert("y", at: 6), .remove(8..<9)])
+    #expect(edits.leavesRoom(for: SourceEdit(0..<2, with: "a")))
+    #expect(edits.leavesRoom(for: SourceEdit(4..<8, with: "a")) == false)
+    #expect(edits.leavesRoom(for: SourceEdit(4..<6, with: "a")))
+    #expect(edits.leavesRoom(for: SourceEdit(6..<8, with: "a")))
+    #expect(edits.leavesRoom(for: .insert("a", at: 3)) == false)
+    #expect(edits.leavesRoom(for: .insert("a", at: 4)))
+    #expect(edits.leavesRoom(for: .remove(8..<9)))
+    #expect(edits.leavesRoom(for: SourceEdit(8..<9, with: "z")) == false)
+  }
+
   @Test("New lines end as the file's do, and what was not touched stays to the byte")
   func lineEnds() throws {
     #expect(try applied([.insert("x\ny", at: 3)], to: "a\r\nb\r\n") == "a\r\nx\r\nyb\r\n")

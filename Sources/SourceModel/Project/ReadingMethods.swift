@@ -1,6 +1,6 @@
 /// Methods of the standard library's values that change nothing.
-enum ReadingMethods {
-  static let names: Set<String> = [
+package enum ReadingMethods {
+  package static let names: Set<String> = [
     "contains", "filter", "map", "compactMap", "flatMap", "sorted", "reduce", "first", "last",
     "min", "max", "hasPrefix", "hasSuffix", "uppercased", "lowercased", "capitalized", "formatted",
     "isEmpty", "prefix", "suffix", "joined", "components", "trimmingCharacters", "firstIndex",
