@@ -4,6 +4,13 @@ extension Project {
   /// Every call of this name, in all files: `Name(...)`, `Module.Name(...)`, `x.name(...)`.
   package func calls(named name: String) -> [SourceNode] { uses.calls[name] ?? [] }
 
+  /// As ``calls(named:)``, those of one file.
+  ///
+  /// - Complexity: parts the calls of a name by their files at the first question for it.
+  package func calls(named name: String, in file: SourceFile) -> [SourceNode] {
+    callCache.nodes(named: name, in: file.tree) { calls(named: name) }
+  }
+
   /// Whether some view holds a type of this name in one of SwiftUI's wrappers.
   package func isWatched(_ name: String) -> Bool { uses.watchedNames.contains(name) }
 

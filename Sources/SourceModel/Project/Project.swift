@@ -19,6 +19,7 @@ package final class Project: Sendable {
   let uses: UseIndex
   let constructionCache = ConstructionCache()
   let changingAccessCache = NodeCache()
+  let callCache = FileNodeCache()
 
   package init(files: [SourceFile], options: ProjectOptions = ProjectOptions()) {
     self.files = files

@@ -27,7 +27,7 @@ struct AnyViewRule: Rule {
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     guard !file.isTest else { return [] }
-    return project.calls(named: "AnyView").filter { $0.tree === file.tree }.compactMap { call in
+    return project.calls(named: "AnyView", in: file).compactMap { call in
       guard call.callee?.kind == .identifier, !Previews.contain(call),
         let closure = row(around: call)
       else { return nil }

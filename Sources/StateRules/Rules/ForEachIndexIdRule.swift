@@ -29,8 +29,8 @@ struct ForEachIndexIdRule: Rule {
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     guard !file.isTest else { return [] }
-    return (project.calls(named: "ForEach") + project.calls(named: "List"))
-      .filter { $0.tree === file.tree && $0.callee?.kind == .identifier }
+    return ["ForEach", "List"].flatMap { project.calls(named: $0, in: file) }
+      .filter { $0.callee?.kind == .identifier }
       .compactMap { call in
         guard !Previews.contain(call), let type = project.enclosingType(of: call),
           let data = call.arguments.first, data.name.isEmpty, let value = data.value

@@ -23,8 +23,8 @@ struct InlineEnvironmentObjectRule: Rule {
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     guard !file.isTest else { return [] }
-    return (project.calls(named: "environmentObject") + project.calls(named: "environment"))
-      .filter { $0.tree === file.tree && $0.receiver != nil }
+    return ["environmentObject", "environment"].flatMap { project.calls(named: $0, in: file) }
+      .filter { $0.receiver != nil }
       .compactMap { call in
         guard call.arguments.count == 1, let value = call.arguments.first?.value,
           call.arguments.first?.name.isEmpty == true, value.kind == .call,

@@ -31,11 +31,12 @@ struct TaskIdMissingRule: Rule {
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
-    project.views(in: file).flatMap { type in
-      project.calls(named: "task").filter {
-        $0.tree === file.tree && $0.receiver != nil && $0.isInside(type.declaration.node)
-          && $0.enclosingTypeNode == type.declaration.node
-      }.compactMap { finding($0, of: type, in: project) }
+    let calls = project.calls(named: "task", in: file).filter { $0.receiver != nil }
+    let callsByType = Dictionary(grouping: calls, by: \.enclosingTypeNode)
+    return project.views(in: file).flatMap { type in
+      (callsByType[type.declaration.node] ?? []).compactMap {
+        finding($0, of: type, in: project)
+      }
     }
   }
 

@@ -35,7 +35,7 @@ struct UnstableIdRule: Rule {
 
   /// `.id(UUID())`
   private func modifiers(in file: SourceFile, _ project: Project) -> [Finding] {
-    project.calls(named: "id").filter { $0.tree === file.tree && $0.receiver != nil }.compactMap {
+    project.calls(named: "id", in: file).filter { $0.receiver != nil }.compactMap {
       call in
       guard call.arguments.count == 1, let value = call.arguments.first?.value, isNew(value),
         !Previews.contain(call), BodyCode.isInBody(call), !Comments.stand(beside: value),
