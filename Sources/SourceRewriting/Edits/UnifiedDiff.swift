@@ -61,13 +61,14 @@ package enum UnifiedDiff {
   private static func script(
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
   ) -> [Step] {
-    let difference = new.difference(from: old)
     var removed: Set<Int> = []
     var added: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
+    for (before, after) in LineAnchors.parts(of: old, and: new) {
+      for change in new[after].difference(from: old[before]) {
+        switch change {
+        case .remove(let offset, _, _): removed.insert(before.lowerBound + offset)
+        case .insert(let offset, _, _): added.insert(after.lowerBound + offset)
+        }
       }
     }
     var steps: [Step] = []

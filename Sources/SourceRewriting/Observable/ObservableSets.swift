@@ -7,6 +7,8 @@ final class ObservableSets {
   /// The set of each type, by the type's whole name.
   private var roots: [String: String] = [:]
   private let conforming: Set<String>
+  /// The types of each set, in the order of their names.
+  private var members: [String: [String]] = [:]
 
   init(_ index: TypeIndex, excluding excluded: Set<String> = []) {
     self.index = index
@@ -35,6 +37,7 @@ final class ObservableSets {
         if a != b { roots[max(a, b)] = min(a, b) }
       }
     }
+    members = Dictionary(grouping: conforming.sorted(), by: root)
   }
 
   private func root(_ name: String) -> String {
@@ -43,16 +46,14 @@ final class ObservableSets {
     return name
   }
 
-  var all: [String] { Set(conforming.map(root)).sorted() }
+  var all: [String] { members.keys.sorted() }
 
   func set(of type: IndexedType?) -> String? {
     guard let type, conforming.contains(type.name) else { return nil }
     return root(type.name)
   }
 
-  func names(in set: String) -> [String] {
-    conforming.filter { root($0) == set }.sorted()
-  }
+  func names(in set: String) -> [String] { members[set] ?? [] }
 
   func types(in set: String) -> [IndexedType] { names(in: set).compactMap { index.types[$0] } }
 

@@ -42,6 +42,30 @@ struct UnifiedDiffTests {
         """)
   }
 
+  @Test("Long texts with many changes are compared at once", .timeLimit(.minutes(1)))
+  func long() {
+    var old = ""
+    var new = ""
+    var gone: Set<String> = []
+    var come: Set<String> = []
+    for number in 0..<30_000 {
+      old += "line \(number)\n  }\n"
+      if number % 3 == 0 {
+        new += "other \(number)\n  }\n"
+        gone.insert("-line \(number)")
+        come.insert("+other \(number)")
+      } else if number % 7 == 0 {
+        gone.insert("-line \(number)")
+      } else {
+        new += "line \(number)\n  }\n"
+      }
+    }
+    let lines = diff(old, new).split(separator: "\n").map(String.init)
+    #expect(Set(lines.filter { $0.hasPrefix("-line") }) == gone)
+    #expect(Set(lines.filter { $0.hasPrefix("+other") }) == come)
+    #expect(!lines.contains { $0.hasPrefix("+line") })
+  }
+
   @Test("A last line without an end, an empty text, and Windows' line ends are told as they are")
   func ends() {
     #expect(diff("a", "a\n").hasSuffix("-a\n\\ No newline at end of file\n+a\n"))
