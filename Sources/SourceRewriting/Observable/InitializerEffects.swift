@@ -94,7 +94,7 @@ struct InitializerEffects {
       callee.isTypeName || callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init",
       callee.source.hasPrefix("super") == false
     {
-      return effect(ofMaking: type, seen: &seen)
+      return effect(ofMaking: type, by: call, seen: &seen)
     }
     if let member = callee.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.name
@@ -146,7 +146,11 @@ struct InitializerEffects {
     return false
   }
 
-  private func effect(ofMaking type: IndexedType, seen: inout Set<String>) -> Effect? {
+  /// - Parameter call: What makes it, where that is known: the initialisers that it cannot mean are
+  ///   not looked into.
+  private func effect(
+    ofMaking type: IndexedType, by call: FunctionCallExprSyntax? = nil, seen: inout Set<String>
+  ) -> Effect? {
     guard seen.insert(type.name).inserted else { return nil }
     for variable in type.variables.values.sorted(by: { $0.name < $1.name })
     where variable.isStored && !variable.declaration.isOfType
@@ -158,7 +162,10 @@ struct InitializerEffects {
         return found
       }
     }
-    for (initializer, file) in type.initializers {
+    let meant = type.initializers.filter { initializer, _ in
+      call.map(initializer.signature.parameterClause.parameters.mayTake) ?? true
+    }
+    for (initializer, file) in meant.isEmpty ? type.initializers : meant {
       for parameter in initializer.signature.parameterClause.parameters {
         if let value = parameter.defaultValue?.value,
           let found = effect(in: Syntax(value), file: file, seen: &seen)
@@ -207,6 +214,25 @@ extension ExprSyntax {
       return node.declName.baseName.name.first?.isUppercase == true
     }
     return self.as(GenericSpecializationExprSyntax.self)?.expression.isTypeName == true
+  }
+}
+
+extension FunctionParameterListSyntax {
+  /// Whether the arguments of a call may be these parameters', by their labels.
+  fileprivate func mayTake(_ call: FunctionCallExprSyntax) -> Bool {
+    var labels = call.arguments.map { $0.label?.text ?? "_" }[...]
+    var closures =
+      (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+    for parameter in self {
+      if labels.first == parameter.firstName.text {
+        labels.removeFirst()
+        while parameter.ellipsis != nil, labels.first == "_" { labels.removeFirst() }
+      } else if parameter.defaultValue == nil, parameter.ellipsis == nil {
+        guard closures > 0 else { return false }
+        closures -= 1
+      }
+    }
+    return labels.isEmpty
   }
 }
 

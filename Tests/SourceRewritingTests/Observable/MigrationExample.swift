@@ -52,6 +52,37 @@ struct MigrationExample: CustomTestStringConvertible {
       }
       """),
     MigrationExample(
+      "an object that another of its initialisers would make with effects",
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+        @Published var count = 0
+        init(count: Int = 0) { self.count = count }
+        init(from names: [String]) { names.forEach { NSLog($0) } }
+      }
+
+      struct Screen: View {
+        @StateObject private var model = Model(count: 1)
+        var body: some View { Text("\\(model.count)") }
+      }
+      """,
+      """
+      import SwiftUI
+
+      @Observable
+      final class Model {
+        var count = 0
+        init(count: Int = 0) { self.count = count }
+        init(from names: [String]) { names.forEach { NSLog($0) } }
+      }
+
+      struct Screen: View {
+        @State private var model = Model(count: 1)
+        var body: some View { Text("\\(model.count)") }
+      }
+      """),
+    MigrationExample(
       "comments round what goes",
       """
       import SwiftUI
