@@ -98,7 +98,9 @@ struct NestedObservableObjectRule: Rule {
     from outer: PropertyDeclaration
   ) -> Bool {
     PropertyUses(of: property, in: type).all.contains { use in
-      use.kind != .read && !type.initializers.contains { use.node.isInside($0.node) }
+      let reads =
+        use.kind == .read || use.kind == .call && ReadingMethods.names.contains(use.whole.name)
+      return !reads && !type.initializers.contains { use.node.isInside($0.node) }
     }
       || project.memberAccesses(named: property.name).contains { access in
         PropertyUses.access(of: access) == .write
@@ -196,6 +198,22 @@ struct NestedObservableObjectRule: Rule {
           TextField("Name", text: $account.field.text)
           Text(account.field.text)
         }
+      }
+      """, isShown: false),
+    .right(
+      """
+      class Tasks: ObservableObject {
+        @Published var names: [String] = []
+        func isEmpty() -> Bool { names.isEmpty || names.contains("") }
+      }
+
+      class Account: ObservableObject {
+        @Published var tasks = Tasks()
+      }
+
+      struct Header: View {
+        @ObservedObject var account: Account
+        var body: some View { Text(account.tasks.names.joined()) }
       }
       """, isShown: false),
   ]
