@@ -35,6 +35,7 @@ struct StateObjectPassedInRule: Rule {
     project.stateHolders(in: file).flatMap { type in
       type.declaration.properties.flatMap { property -> [Finding] in
         guard let wrapper = property.attribute("StateObject") else { return [] }
+        if let found = memberwise(property, wrapper, of: type, in: project) { return [found] }
         return type.initializers.flatMap { initializer in
           assignments(of: property, in: initializer).compactMap {
             finding(property, wrapper, $0, initializer, of: type, in: project)
@@ -42,6 +43,20 @@ struct StateObjectPassedInRule: Rule {
         }
       }
     }
+  }
+
+  /// Without an initialiser of the view's own, the compiler's passes the object on as it comes.
+  private func memberwise(
+    _ property: PropertyDeclaration, _ wrapper: AttributeUse, of type: NominalType,
+    in project: Project
+  ) -> Finding? {
+    guard type.initializers.isEmpty, property.initialValue == nil, !property.isPrivate,
+      type.declaration.kind == .structDeclaration,
+      let owner = owner(passing: property.name, to: type, in: project)
+    else { return nil }
+    return finding(
+      at: wrapper.node, property, property.name, of: type, owner: owner,
+      edits: Fix.replaceWrapper(wrapper, with: "ObservedObject", safety: .suggestion).edits)
   }
 
   /// `_model = StateObject(...)` in an initialiser.
@@ -66,21 +81,28 @@ struct StateObjectPassedInRule: Rule {
       LocalNames.declaration(of: value.name, at: value) == parameter.node,
       let parameterType = parameter.typeNode, parameterType.kind != .functionType,
       !parameter.node.descendants.contains(where: { $0.kind == .attribute }),
-      let owner = owner(passing: parameter, to: type, in: project)
+      let owner = owner(passing: parameter.label, to: type, in: project)
     else { return nil }
-    let name = property.name
     var edits = Fix.replaceWrapper(wrapper, with: "ObservedObject", safety: .suggestion).edits
     if let callee = call.callee, callee.name == "StateObject" {
       edits.append(.replace(callee, with: "ObservedObject"))
     }
+    return finding(at: value, property, value.name, of: type, owner: owner, edits: edits)
+  }
+
+  private func finding(
+    at node: SourceNode, _ property: PropertyDeclaration, _ passed: String, of type: NominalType,
+    owner: SourceNode, edits: [Edit]
+  ) -> Finding {
+    let name = property.name
     return Finding(
-      self, at: value,
+      self, at: node,
       message: LocalizedText(
         """
-        '\(name)' keeps the first object that '\(type.name)' gets: a '\(value.name)' that is passed \
+        '\(name)' keeps the first object that '\(type.name)' gets: a '\(passed)' that is passed \
         later is ignored.
         """,
-        ja: "'\(name)' は '\(type.name)' が最初に受け取ったオブジェクトを保持し、後から渡された '\(value.name)' は無視されます。"),
+        ja: "'\(name)' は '\(type.name)' が最初に受け取ったオブジェクトを保持し、後から渡された '\(passed)' は無視されます。"),
       advice: LocalizedText(
         "Watch it with '@ObservedObject': somebody else owns it.",
         ja: "所有者は別にいるので '@ObservedObject' で監視してください。"),
@@ -98,12 +120,12 @@ struct StateObjectPassedInRule: Rule {
   /// A place that passes an object which it keeps itself. One that is made for this view alone is
   /// this view's, however it comes.
   private func owner(
-    passing parameter: FunctionDeclaration.Parameter, to type: NominalType, in project: Project
+    passing label: String, to type: NominalType, in project: Project
   ) -> SourceNode? {
     for call in project.constructions(of: type) where !Previews.contain(call) {
       guard
-        let value = parameter.label.isEmpty
-          ? call.arguments.first?.value : call.argument(parameter.label),
+        let value = label.isEmpty
+          ? call.arguments.first?.value : call.argument(label),
         let path = value.namePath, path.count == 1, let name = path.first,
         !LocalNames.hide(name, at: value), let view = project.enclosingType(of: call), view != type,
         let kept = view.property(name), kept.isStored, !kept.isStatic,
@@ -132,6 +154,29 @@ struct StateObjectPassedInRule: Rule {
         var body: some View { Detail(model: model) }
       }
       """),
+    .wrong(
+      """
+      struct Detail: View {
+        @StateObject var model: Model // here
+        var body: some View { Text(model.title) }
+      }
+
+      struct Screen: View {
+        @StateObject private var model = Model()
+        var body: some View { Detail(model: model) }
+      }
+      """, isShown: false),
+    .right(
+      """
+      struct Detail: View {
+        @StateObject var model: Model
+        var body: some View { Text(model.title) }
+      }
+
+      struct Screen: View {
+        var body: some View { Detail(model: Model()) }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI
