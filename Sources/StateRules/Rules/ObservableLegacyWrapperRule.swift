@@ -55,7 +55,10 @@ struct ObservableLegacyWrapperRule: Rule {
     in holder: NominalType
   ) -> Finding {
     let uses = PropertyUses(of: property, in: holder)
-    let fix = fix(wrapper, property, model, isProjected: !uses.projections.isEmpty)
+    // What an initialiser makes of the wrapper by its name would be left as it is.
+    let fix =
+      uses.wrapperUses.isEmpty
+      ? fix(wrapper, property, model, isProjected: !uses.projections.isEmpty) : nil
     let right =
       switch wrapper.name {
       case "StateObject": "@State"
@@ -104,6 +107,18 @@ struct ObservableLegacyWrapperRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      @Observable class Model {
+        var count = 0
+      }
+
+      struct Counter: View {
+        @ObservedObject var model: Model // here
+        init(model: Model) { _model = ObservedObject(wrappedValue: model) }
+        var body: some View { Text("\\(model.count)") }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI
