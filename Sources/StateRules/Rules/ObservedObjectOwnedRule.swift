@@ -41,17 +41,22 @@ struct ObservedObjectOwnedRule: Rule {
   private func finding(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> Finding? {
-    guard let wrapper = property.attribute("ObservedObject"), let value = property.initialValue,
-      value.kind == .call, project.typeName(of: value) != nil,
-      !type.inheritedNames.contains("App")
+    guard let wrapper = property.attribute("ObservedObject"), !type.inheritedNames.contains("App"),
+      let value = property.initialValue ?? madeByInitializers(property, of: type),
+      makesObject(value, for: property, in: project)
     else { return nil }
+    let hasDefault = property.initialValue != nil
     // '@Observable' classes are another rule's.
     if let model = project.type(of: property), project.isObservable(model).isYes { return nil }
     let calls = project.constructions(of: type)
     let passed = calls.filter { call in call.arguments.contains { $0.name == property.name } }
-    let uses = PropertyUses(of: property, in: type)
+    let uses = PropertyUses(of: property, in: type).all.filter { use in
+      hasDefault || !type.initializers.contains { use.node.isInside($0.node) }
+    }
     // `model.count += 1` writes into the object; `model = other` puts another one in its place.
-    let isSet = uses.writes.contains { $0.whole == $0.node } || !uses.wrapperUses.isEmpty
+    let isSet = uses.contains {
+      $0.kind == .write && $0.whole == $0.node || $0.kind == .wrapper
+    }
     if isSet || !passed.isEmpty && passed.count == calls.filter({ !Previews.contain($0) }).count {
       return nil
     }
@@ -67,9 +72,60 @@ struct ObservedObjectOwnedRule: Rule {
       advice: LocalizedText(
         "Own it with '@StateObject', or have the parent pass it in.",
         ja: "'@StateObject' で所有するか、親から渡してください。"),
-      fixes: [
-        .replaceWrapper(wrapper, with: "StateObject", safety: passed.isEmpty ? .safe : .unsafe)
-      ])
+      fixes: !hasDefault
+        ? []
+        : [
+          .replaceWrapper(wrapper, with: "StateObject", safety: passed.isEmpty ? .safe : .unsafe)
+        ])
+  }
+
+  /// Whether an expression makes an object: `Model()`, or `.init()` where the type is written.
+  private func makesObject(
+    _ value: SourceNode, for property: PropertyDeclaration, in project: Project
+  ) -> Bool {
+    guard value.kind == .call else { return false }
+    if project.typeName(of: value) != nil { return true }
+    guard let callee = value.callee else { return false }
+    return callee.kind == .memberAccess && callee.name == "init" && callee.firstChild == nil
+      && project.type(of: property)?.declaration.isClass == true
+  }
+
+  /// What every initialiser of the view makes of nothing that it is given. What follows from a
+  /// parameter has to be another one when that is.
+  private func madeByInitializers(
+    _ property: PropertyDeclaration, of type: NominalType
+  ) -> SourceNode? {
+    guard type.extensions.allSatisfy({ $0.initializers.isEmpty }) else { return nil }
+    var made: SourceNode?
+    for initializer in type.declaration.initializers {
+      let values = (initializer.body?.children.map { $0 } ?? []).compactMap {
+        value(in: $0, of: property)
+      }
+      guard values.count == 1, !dependsOnInput(values[0]) else { return nil }
+      made = made ?? values[0]
+    }
+    return made
+  }
+
+  /// The value in `model = ...` or `_model = ObservedObject(wrappedValue: ...)`.
+  private func value(in statement: SourceNode, of property: PropertyDeclaration) -> SourceNode? {
+    guard statement.kind == .assignment, statement.detail == "=",
+      let target = statement.firstChild, let path = target.namePath, path.count == 1,
+      let value = statement.children.dropFirst().first(where: { _ in true })
+    else { return nil }
+    if path[0] == property.name {
+      return target.kind == .identifier && LocalNames.hide(property.name, at: target) ? nil : value
+    }
+    guard path[0] == "_" + property.name,
+      ["ObservedObject", "init"].contains(value.calledName ?? "")
+    else { return nil }
+    return value.argument("wrappedValue")
+  }
+
+  private func dependsOnInput(_ value: SourceNode) -> Bool {
+    ([value] + value.descendants).contains {
+      $0.kind == .identifier && ($0.name == "self" || LocalNames.hide($0.name, at: $0))
+    }
   }
 
   let examples: [RuleExample] = [
@@ -135,6 +191,77 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Button("\\(model.count)") { model.count += 1 } }
         }
         """, isShown: false),
+    .wrong(
+      """
+      class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct First: View {
+        @ObservedObject var model: Model = .init() // here
+        var body: some View { Text("\\(model.count)") }
+      }
+      """,
+      fixed: """
+        class Model: ObservableObject {
+          @Published var count = 0
+        }
+
+        struct First: View {
+          @StateObject var model: Model = .init() // here
+          var body: some View { Text("\\(model.count)") }
+        }
+        """, isShown: false),
+    .wrong(
+      """
+      class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct Second<Content: View>: View {
+        @ObservedObject private var model: Model // here
+        let content: Content
+        init(content: Content) {
+          self.content = content
+          model = Model()
+        }
+        var body: some View { Text("\\(model.count)") }
+      }
+
+      struct Third: View {
+        @ObservedObject private var model: Model // here
+        init() { _model = ObservedObject(wrappedValue: Model()) }
+        var body: some View { Text("\\(model.count)") }
+      }
+      """, isShown: false),
+    .right(
+      """
+      class Model: ObservableObject {
+        static let shared = Model()
+        @Published var count = 0
+        init(start: Int = 0) { count = start }
+      }
+
+      struct First: View {
+        @ObservedObject private var model: Model
+        init() { model = .shared }
+        init(model: Model) { self.model = model }
+        var body: some View { Text("\\(model.count)") }
+      }
+
+      struct Second: View {
+        @ObservedObject private var model: Model
+        init(start: Int) { model = Model(start: start) }
+        var body: some View { Text("\\(model.count)") }
+      }
+
+      struct Third: View {
+        @ObservedObject private var model: Model
+        init() { model = Model() }
+        init(model: Model) { self.model = model }
+        var body: some View { Text("\\(model.count)") }
+      }
+      """, isShown: false),
     .right(
       """
       struct Row: View {
