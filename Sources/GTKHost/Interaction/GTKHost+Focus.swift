@@ -192,14 +192,19 @@
     private var tabStops: Set<Widget> {
       var widgets: [NodeID: Widget] = [:]
       var places: [HostTree.Node] = []
+      var grounds: Set<Widget> = []
       for widget in host.parts(of: canvas) where widget.mayFocus {
+        if host.isGround(widget) {
+          grounds.insert(widget)
+          continue
+        }
         guard let node = host.nodesOfWidgets[widget].flatMap({ host.tree[$0] }) else { continue }
         widgets[node.id] = widget
         places.append(node)
       }
       let stops = host.tabStops.stops(
         among: places, focused: host.focused.flatMap { host.tree[$0] })
-      return Set(stops.compactMap { widgets[$0.id] })
+      return grounds.union(stops.compactMap { widgets[$0.id] })
     }
   }
 
@@ -212,7 +217,16 @@
 
     /// The widgets on a canvas in their order, without those that hold others together.
     fileprivate func parts(of widget: Widget) -> [Widget] {
-      widget.parts.flatMap { isHolder($0) ? parts(of: $0) : [$0] }
+      // A bar's ground comes last: at its end is the button of the main menu.
+      let grounds = widget.parts.filter(isGround)
+      return (widget.parts.filter { !grounds.contains($0) } + grounds).flatMap {
+        isHolder($0) ? parts(of: $0) : [$0]
+      }
+    }
+
+    /// Whether it is what others stand on, and none of what stands there itself.
+    fileprivate func isGround(_ widget: Widget) -> Bool {
+      nodesOfWidgets[widget].flatMap { nativeWidgets[$0] }?.ground == widget
     }
   }
 

@@ -63,6 +63,30 @@
       #expect(!stage.texts.contains("A park in Lapland"))
     }
 
+    @Test("The tab key comes to the bar's items, and arrows lead from one to the next")
+    func keys() throws {
+      let stage = try Stage { Parks() }
+      stage.rest()
+      var reached: [String] = []
+      for _ in 0..<8 {
+        _ = gtk_widget_child_focus(stage.host.canvas, GTK_DIR_TAB_FORWARD)
+        stage.host.settle()
+        reached.append(stage.focused)
+      }
+      #expect(reached.contains("Edit"))
+      #expect(reached.contains("Sarek"))
+      var isThere = false
+      for _ in 0..<8 where !isThere {
+        _ = gtk_widget_child_focus(stage.host.canvas, GTK_DIR_TAB_BACKWARD)
+        stage.host.settle()
+        isThere = stage.focused == "Edit"
+      }
+      #expect(isThere)
+      _ = gtk_widget_child_focus(stage.host.canvas, GTK_DIR_RIGHT)
+      stage.host.settle()
+      #expect(stage.focused == "Add")
+    }
+
     @Test("A search is the header's search entry")
     func searching() throws {
       let stage = try Stage { Parks() }
