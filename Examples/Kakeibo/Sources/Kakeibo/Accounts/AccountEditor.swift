@@ -6,6 +6,7 @@ struct AccountEditor: View {
   @State private var draft: Ledger.Account
   @Environment(LedgerStore.self) private var store
   @Environment(\.undoManager) private var undoManager
+  @Environment(\.locale) private var locale
   @FocusState private var isNameFocused: Bool
 
   init(account: Ledger.Account) {
@@ -24,7 +25,7 @@ struct AccountEditor: View {
         }
         Picker("Currency", selection: $draft.currency) {
           ForEach(currencies, id: \.self) { currency in
-            Text(verbatim: currency.title).tag(currency)
+            Text(verbatim: currency.title(in: locale)).tag(currency)
           }
         }
         .disabled(isUsed)
@@ -69,8 +70,8 @@ struct AccountEditor: View {
 
 extension Currency {
   /// "EUR — Euro"
-  var title: String {
-    let name = Locale.current.localizedString(forCurrencyCode: code)
+  func title(in locale: Locale) -> String {
+    let name = locale.localizedString(forCurrencyCode: code)
     return name.map { "\(code) — \($0)" } ?? code
   }
 }

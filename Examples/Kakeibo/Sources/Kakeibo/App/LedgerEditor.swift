@@ -5,13 +5,14 @@ import SwiftUI
 struct LedgerEditor: View {
   @Environment(LedgerStore.self) private var store
   @Environment(\.undoManager) private var undoManager
+  @Environment(\.locale) private var locale
 
   var body: some View {
     Form {
       Section {
         Picker("Currency", selection: currency) {
           ForEach(choices, id: \.self) { currency in
-            Text(verbatim: currency.title).tag(currency)
+            Text(verbatim: currency.title(in: locale)).tag(currency)
           }
         }
       } footer: {

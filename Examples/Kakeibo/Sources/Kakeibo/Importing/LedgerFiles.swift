@@ -13,6 +13,7 @@ private struct LedgerFiles: ViewModifier {
   let store: LedgerStore
   let navigation: LedgerNavigation
   @State private var problem: String?
+  @Environment(\.locale) private var locale
 
   func body(content: Content) -> some View {
     content
@@ -51,7 +52,7 @@ private struct LedgerFiles: ViewModifier {
     var filter = navigation.filter
     if case .account(let id) = navigation.screen { filter.account = id }
     return CSVFile(
-      data: CSVExport.data(of: filter.entries(of: store.ledger), in: store.ledger, locale: .current)
+      data: CSVExport.data(of: filter.entries(of: store.ledger), in: store.ledger, locale: locale)
     )
   }
 
