@@ -80,6 +80,7 @@
       "shield": "security-medium", "info.circle": "help-about", "info": "help-about",
       "questionmark.circle": "help-faq", "exclamationmark.triangle": "dialog-warning",
       "exclamationmark.circle": "dialog-error", "clock": "preferences-system-time",
+      "clock.arrow.circlepath": "document-open-recent",
       "alarm": "alarm", "timer": "alarm", "stopwatch": "alarm",
       "function": "accessories-calculator",
       "terminal": "utilities-terminal", "power": "system-shutdown", "battery.100": "battery-full",

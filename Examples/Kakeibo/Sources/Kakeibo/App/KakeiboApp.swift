@@ -6,7 +6,8 @@ import SwiftUI
 struct KakeiboApp: App {
   var body: some Scene {
     DocumentGroup(newDocument: { LedgerDocument() }) { file in
-      LedgerView(store: file.document.store)
+      LedgerView(store: file.document.store, file: file.fileURL)
+        .onChange(of: file.fileURL, initial: true) { file.document.url = $1 }
     }
     .defaultSize(width: 1_080, height: 720)
     .commands { LedgerCommands() }

@@ -4,16 +4,22 @@ import SwiftUI
 extension FocusedValues {
   @Entry var ledgerStore: LedgerStore?
   @Entry var ledgerNavigation: LedgerNavigation?
+  @Entry var ledgerBackups: LedgerBackups?
 }
 
 /// What the menus do with the ledger of the frontmost window.
 struct LedgerCommands: Commands {
   @FocusedValue(\.ledgerStore) private var store
   @FocusedValue(\.ledgerNavigation) private var navigation
+  @FocusedValue(\.ledgerBackups) private var backups
 
   var body: some Commands {
     SidebarCommands()
     InspectorCommands()
+    CommandGroup(after: .saveItem) {
+      Button("Revert To…") { navigation?.sheet = .backups }
+        .disabled(navigation == nil || backups == nil)
+    }
     CommandGroup(before: .importExport) {
       Button("Import CSV…") { navigation?.file = .importing }
         .keyboardShortcut("i")

@@ -1,5 +1,6 @@
 import LedgerModel
 import SwiftUI
+import Synchronization
 import UniformTypeIdentifiers
 
 extension UTType {
@@ -14,6 +15,13 @@ final class LedgerDocument: ReferenceFileDocument {
   static var readableContentTypes: [UTType] { [.ledger] }
 
   let store: LedgerStore
+  private let place = Mutex<URL?>(nil)
+
+  /// Where it lies, as its window knows; it is saved on another thread.
+  var url: URL? {
+    get { place.withLock { $0 } }
+    set { place.withLock { $0 = newValue } }
+  }
 
   init() {
     store = LedgerStore(.new(currency: .ofLocale))
@@ -34,7 +42,10 @@ final class LedgerDocument: ReferenceFileDocument {
   func fileWrapper(
     snapshot: Ledger, configuration: WriteConfiguration
   ) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: try LedgerFile.data(of: snapshot))
+    let data = try LedgerFile.data(of: snapshot)
+    // A ledger is saved even where there is no room for what it was before.
+    if let url { _ = try? LedgerBackups(of: url).keepDaily(at: .now) }
+    return FileWrapper(regularFileWithContents: data)
   }
 }
 

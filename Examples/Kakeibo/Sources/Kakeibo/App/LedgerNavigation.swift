@@ -26,6 +26,7 @@ final class LedgerNavigation {
     case recurring(Ledger.Recurring)
     case transfer
     case settings
+    case backups
     case importing(ImportSource)
 
     var id: Self { self }

@@ -13,4 +13,14 @@ extension LedgerStore {
     }
     manager?.setActionName(name)
   }
+
+  /// Puts another ledger in the place of this one, in a way that the user can take back.
+  func replace(with ledger: Ledger, named name: String, undo manager: UndoManager?) {
+    let former = replace(with: ledger)
+    guard former != ledger else { return }
+    manager?.registerUndo(withTarget: self) { store in
+      MainActor.assumeIsolated { store.replace(with: former, named: name, undo: manager) }
+    }
+    manager?.setActionName(name)
+  }
 }

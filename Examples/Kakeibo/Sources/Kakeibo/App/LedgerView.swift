@@ -4,11 +4,16 @@ import SwiftUI
 /// A ledger's window: the sidebar, the screen that is chosen, and what opens above them.
 struct LedgerView: View {
   let store: LedgerStore
+  /// Where it lies; nil for one that was never saved.
+  let file: URL?
   @State private var navigation: LedgerNavigation
   @AppStorage("appearance") private var appearance = Appearance.system
 
-  init(store: LedgerStore, navigation: LedgerNavigation = LedgerNavigation()) {
+  init(
+    store: LedgerStore, file: URL? = nil, navigation: LedgerNavigation = LedgerNavigation()
+  ) {
     self.store = store
+    self.file = file
     _navigation = State(initialValue: navigation)
   }
 
@@ -28,11 +33,20 @@ struct LedgerView: View {
     .sheet(item: $navigation.sheet) { SheetView(sheet: $0) }
     .ledgerFiles(store: store, navigation: navigation)
     .environment(store)
+    .environment(\.ledgerBackups, backups)
     .environment(navigation)
     .focusedSceneValue(\.ledgerStore, store)
     .focusedSceneValue(\.ledgerNavigation, navigation)
+    .focusedSceneValue(\.ledgerBackups, backups)
     .preferredColorScheme(appearance.colorScheme)
   }
+
+  private var backups: LedgerBackups? { file.map { LedgerBackups(of: $0) } }
+}
+
+extension EnvironmentValues {
+  /// What the ledger was before; nil for one that was never saved.
+  @Entry var ledgerBackups: LedgerBackups?
 }
 
 /// The screen that the sidebar leads to.
@@ -55,6 +69,7 @@ private struct ScreenView: View {
 /// What a sheet shows.
 private struct SheetView: View {
   let sheet: LedgerNavigation.Sheet
+  @Environment(\.ledgerBackups) private var backups
 
   var body: some View {
     switch sheet {
@@ -63,6 +78,7 @@ private struct SheetView: View {
     case .recurring(let recurring): RecurringEditor(recurring: recurring)
     case .transfer: TransferEditor()
     case .settings: LedgerEditor()
+    case .backups: if let backups { BackupList(backups: backups) }
     case .importing(let source): ImportView(source: source)
     }
   }

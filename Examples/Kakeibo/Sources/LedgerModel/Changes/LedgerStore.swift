@@ -21,6 +21,16 @@ public final class LedgerStore {
     return ledger.apply(change)
   }
 
+  /// Puts another ledger in the place of this one, such as what it was before.
+  ///
+  /// - Returns: the one that was there.
+  @discardableResult
+  public func replace(with ledger: Ledger) -> Ledger {
+    let former = self.ledger
+    if ledger != former { self.ledger = ledger }
+    return former
+  }
+
   /// A store of the sample ledger, for previews.
   public static var sample: LedgerStore { LedgerStore(.sample(today: .today)) }
 }
