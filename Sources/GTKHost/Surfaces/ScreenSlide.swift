@@ -105,10 +105,17 @@
   }
 
   extension HostTree.Node {
-    /// Whether a screen's bar leads back to another one.
+    /// Whether a screen's bar leads back to another one: its own, or that of a screen round it, which
+    /// has its things.
     fileprivate var hasWayBack: Bool {
       var found = false
-      forEachNode { if $0.content.traits.contains(.backAction) { found = true } }
+      var outermost = self
+      var current = parent
+      while let node = current, node.content.role != .window {
+        if node.content.role == .screen { outermost = node }
+        current = node.parent
+      }
+      outermost.forEachNode { if $0.content.traits.contains(.backAction) { found = true } }
       return found
     }
   }

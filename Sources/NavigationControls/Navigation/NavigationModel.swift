@@ -98,6 +98,14 @@ final class NavigationModel {
     root = screen
   }
 
+  /// Leaves the bars of its screens to the screen that the stack stands on.
+  func join(_ screen: Screen?) {
+    // Of two stacks in one column the first has its bar.
+    guard screen !== root, screen !== root.around, screen?.isTakenOver != true else { return }
+    root.around = screen
+    for entry in entries { entry.screen.around = screen }
+  }
+
   /// Makes a screen that was never seen.
   func mount(_ layer: LayerStack.Layer) { layerStack?.mount(layer) }
 
@@ -142,6 +150,8 @@ final class NavigationModel {
 
   private func add(_ entry: NavigationEntry) {
     entry.screen.below = entries.last?.screen ?? root
+    entry.screen.around = root.around
+    entry.screen.outside = root.outside
     entry.screen.presentation = Presentation { [weak self, weak entry] in
       if let self, let entry { pop(entry) }
     }

@@ -20,6 +20,7 @@ public struct NavigationStack<Data, Root: View> {
   let root: Root
   @Owned private var model = NavigationModel()
   @Environment(\.screen) private var screen
+  @Environment(\.joinsBarAround) private var joinsBarAround
 
   nonisolated init(path: PathAccess?, root: Root) {
     self.path = path
@@ -51,6 +52,7 @@ extension NavigationStack: View {
 
   public var body: some View {
     model.takeOver(screen)
+    model.join(Screen.bar(of: screen, joins: joinsBarAround))
     return NavigationLayers(model: model, path: path, values: path?.read(), root: root)
   }
 }

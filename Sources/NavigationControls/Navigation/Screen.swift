@@ -17,6 +17,14 @@ final class Screen {
   /// that there is one bar and not two.
   var isColumn = false
   var isTakenOver = false
+  /// The screen in whose bar this one's things stand: on a desktop, where one bar is enough.
+  weak var around: Screen? {
+    didSet {
+      board.onChange = around == nil ? nil : { [weak self] _, _ in self?.around?.boardChanged() }
+    }
+  }
+  /// Where a split view's column finds the screen that it stands on.
+  var outside: OutsideScreen?
   /// Closes the menu of the bar that is open.
   var closeMenu: @MainActor () -> Void = {}
   /// Whether it shows nothing at all, as a detail where nothing is chosen.
@@ -27,6 +35,12 @@ final class Screen {
   var canGoBackNow: () -> Bool = { true }
 
   init(depth: Int) { self.depth = depth }
+
+  /// Something that its bar shows has changed, here or on a screen inside.
+  private func boardChanged() {
+    board.invalidate()
+    around?.boardChanged()
+  }
 
   /// To be told by layout.
   func note(isEmpty: Bool, _ runtime: ViewRuntime) {
@@ -44,6 +58,9 @@ extension EnvironmentValues {
   /// The screen that the view stands on.
   var screen: Screen? {
     get { self[ScreenKey.self] }
-    set { self[ScreenKey.self] = newValue }
+    set {
+      self[ScreenKey.self] = newValue
+      if !joinsBarAround { joinsBarAround = true }
+    }
   }
 }

@@ -26,6 +26,7 @@ struct ScreenView<Content: View>: View {
         ))
     )
     .modifier(ScreenMark(screen: screen))
+    .modifier(InnerScreenMark(screen: screen))
   }
 }
 

@@ -22,6 +22,8 @@ struct SplitColumns: View {
   /// Whether there is nothing to see in the last column.
   @State private var isDetailEmpty = false
   @Owned private var model = SplitModel()
+  @Environment(\.screen) private var screen
+  @Environment(\.joinsBarAround) private var joinsBarAround
   let isDetailProminent: Bool
 
   init(
@@ -53,6 +55,7 @@ struct SplitColumns: View {
     model.isColumnGiven = compactColumn != nil
     let places = model.columns(count)
     connect(places.last?.navigation.root)
+    let outside = Screen.bar(of: screen, joins: joinsBarAround)
     return GeometryReader { proxy in
       let width = proxy.size.width
       let isCompact = width < Self.narrow
@@ -61,9 +64,11 @@ struct SplitColumns: View {
       BarBox(.splitView, .row(.top, spacing: 0)) {
         ForEach(places, id: \.index) { column in
           let isSeen = isCompact ? column.index == shown : column.index >= first
+          let hasBarAround = isSeen && (isCompact || column.index == count - 1)
           ColumnView(
             column: column, content: columns[column.index],
-            toggle: toggle(column, isCompact, first, visibility)
+            toggle: toggle(column, isCompact, first, visibility),
+            outside: hasBarAround ? outside : nil
           )
           .transformEnvironment(\.listStyle) { style in
             let isSidebar = column.index == 0 && !isCompact
@@ -82,6 +87,7 @@ struct SplitColumns: View {
         }
       }
       .coordinateSpace(SplitLine.space)
+      .modifier(ColumnsMark())
       .onChange(of: isCompact, initial: true) { model.setCompact(isCompact) }
     }
   }
@@ -137,9 +143,12 @@ private struct ColumnView: View {
   let column: SplitColumn
   let content: AnyView
   let toggle: SidebarToggle?
+  /// Whose things stand in its bar.
+  let outside: Screen?
 
   var body: some View {
-    NavigationLayers(
+    column.outside.screen = outside
+    return NavigationLayers(
       model: column.navigation, path: nil, values: nil,
       root: content.modifier(
         BarModifier(

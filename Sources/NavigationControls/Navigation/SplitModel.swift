@@ -28,6 +28,7 @@ final class SplitModel {
     }
     column.selection.isAlone = { [unowned self] in isCompact }
     column.navigation.root.isColumn = true
+    column.navigation.root.outside = column.outside
     column.navigation.root.canGoBackNow = { [unowned self] in isCompact && index > 0 }
     if index > 0 {
       column.navigation.root.presentation = Presentation(isPresented: false) { [unowned self] in
@@ -65,6 +66,8 @@ final class SplitModel {
 final class SplitColumn {
   let index: Int
   let navigation = NavigationModel()
+  /// What it stands on, if its bar shows what is said there.
+  let outside = OutsideScreen()
   /// What the lists in it tell.
   let selection: SelectionColumn
   /// How wide its views want it.

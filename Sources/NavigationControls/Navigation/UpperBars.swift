@@ -22,22 +22,48 @@ struct UpperBars: View {
 
   var body: some View {
     BarBox(nil, .column(.leading, spacing: 0)) {
-      ChildRegistryReader(screen.board) { registrations in
-        if !isColumn || !screen.isTakenOver { bars(BarState(registrations)) }
+      if isOnDesktop {
+        // The screens round this one decide, too, whether there is a bar here and what is in it.
+        ChildRegistryReader(screen.outside?.changes ?? screen.board) { _ in
+          let other = screen.around ?? screen.outside?.screen ?? screen
+          ChildRegistryReader(other.board) { others in
+            ChildRegistryReader(screen.board) { registrations in
+              let isShownAround =
+                screen.around != nil && others.innerScreen === screen && !others.hasColumns
+              if !isShownAround, !registrations.hasColumns { upperBar(registrations) }
+              if !registrations.hasColumns { searchBar(registrations) }
+            }
+          }
+        }
+      } else {
+        ChildRegistryReader(screen.board) { registrations in
+          upperBar(registrations)
+          searchBar(registrations)
+        }
+      }
+    }
+  }
+
+  private var isLeftToOther: Bool { isColumn && screen.isTakenOver }
+
+  @MainActor @ViewBuilder
+  private func upperBar(_ registrations: [ChildRegistration]) -> some View {
+    if !isLeftToOther {
+      let shown = ShownBar(screen, registrations)
+      let isNeeded = shown.back != nil || isPartOfWindowBar
+      if shown.state.hasUpperBar || (isNeeded && !shown.state.isHidden(.navigationBar)) {
+        NavigationBar(shown)
       }
     }
   }
 
   @MainActor @ViewBuilder
-  private func bars(_ bar: BarState) -> some View {
-    let canGoBack = screen.canGoBack && bar.isBackHidden != true
-    let isNeeded = canGoBack || isPartOfWindowBar
-    if bar.hasUpperBar || (isNeeded && !bar.isHidden(.navigationBar)) {
-      let shown = NavigationBar(screen: screen, bar: bar, canGoBack: canGoBack)
-      if isOnDesktop { shown.modifier(UpperBarOfPage()) } else { shown }
-    }
-    if bar.hasSearch, let search = bar.search {
-      BarBox(.searchBar, style: .search, .column(.leading, spacing: 0)) { ShownNodes(search) }
+  private func searchBar(_ registrations: [ChildRegistration]) -> some View {
+    if !isLeftToOther {
+      let bar = BarState(registrations, outside: screen.outside?.screen?.board.registrations ?? [])
+      if bar.hasSearch, let search = bar.search {
+        BarBox(.searchBar, style: .search, .column(.leading, spacing: 0)) { ShownNodes(search) }
+      }
     }
   }
 
@@ -49,24 +75,25 @@ struct UpperBars: View {
 
 /// The line with the Back button, the title and the items.
 private struct NavigationBar: View {
-  let screen: Screen
+  let screens: [Screen]
   let bar: BarState
-  let canGoBack: Bool
+  /// What the way back leaves.
+  let back: Screen?
   @State private var showsMore = false
   @State private var overflowing = 0
   @Owned private var overflow = BarOverflow()
 
-  init(screen: Screen, bar: BarState, canGoBack: Bool) {
-    self.screen = screen
-    self.bar = bar
-    self.canGoBack = canGoBack
+  init(_ shown: ShownBar) {
+    screens = shown.screens
+    bar = shown.state
+    back = shown.back
   }
 
   /// Side effect free for the view: only layout asks for it.
   private func connect(_ movable: [RenderNode]) {
     let overflowing = $overflowing
     overflow.items = movable
-    overflow.hasPrincipal = !bar.principal.isEmpty
+    overflow.hasPrincipal = !(bar.principal + bar.tabs).isEmpty
     overflow.hasMenu = !bar.secondary.isEmpty
     overflow.changed = { overflowing.wrappedValue = $0 }
   }
@@ -77,19 +104,24 @@ private struct NavigationBar: View {
     connect(movable)
     let hidden = Set(movable.prefix(overflowing).map(ObjectIdentifier.init))
     let isHidden = { (node: RenderNode) in hidden.contains(ObjectIdentifier(node)) }
-    let principal = overflowing > movable.count ? [] : bar.principal
-    let moved = (principal.isEmpty ? bar.principal : []) + (bar.leading + trailing).filter(isHidden)
+    let wanted = bar.principal + bar.tabs
+    let principal = overflowing > movable.count ? [] : wanted
+    let moved = (principal.isEmpty ? wanted : []) + (bar.leading + trailing).filter(isHidden)
     return BarBox(
       .navigationBar, style: .navigation, .row(.center, spacing: nil), overflow: overflow,
       label: principal.isEmpty ? nil : bar.title
     ) {
-      if canGoBack {
-        BackButton(screen: screen, isBrief: bar.role?.kind == .editor).modifier(BarBackMark())
+      if let back {
+        BackButton(screen: back, isBrief: bar.role?.kind == .editor).modifier(BarBackMark())
       }
       ShownNodes(bar.navigation + bar.leading.filter { !isHidden($0) })
+      // The tabs tell where one is at their pages' roots only.
+      if back != nil, !principal.isEmpty, bar.principal.isEmpty, bar.hasTitle {
+        BarTitle(bar: bar, screens: screens).modifier(BarBackMark())
+      }
       if isCentered { Spacer() }
       if principal.isEmpty {
-        if bar.hasTitle { BarTitle(bar: bar, screen: screen).modifier(BarTitleMark()) }
+        if bar.hasTitle { BarTitle(bar: bar, screens: screens).modifier(BarTitleMark()) }
       } else {
         ShownNodes(principal).layoutPriority(-1).modifier(BarTitleMark())
       }
@@ -98,14 +130,16 @@ private struct NavigationBar: View {
       if !(moved + bar.secondary).isEmpty {
         Button("⋯") { showsMore.toggle() }
           .accessibilityLabel(Text(.library("More")))
-          .barMenu(isOpen: $showsMore, screen: screen, entries: bar.secondary, moved: moved)
+          .barMenu(isOpen: $showsMore, screens: screens, entries: bar.secondary, moved: moved)
       }
     }
     .modifier(BarGround(style: bar.ground(of: .navigationBar)))
     .modifier(BarScheme(scheme: bar.scheme(of: .navigationBar)))
   }
 
-  private var isCentered: Bool { bar.isTitleCentered || !bar.principal.isEmpty }
+  private var isCentered: Bool {
+    bar.isTitleCentered || !bar.principal.isEmpty || !bar.tabs.isEmpty
+  }
 }
 
 /// Leads back to the screen below.
@@ -139,7 +173,7 @@ private struct BackButton: View {
 /// The title, with a line below it and a menu behind it if there are such.
 private struct BarTitle: View {
   let bar: BarState
-  let screen: Screen
+  let screens: [Screen]
   @State private var isOpen = false
   @State private var isEditing = false
 
@@ -170,7 +204,7 @@ private struct BarTitle: View {
         words((bar.title ?? Text(.library("Menu"))) + Text(" ▾"))
       }
       .buttonStyle(.plain)
-      .barMenu(isOpen: $isOpen, screen: screen, entries: bar.titleMenu)
+      .barMenu(isOpen: $isOpen, screens: screens, entries: bar.titleMenu)
     } else if let title = bar.title {
       words(title)
     }

@@ -17,6 +17,9 @@ struct StyledTabView: View {
   @Owned private var model = TabModel()
   @Environment(\.tabViewLook) private var look
   @Environment(\.tabViewParts) private var parts
+  @Owned private var own = Screen(depth: 0)
+  @Environment(\.screen) private var screen
+  @Environment(\.joinsBarAround) private var joinsBarAround
 
   init(pages: [TabPage], selection: ListSelection?) {
     self.pages = pages
@@ -26,12 +29,36 @@ struct StyledTabView: View {
   var body: some View {
     let pages = pages.filter { !$0.isHidden }
     let seen = seenPage(of: pages)
+    let _ = join()
+    if hasBar {
+      ScreenView(
+        screen: own,
+        content: frame(pages, seen)
+          .modifier(BarModifier(.tabs, content: tabs(pages, seen, .bar).fixedSize()))
+      )
+      .modifier(ScreenEnvironment(screen: own))
+    } else {
+      frame(pages, seen)
+    }
+  }
+
+  /// On a desktop the tabs, and what their pages say, stand in one bar.
+  private var hasBar: Bool {
+    !look.isPaged && !look.isSidebar && ViewRuntime.current?.host.metrics.isDesktop == true
+  }
+
+  @MainActor private func join() {
+    let around = Screen.bar(of: screen, joins: joinsBarAround)
+    if own.around !== around { own.around = around }
+  }
+
+  private func frame(_ pages: [TabPage], _ seen: TabPage?) -> some View {
     let model = model
-    TabFrame(
-      look: look, turn: { turn(by: $0, pages, seen) },
+    return TabFrame(
+      look: look, model: hasBar ? model : nil, turn: { turn(by: $0, pages, seen) },
       content: TupleView(
         (
-          BarBox(nil, .column(.leading, spacing: 0)) { tabs(pages, seen, isLower: false) },
+          BarBox(nil, .column(.leading, spacing: 0)) { tabs(pages, seen, .upper) },
           ForEach(pages) { page in
             TabPageView(page: page, model: model, placement: placement)
               .covered(page.id != seen?.id, mountsAtOnce: page.label == nil && !look.isPaged)
@@ -43,7 +70,7 @@ struct StyledTabView: View {
                 .environment(\.tabViewParts, TabViewParts())
                 .environment(\.tabViewBottomAccessoryPlacement, .expanded)
             }
-            tabs(pages, seen, isLower: true)
+            tabs(pages, seen, .lower)
           }
         )))
   }
@@ -77,15 +104,24 @@ struct StyledTabView: View {
     look.isPaged ? .pageIndicator : look.isSidebar ? .sidebar : .topBar
   }
 
-  /// The tabs, if it is there that they stand: above the pages, or below those that have a bar for
-  /// the window's upper edge themselves.
+  /// The tabs, if it is there that they stand.
   @MainActor @ViewBuilder
-  private func tabs(_ pages: [TabPage], _ seen: TabPage?, isLower: Bool) -> some View {
+  private func tabs(
+    _ pages: [TabPage], _ seen: TabPage?, _ place: TabBarPlace
+  ) -> some View {
     if !look.isPaged {
+      let (model, own) = (model, hasBar ? own : nil)
       ChildRegistryReader(model.bar) { registrations in
-        let areLower = !look.isSidebar && model.hasUpperBars(registrations)
-        if !registrations.contains(where: \.hidesTabBar), isLower == areLower {
-          TabBar(isSidebar: look.isSidebar, isLower: isLower, content: barContent(pages, seen))
+        if !registrations.contains(where: \.hidesTabBar) {
+          if let own, place != .bar {
+            ChildRegistryReader(own.board) { said in
+              if place == model.place(of: pages.count, saidBy: own, said) {
+                TabBar(isSidebar: false, place: place, content: barContent(pages, seen))
+              }
+            }
+          } else if place == (own == nil ? .upper : model.isWide(for: pages.count) ? .bar : nil) {
+            TabBar(isSidebar: look.isSidebar, place: place, content: barContent(pages, seen))
+          }
         }
       }
     }

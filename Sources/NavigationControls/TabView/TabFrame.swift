@@ -1,11 +1,14 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// The row of tabs, the page that is seen, and the dots, laid out.
 struct TabFrame<Content: View> {
   let look: TabViewLook
+  /// Told how wide it is, where that decides on the place of the tabs.
+  let model: TabModel?
   /// Leafs to the page so many further on.
   let turn: @MainActor (Int) -> Void
   let content: Content
@@ -28,7 +31,7 @@ extension TabFrame: ContainerView {
     }
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    TabFrameLayout(isSidebar: look.isSidebar, isVertical: look.isVertical)
+    TabFrameLayout(isSidebar: look.isSidebar, isVertical: look.isVertical, model: model)
   }
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
     look.isSidebar != old.pointee.look.isSidebar || look.isVertical != old.pointee.look.isVertical
@@ -39,6 +42,7 @@ extension TabFrame: ContainerView {
 private struct TabFrameLayout: NodeLayout {
   let isSidebar: Bool
   let isVertical: Bool
+  let model: TabModel?
 
   /// From this width on a sidebar stands beside the page.
   private static var wide: CGFloat { 480 }
@@ -62,6 +66,7 @@ private struct TabFrameLayout: NodeLayout {
     guard let tabs = node.children.first, let dots = node.children.last, tabs !== dots else {
       return
     }
+    model?.note(width: size.width, node.runtime)
     var room = CGRect(origin: .zero, size: size)
     if isSidebar, size.width >= Self.wide {
       let column = ProposedViewSize(width: nil, height: size.height)
@@ -112,12 +117,12 @@ private struct TabFrameLayout: NodeLayout {
 struct TabBar<Content: View> {
   /// Whether the tabs stand one below the other where there is room.
   let isSidebar: Bool
-  /// Whether they stand below the pages.
-  let isLower: Bool
+  let place: TabBarPlace
   let content: Content
 
-  private var control: ControlSpec {
-    ControlSpec(kind: .bar, style: isSidebar ? .sidebar : isLower ? .lower : .tabs)
+  private var control: ControlSpec? {
+    if isSidebar { return ControlSpec(kind: .bar, style: .sidebar) }
+    return place.style.map { ControlSpec(kind: .bar, style: $0) }
   }
 }
 
@@ -130,10 +135,25 @@ extension TabBar: ContainerView {
     NodeContent(role: .tabBar, control: control)
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    TabBarLayout(ControlSpec(kind: .bar, style: isLower ? .lower : .tabs))
+    if let style = place.style {
+      TabBarLayout(ControlSpec(kind: .bar, style: style))
+    } else {
+      LinearLayout(.row(.center, spacing: nil))
+    }
   }
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
-    isSidebar != old.pointee.isSidebar || isLower != old.pointee.isLower
+    isSidebar != old.pointee.isSidebar || place != old.pointee.place
+  }
+}
+
+extension TabBarPlace {
+  /// The chrome of a row that has some of its own.
+  fileprivate var style: ControlSpec.Style? {
+    switch self {
+    case .upper: .tabs
+    case .lower: .lower
+    case .bar: nil
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ViewRuntime
 
 /// What a tab view keeps: which page is seen where the program does not say so, and what pages say.
@@ -7,13 +8,31 @@ final class TabModel {
   let bar = ChildRegistry()
   private var labels: [AnyHashable: ChildRegistry] = [:]
 
+  /// Whether a page had something for the window's bar. That it had so before is enough: the tabs stay
+  /// where they are when a page is chosen that has nothing.
   private var hasUpperBars = false
+  private var width: CGFloat = 0
 
-  /// Whether a page has a bar for the window's upper edge. That it had one before is enough: the tabs
-  /// stay where they are when a page is chosen that has none.
-  func hasUpperBars(_ registrations: [ChildRegistration]) -> Bool {
-    hasUpperBars = hasUpperBars || registrations.contains { $0.value is UpperBarOfPage }
-    return hasUpperBars
+  /// Whether there is room for the tabs in the window's bar, between a title's and items' room.
+  func isWide(for count: Int) -> Bool { width >= max(550, 190 + 90 * CGFloat(count)) }
+
+  /// Where the tabs stand on a desktop: in the bar of a wide window, below the pages of a narrow one
+  /// if these have something for the bar themselves.
+  func place(
+    of count: Int, saidBy screen: Screen, _ registrations: [ChildRegistration]
+  ) -> TabBarPlace {
+    if isWide(for: count) { return .bar }
+    let shown = ShownBar(screen, registrations)
+    hasUpperBars =
+      hasUpperBars || shown.state.hasUpperBar || shown.back != nil || registrations.hasOtherBars
+    return hasUpperBars ? .lower : .upper
+  }
+
+  /// To be told by layout.
+  func note(width: CGFloat, _ runtime: ViewRuntime) {
+    guard width != self.width else { return }
+    self.width = width
+    runtime.afterNextLayout { [weak self] in self?.bar.invalidate() }
   }
 
   /// What the views of a page say of its tab.
@@ -25,16 +44,14 @@ final class TabModel {
   }
 }
 
-/// Said to the tab view by a navigation bar on one of its pages.
-struct UpperBarOfPage: RegisteringModifier {
-  typealias Body = Never
-  typealias RegisteredContent = EmptyView
-
-  static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
-    environment.tabPage?.bar
-  }
-
-  func differs(from old: Self) -> Bool { false }
+/// Where a tab view's tabs stand.
+enum TabBarPlace {
+  /// Above the pages.
+  case upper
+  /// In the window's bar, in the title's place.
+  case bar
+  /// Below the pages.
+  case lower
 }
 
 /// A page's connections to its tab view.

@@ -22,16 +22,19 @@ extension View {
   ///
   /// - Parameter moved: items of the bar for which it has no room, above those.
   func barMenu(
-    isOpen: Binding<Bool>, screen: Screen, entries: [RenderNode], moved: [RenderNode] = []
+    isOpen: Binding<Bool>, screens: [Screen], entries: [RenderNode], moved: [RenderNode] = []
   ) -> some View {
-    if isOpen.wrappedValue { screen.closeMenu = { isOpen.wrappedValue = false } }
+    if isOpen.wrappedValue {
+      for screen in screens { screen.closeMenu = { isOpen.wrappedValue = false } }
+    }
     return modifier(
       PresentationModifier(
         id: isOpen.wrappedValue && !(entries + moved).isEmpty ? AnyHashable(true) : nil,
         form: .menu(),
         content: { _ in
           MenuColumn(
-            content: TupleView((MovedItems(nodes: moved, screen: screen), ShownNodes(entries))))
+            content: TupleView(
+              (MovedItems(nodes: moved) { isOpen.wrappedValue = false }, ShownNodes(entries))))
         },
         dismiss: { isOpen.wrappedValue = false }))
   }
@@ -40,7 +43,7 @@ extension View {
 /// Items of a bar as entries of its menu: buttons as entries of the same name, all else as it is.
 private struct MovedItems: View {
   let nodes: [RenderNode]
-  let screen: Screen
+  let close: @MainActor () -> Void
 
   var body: some View {
     ForEach(nodes.indices, id: \.self) { index in
@@ -56,6 +59,6 @@ private struct MovedItems: View {
         }
       }
     }
-    .modifier(MenuEnvironment { [screen] in screen.closeMenu() })
+    .modifier(MenuEnvironment(close: close))
   }
 }

@@ -55,4 +55,10 @@ enum BarFact {
   case sidebarToggle(isNeeded: Bool)
   /// A way to load the content anew, shown where there is a bar anyway.
   case refresh
+  /// A tab view's tabs.
+  case tabs
+  /// A screen with bars of its own, which stand in this one's.
+  case inner(Screen)
+  /// A split view, whose columns have the bars.
+  case columns
 }

@@ -17,6 +17,8 @@ struct BarState {
   private(set) var titleMenu: [RenderNode] = []
   private(set) var isBackHidden: Bool?
   private(set) var refresh: [RenderNode] = []
+  /// The tabs of the tab view round the screen, which stand in the title's place.
+  private(set) var tabs: [RenderNode] = []
   private var sidebarToggle: [RenderNode] = []
   private var needsSidebarToggle = false
   private(set) var search: [RenderNode]?
@@ -28,9 +30,20 @@ struct BarState {
   private var colorScheme: [ToolbarPlacement.Kind: ColorScheme] = [:]
 
   init(_ registrations: [ChildRegistration]) {
-    for registration in registrations {
-      if let fact = (registration.value as? any BarRegistration)?.fact {
-        take(fact, registration.nodes)
+    for (fact, nodes) in registrations.facts { take(fact, nodes) }
+  }
+
+  /// With the search of what is said round a split view.
+  init(_ registrations: [ChildRegistration], outside: [ChildRegistration]) {
+    self.init(registrations + outside.filter(\.isSearch))
+  }
+
+  /// Takes what counts in the bar of a screen inside as well, as far as that does not say it itself.
+  mutating func take(around registrations: [ChildRegistration]) {
+    for (fact, nodes) in registrations.facts {
+      switch fact {
+      case .items, .title, .subtitle, .titleMenu, .sidebarToggle, .refresh, .tabs: take(fact, nodes)
+      default: break
       }
     }
   }
@@ -62,6 +75,8 @@ struct BarState {
       sidebarToggle = nodes
       needsSidebarToggle = isNeeded
     case .refresh: refresh += nodes
+    case .tabs: tabs = nodes
+    case .inner, .columns: break
     }
   }
 
@@ -116,7 +131,7 @@ struct BarState {
   var hasUpperBar: Bool {
     guard !isHidden(.navigationBar) else { return false }
     if needsSidebarToggle, !removed.contains(.sidebarToggle) { return true }
-    return hasTitle
+    return hasTitle || !tabs.isEmpty
       || !(items(.cancellationAction, .navigation, .topBarLeading) + principal + trailing
         + secondary).isEmpty
   }
@@ -129,5 +144,20 @@ struct BarState {
   var isTitleCentered: Bool {
     if role?.kind == .browser || role?.kind == .editor { return false }
     return displayMode?.kind == .inline || role?.kind == .navigationStack
+  }
+}
+
+extension ChildRegistration {
+  fileprivate var isSearch: Bool {
+    if case .search? = (value as? any BarRegistration)?.fact { true } else { false }
+  }
+}
+
+extension [ChildRegistration] {
+  /// What is said to a screen's bars.
+  @MainActor var facts: [(BarFact, [RenderNode])] {
+    compactMap { registration in
+      (registration.value as? any BarRegistration).map { ($0.fact, registration.nodes) }
+    }
   }
 }

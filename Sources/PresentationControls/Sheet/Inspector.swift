@@ -33,6 +33,7 @@ extension InspectorModifier: ViewModifier where Inspector: View {
               width = $0
             }
           )
+          .environment(\.joinsBarAround, false)
           // Within its limits it is as wide as suits it: nobody has dragged it to be wider.
           .frame(minWidth: width.min, idealWidth: width.shown, maxWidth: width.shown)
           .frame(maxHeight: .infinity, alignment: .top)

@@ -82,6 +82,25 @@
       #expect(stage.host.mainSurface.slide == nil)
     }
 
+    private struct ParksOnPage: View {
+      var body: some View {
+        TabView {
+          Tab("First", systemImage: "leaf") { Parks() }
+          Tab("Second", systemImage: "star") { Text("two") }
+        }
+      }
+    }
+
+    @Test("A screen on a page of tabs slides below the bar that all have")
+    func onPage() throws {
+      let stage = try stage { ParksOnPage() }
+      press(try #require(stage.button("Sarek")), stage)
+      #expect(stage.host.mainSurface.slide?.isBack == false)
+      stage.rest()
+      press(try #require(stage.button("Back")), stage)
+      #expect(stage.host.mainSurface.slide?.isBack == true)
+    }
+
     @Test("S12.7 The focus comes back to the link that led away")
     func focus() throws {
       let stage = try stage { Parks() }
