@@ -68,6 +68,11 @@ extension HeadlessHost {
     client?.handle(.submit(id))
   }
 
+  /// The program has come to rest.
+  func endAnswers() {
+    for id in editors.keys { editors[id]?.endAnswer() }
+  }
+
   /// The model may have made something else of what was typed.
   func reconcileEditors(_ patch: Patch) {
     for operation in patch.operations {

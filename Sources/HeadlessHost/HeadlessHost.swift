@@ -32,8 +32,11 @@ package final class HeadlessHost: RenderHost {
   package var changedNodes: Set<NodeID>?
   /// The node that has the keyboard focus.
   @exclusivity(unchecked) package internal(set) var focusedID: NodeID?
+  /// Which of the links of a text that has the focus a key would follow, by its place among them.
+  package internal(set) var focusedLink = 0
   /// A focus that the runtime asked for and that is not reported yet.
   @exclusivity(unchecked) var requestedFocus: NodeID??
+  package internal(set) var movesFocusByKeys = false
   var tabStops = TabStops()
   @exclusivity(unchecked) var editors: [NodeID: TextEditingState] = [:]
   /// The text inputs in which the program has just changed something.
@@ -125,6 +128,7 @@ package final class HeadlessHost: RenderHost {
       client?.runFrame()
       reportMovedSelections()
     }
+    if !wantsFrame { endAnswers() }
   }
 
   package func resize(to newSize: CGSize) {

@@ -36,11 +36,16 @@ struct TextEditingHistory: Sendable {
   private(set) var redoable: [Step] = []
   /// Whether the next edit may join the last step.
   private(set) var isOpen = false
+  /// Whether what the model makes of the text now answers the last edit.
+  private(set) var awaitsAnswer = false
   /// Grows with every change of the text.
   private(set) var revision = 0
 
   /// Ends the current step.
   mutating func close() { isOpen = false }
+
+  /// The model has had its say about the last edit.
+  mutating func endAnswer() { awaitsAnswer = false }
 
   /// Remembers an edit, as a part of the last step if it continues it.
   mutating func record(_ edit: Edit, _ kind: Kind, before: Selection, after: Selection) {
@@ -54,6 +59,7 @@ struct TextEditingHistory: Sendable {
       if undoable.count > Self.limit { undoable.removeFirst(undoable.count - Self.limit) }
     }
     isOpen = !edit.inserted.contains("\n")
+    awaitsAnswer = true
   }
 
   /// Remembers what the model made of the last edit, which one undo then takes back with it. A
@@ -61,7 +67,7 @@ struct TextEditingHistory: Sendable {
   mutating func absorb(_ edit: Edit, after: Selection) {
     revision += 1
     redoable = []
-    if isOpen, !undoable.isEmpty {
+    if awaitsAnswer, !undoable.isEmpty {
       undoable[undoable.count - 1].edits.append(edit)
       undoable[undoable.count - 1].after = after
     } else {
@@ -75,6 +81,7 @@ struct TextEditingHistory: Sendable {
     redoable.append(step)
     revision += 1
     isOpen = false
+    awaitsAnswer = false
     return step
   }
 
@@ -84,6 +91,7 @@ struct TextEditingHistory: Sendable {
     undoable.append(step)
     revision += 1
     isOpen = false
+    awaitsAnswer = false
     return step
   }
 

@@ -65,4 +65,32 @@ import TextEditing
     state.reconcile(modelText: "")
     #expect(!state.canUndo)
   }
+
+  @Test("What takes the text's place later is no part of what was typed")
+  func replaced() {
+    var state = typed("milk")
+    state.reconcile(modelText: "MILK")
+    state.perform(.undo)
+    #expect(state.text == "")
+    state = typed("milk")
+    state.endAnswer()
+    state.reconcile(modelText: "Another document")
+    #expect(!state.canUndo)
+    state.perform(.undo)
+    #expect(state.text == "Another document")
+  }
+
+  @Test("What the model makes of a new line is undone with it, and what was typed before stays")
+  func answeredLine() {
+    var state = TextEditingState("- one", isMultiline: true)
+    for character in " two" { state.perform(.insert(String(character))) }
+    state.perform(.insert("\n"))
+    state.reconcile(modelText: "- one two\n- ")
+    state.perform(.undo)
+    #expect(state.text == "- one ")
+    state.perform(.redo)
+    #expect(state.text == "- one two\n- ")
+    for _ in 0..<2 { state.perform(.undo) }
+    #expect(state.text == "- one")
+  }
 }

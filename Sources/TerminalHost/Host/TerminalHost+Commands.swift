@@ -17,7 +17,8 @@ extension TerminalHost {
     case .showOverlays(let isShown): hidesOverlays = !isShown
     // There is one window, and it is in front.
     case .present: break
-    case .close: quit()
+    case .close:
+      if isInFrame { quitsAfterFrame = true } else { quit() }
     }
   }
 

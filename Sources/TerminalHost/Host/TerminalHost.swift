@@ -26,6 +26,8 @@ import Timekeeping
 /// | Return, Space | press, flip, open |
 /// | Left, Right, Home, End; + and - | change sliders, segments; steppers |
 /// | Page Up, Page Down, Home, End, wheel | scroll |
+/// | Control-D, Control-U | scroll by half of what is seen |
+/// | j, k, g, G | as Down, Up, Home, End where letters find no rows |
 /// | Delete, Backspace | delete the row |
 /// | Control-Up and Down | a sheet with several heights: higher, lower |
 /// | Control-Page Up and Down, Left and Right beyond the last stop, dragging sideways | turn pages |
@@ -63,6 +65,7 @@ package final class TerminalHost: RenderHost {
   var clipboard = ""
   /// The focus that the runtime asked for, to be given once the frame is over.
   var requestedFocus: NodeID??
+  package internal(set) var movesFocusByKeys = false
   /// The field that gave the focus up by Return: what is typed next goes there all the same, and
   /// the tab key goes on from there.
   var resting: NodeID?
@@ -112,6 +115,10 @@ package final class TerminalHost: RenderHost {
   private var shown: CellBuffer?
   private var shownTitle: String?
   private var wantsFrame = false
+  /// What closes the last window does so in a frame, which is brought to its end: views go, and what
+  /// they save then is saved.
+  private(set) var isInFrame = false
+  var quitsAfterFrame = false
   private var isFlushScheduled = false
   private var isShowingScheduled = false
   private var framePacer = FramePacer()
@@ -221,9 +228,13 @@ package final class TerminalHost: RenderHost {
     if wantsFrame {
       wantsFrame = false
       if flushesByItself { framePacer.frameRuns(at: now) }
+      isInFrame = true
       client?.runFrame()
+      isInFrame = false
+      if quitsAfterFrame { quit() }
     }
     reconcileFields()
+    if !wantsFrame { endAnswers() }
     giveRequestedFocus()
     giveFirstFocus()
     repairFocus()

@@ -83,6 +83,13 @@ extension TerminalHost {
     return true
   }
 
+  /// The program has come to rest.
+  func endAnswers() {
+    for id in painter.interaction.fields.keys {
+      painter.interaction.fields[id]?.state.endAnswer()
+    }
+  }
+
   /// Takes over what the program made of what was typed: its model has the last word.
   func reconcileFields() {
     for id in painter.interaction.fields.keys {
