@@ -37,7 +37,7 @@ open class UndoManager: NSObject {
   /// Groups begun and not ended, outermost first.
   private var open: [Group] = []
   /// The event that the outermost group was opened for by itself; nil: the program opened it.
-  private var openedForEvent: Int?
+  private var openedForEvent: UndoEvent?
   private var disabledCount = 0
 
   /// Whether changes are being taken back at the moment: what is registered now is for redo.
@@ -61,17 +61,22 @@ open class UndoManager: NSObject {
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
-    closeAutomaticGroup(unlessFor: Self.event)
-    if open.isEmpty {
-      guard groupsByEvent else { return }
-      open.append(Group())
-      openedForEvent = Self.event
-    }
+    closeAutomaticGroup(unlessFor: .current)
+    let isAlone = open.isEmpty && !groupsByEvent
+    if open.isEmpty { openAutomaticGroup() }
     open.last?.steps.append(
       Step(target: target) { [weak target] in
         if let target { handler(target) }
       })
     if !isUndoing, !isRedoing { redoGroups = [] }
+    if isAlone {
+      endUndoGrouping()
+      Diagnostics.report(
+        .misuse,
+        "registerUndo(withTarget:handler:) was called outside of a group, of an UndoManager that "
+          + "does not group by events. It is a group of its own: call beginUndoGrouping() before, "
+          + "and endUndoGrouping() after.")
+    }
     note(.NSUndoManagerCheckpoint)
   }
 
@@ -113,11 +118,8 @@ open class UndoManager: NSObject {
   ///
   /// While ``groupsByEvent`` is true, it lies inside of a group for the event.
   open func beginUndoGrouping() {
-    closeAutomaticGroup(unlessFor: Self.event)
-    if open.isEmpty, groupsByEvent {
-      open.append(Group())
-      openedForEvent = Self.event
-    }
+    closeAutomaticGroup(unlessFor: .current)
+    if open.isEmpty, groupsByEvent { openAutomaticGroup() }
     open.append(Group())
     note(.NSUndoManagerDidOpenUndoGroup)
   }
@@ -155,14 +157,17 @@ open class UndoManager: NSObject {
     redoGroups.removeFirst(max(redoGroups.count - levelsOfUndo, 0))
   }
 
+  private func openAutomaticGroup() {
+    open.append(Group())
+    openedForEvent = .current
+    UndoEvent.endTurn()
+  }
+
   /// Ends the group that an earlier event left open.
-  private func closeAutomaticGroup(unlessFor event: Int?) {
+  private func closeAutomaticGroup(unlessFor event: UndoEvent?) {
     guard let openedForEvent, event == nil || openedForEvent != event else { return }
     while !open.isEmpty { endUndoGrouping() }
   }
-
-  /// Which event of the running app this is.
-  private static var event: Int { ViewRuntime.current?.eventCount ?? 0 }
 
   // MARK: Undoing
 

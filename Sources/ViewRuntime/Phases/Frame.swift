@@ -56,11 +56,14 @@ extension ViewRuntime {
     }
   }
 
+  /// How many frames have come to their end.
+  package var completedFrameCount: Int { isRunningFrame ? frameCount - 1 : frameCount }
+
   /// How many rounds of update and actions, and of layout, a frame may take.
   private static var updateBound: Int { 64 }
   private static var frameBound: Int { 8 }
 
-  var hasUpdates: Bool {
+  package var hasUpdates: Bool {
     !updateQueue.isEmpty || graph.hasPendingObservers || !actionQueue.isEmpty
       || !layoutQueue.isEmpty || !containersToGather.isEmpty || !afterLayoutActions.isEmpty
   }

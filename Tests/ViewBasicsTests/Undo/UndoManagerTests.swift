@@ -150,4 +150,62 @@ struct UndoManagerTests {
     manager.undo()
     #expect(count == 0)
   }
+
+  @Test("What a task does later is no part of what it did before, nor of the user's last change")
+  func tasks() async throws {
+    let app = ViewTest(Later())
+    try app.tap("Now and later")
+    try await app.advance(by: .seconds(3))
+    #expect(app.exists("books now 1 2"))
+    try app.press(KeyboardShortcut("z"))
+    #expect(app.exists("books now 1"))
+    try app.press(KeyboardShortcut("z"))
+    #expect(app.exists("books now"))
+    try app.press(KeyboardShortcut("z"))
+    #expect(app.exists("books "))
+  }
+
+  @Test("What is registered without a group is kept, and told of")
+  func ungrouped() throws {
+    let app = ViewTest(Ungrouped())
+    try app.tap("猫")
+    try app.tap("犬")
+    #expect(app.diagnostics.contains { $0.description.contains("beginUndoGrouping()") })
+    try app.tap("Undo")
+    #expect(app.exists("books 猫"))
+    try app.tap("Undo")
+    #expect(app.exists("books "))
+  }
+}
+
+private struct Later: View {
+  @StateObject private var shelf = Shelf()
+  @Environment(\.undoManager) private var undoManager
+
+  var body: some View {
+    Text(verbatim: "books \(shelf.books.joined(separator: " "))")
+    Button("Now and later") {
+      shelf.add("now", undoManager)
+      Task {
+        for number in 1...2 {
+          try? await Task.sleep(for: .seconds(1))
+          shelf.add("\(number)", undoManager)
+        }
+      }
+    }
+  }
+}
+
+private struct Ungrouped: View {
+  @StateObject private var shelf = Shelf()
+  @State private var manager = UndoManager()
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "books \(shelf.books.joined(separator: " "))")
+      ForEach(["猫", "犬"], id: \.self) { name in Button(name) { shelf.add(name, manager) } }
+      Button("Undo") { manager.undo() }
+    }
+    .onAppear { manager.groupsByEvent = false }
+  }
 }
