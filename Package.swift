@@ -149,8 +149,8 @@ let targets: [Target] = [
   layer(
     "TextControls",
     [
-      "ViewEvents", "Controls", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment",
-      "ViewRuntime", "LayoutCore", "HostInterface",
+      "ViewEvents", "Controls", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts",
+      "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
     ]),
   layer(
     "ValueControls",

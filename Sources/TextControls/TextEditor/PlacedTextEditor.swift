@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewBasics
 import ViewEvents
 import ViewLayouts
 import ViewRuntime
@@ -12,6 +13,7 @@ struct PlacedTextEditor: View {
   let style: ControlSpec.Style
   @Environment(\.textSelectionAffinity) private var affinity
   @Environment(\.findSettings) private var settings
+  @Environment(\.undoManager) private var undoManager
   @State private var isOpen = false
   @State private var words = ""
   @State private var replacement = ""
@@ -155,13 +157,10 @@ struct PlacedTextEditor: View {
     let found = FoundWords(words, in: content.text)
     let meant = all ? found.ranges : found.ranges.filter { $0 == selected }
     guard let last = meant.last else { return }
-    var text = content.text
-    for range in meant.reversed() {
-      text.replaceSubrange(text.range(ofCharacters: range), with: replacement)
-    }
-    let growth = meant.dropLast().reduce(0) { $0 + replacement.count - $1.count }
-    let end = last.lowerBound + growth + replacement.count
-    content.set(text, cursor: end)
+    let text = content.text.replacingCharacters(in: meant, with: replacement)
+    let growth = replacement.count * meant.count - meant.reduce(0) { $0 + $1.count }
+    let end = last.upperBound + growth
+    content.set(text, cursor: end, undoManager, session)
     session.origin = end
     selected = end..<end
     choose(FoundWords(words, in: text), from: end)
@@ -183,12 +182,48 @@ extension EditedText {
     }
   }
 
+  /// Puts another text in its place, which can be taken back: the input knows of edits of its own
+  /// only.
   @MainActor
-  func set(_ new: String, cursor: Int) {
+  func set(_ new: String, cursor: Int, _ undoManager: UndoManager?, _ session: FindSession) {
     switch self {
-    case .plain(let text, _): text.wrappedValue = new
-    case .attributed(let text, _): text.wrappedValue.take(new, cursor: cursor, typing: nil)
+    case .plain(let text, _):
+      Self.write(new, to: text, undoManager, session)
+    case .attributed(let text, _):
+      var value = text.wrappedValue
+      value.take(new, cursor: cursor, typing: nil)
+      Self.write(value, to: text, undoManager, session)
     }
+  }
+
+  @MainActor
+  private static func write<Text: Equatable>(
+    _ new: Text, to text: Binding<Text>, _ undoManager: UndoManager?, _ session: FindSession
+  ) {
+    let former = text.wrappedValue
+    text.wrappedValue = new
+    undoManager?.registerUndo(withTarget: session) { [weak undoManager] session in
+      // What was written since is not lost for it.
+      guard text.wrappedValue == new else { return }
+      write(former, to: text, undoManager, session)
+    }
+  }
+}
+
+extension String {
+  /// The text with the same words in the place of several stretches, which are given in their order.
+  ///
+  /// - Complexity: O(length).
+  func replacingCharacters(in ranges: [Range<Int>], with words: String) -> String {
+    var (result, index, offset) = ("", startIndex, 0)
+    for range in ranges {
+      let low = self.index(index, offsetBy: range.lowerBound - offset)
+      result += self[index..<low]
+      result += words
+      index = self.index(low, offsetBy: range.count)
+      offset = range.upperBound
+    }
+    return result + self[index...]
   }
 }
 

@@ -77,6 +77,23 @@ struct FindNavigatorTests {
     #expect(app.exists("Not found"))
   }
 
+  @Test("Replacing all is taken back at once, and made again")
+  func undo() throws {
+    try app.find(.toggle("Finding")).tap()
+    try app.textField("Find").type("rose")
+    try app.textField("Replace With").type("Tulpe")
+    let shown = try app.find(.identifier("shown"))
+    let former = shown.text
+    try app.tap("Replace All")
+    let replaced = shown.text
+    #expect(replaced != former)
+    try app.tap("Done")
+    try app.press(KeyboardShortcut("z"))
+    #expect(shown.text == former)
+    try app.press(KeyboardShortcut("z", modifiers: [.command, .shift]))
+    #expect(shown.text == replaced)
+  }
+
   @Test("Where finding or replacing is off, the bar or its part is not there")
   func off() throws {
     let off = ViewTest(Note(isDisabled: true))
