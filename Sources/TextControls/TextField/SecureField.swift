@@ -1,4 +1,4 @@
-import HostInterface
+import Controls
 import LayoutCore
 import ViewRuntime
 import ViewTexts
@@ -8,6 +8,8 @@ import ViewTexts
 /// ```swift
 /// SecureField("Password", text: $password).onSubmit { signIn() }
 /// ```
+///
+/// It looks as the text fields round it do: `textFieldStyle(_:)` is about both.
 public struct SecureField<Label: View> {
   let label: Label
   let prompt: Text?
@@ -26,10 +28,11 @@ extension SecureField: View where Label: View {
   }
 
   public var body: some View {
-    TextInputControl(
-      role: .secureField, kind: .secureField, style: .automatic, text: text.wrappedValue,
-      label: label, prompt: prompt, get: { text.wrappedValue },
-      set: { new, _ in text.wrappedValue = new }, onCommit: onCommit)
+    StyledControl(
+      TextField<_TextFieldStyleLabel>(
+        label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt,
+        source: TextSource(text: text), axis: .horizontal, onCommit: onCommit, isSecure: true),
+      automatic: TextFieldStyleMaker(style: DefaultTextFieldStyle()))
   }
 }
 

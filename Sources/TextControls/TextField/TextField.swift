@@ -26,6 +26,8 @@ public struct TextField<Label: View> {
   var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
+  /// Whether it is a secure field's: styles are written for text fields, and serve both.
+  var isSecure = false
 }
 
 extension TextField: View where Label: View {
@@ -33,7 +35,8 @@ extension TextField: View where Label: View {
     StyledControl(
       TextField<_TextFieldStyleLabel>(
         label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, source: source,
-        axis: axis, selection: selection, onEditingChanged: onEditingChanged, onCommit: onCommit),
+        axis: axis, selection: selection, onEditingChanged: onEditingChanged, onCommit: onCommit,
+        isSecure: isSecure),
       automatic: TextFieldStyleMaker(style: DefaultTextFieldStyle()))
   }
 }
@@ -56,7 +59,7 @@ struct PlacedTextField: View {
 
   var body: some View {
     let source = field.source.text(in: locale)
-    if let suggestions {
+    if let suggestions, !field.isSecure {
       SuggestingField(
         suggestions: suggestions, text: draft ?? source.wrappedValue, isEditing: isEditing,
         complete: { text in
@@ -71,7 +74,8 @@ struct PlacedTextField: View {
 
   private func control(_ source: Binding<String>) -> some View {
     TextInputControl(
-      role: .textField, kind: .textField, style: style,
+      role: field.isSecure ? .secureField : .textField,
+      kind: field.isSecure ? .secureField : .textField, style: style,
       text: draft ?? source.wrappedValue, isMultiline: field.axis == .vertical,
       label: field.label, prompt: field.prompt,
       get: { draft ?? source.wrappedValue },

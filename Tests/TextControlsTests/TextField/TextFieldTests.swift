@@ -204,6 +204,36 @@ struct TextFieldTests {
     #expect(app.exists("秘密|a\nb"))
   }
 
+  @Test("A style for text fields is one for secure fields, too, which stay secure")
+  func secureStyle() throws {
+    struct Framed: TextFieldStyle {
+      func _body(configuration: TextField<_Label>) -> some View {
+        VStack {
+          Text("framed")
+          configuration
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var password = ""
+      @State private var entered = ""
+      var body: some View {
+        VStack {
+          SecureField("Password", text: $password) { entered = password }
+            .textFieldStyle(Framed())
+          Text(verbatim: "entered \(entered)")
+        }
+      }
+    }
+    let app = ViewTest(Screen())
+    #expect(app.exists("framed"))
+    let field = try app.find(.textField("Password"))
+    #expect(field.role == .secureField)
+    try field.type("秘密")
+    try field.submit()
+    #expect(app.exists("entered 秘密"))
+  }
+
   @Test("S7.5 A disabled field takes no text")
   func disabled() throws {
     let app = ViewTest(Form1().disabled(true))
