@@ -51,9 +51,10 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     { payload in
       let isOriginal = if case .file = payload { true } else { false }
       let file = try payload.file(type, named: nil)
-      // The copy lies in a folder of its own.
+      // What was written here lies in a folder of its own; a copy is its giver's to remove.
+      let isWritten = if case .data = payload { true } else { false }
       defer {
-        if !isOriginal { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        if isWritten { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
       }
       return try await importing(
         ReceivedTransferredFile(file: file, isOriginalFile: isOriginal))

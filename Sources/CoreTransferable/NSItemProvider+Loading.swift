@@ -37,6 +37,23 @@ extension NSItemProvider {
       return Progress(totalUnitCount: 1)
     }
     let type = form.flatMap { UTType($0.identifier) } ?? .data
+    if let given = form?.payload {
+      let name = form?.name ?? suggestedName
+      Task {
+        do {
+          let payload = try await given().copied
+          defer { payload.remove() }
+          let file = try payload.file(type, named: name)
+          completionHandler(file, nil)
+          if case .data = payload {
+            try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+          }
+        } catch {
+          completionHandler(nil, error)
+        }
+      }
+      return Progress(totalUnitCount: 1)
+    }
     let name = suggestedName
     return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       guard let data else { return completionHandler(nil, error) }

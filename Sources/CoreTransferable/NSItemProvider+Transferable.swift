@@ -17,14 +17,18 @@ extension NSItemProvider {
     let kept = OfferedValue(value: value)
     for entry in T.transferEntries where entry.isExportable(value) {
       guard let export = entry.export else { continue }
-      if suggestedName == nil { suggestedName = entry.suggestedName?(value) }
-      add(
-        Form(identifier: entry.contentType.identifier) { handler in
-          Task {
-            do { handler(try await export(kept.value).data, nil) } catch { handler(nil, error) }
-          }
-          return nil
-        })
+      let name = entry.suggestedName?(value)
+      if suggestedName == nil { suggestedName = name }
+      var form = Form(identifier: entry.contentType.identifier) { handler in
+        Task {
+          do { handler(try await export(kept.value).data, nil) } catch { handler(nil, error) }
+        }
+        return nil
+      }
+      form.payload = { try await export(kept.value) }
+      form.name = name
+      form.isForOthers = entry.visibility.includesOthers
+      add(form)
     }
   }
 
@@ -59,7 +63,14 @@ extension NSItemProvider {
       let form = form(entry.contentType.identifier)
     else { throw TransferError.noRepresentation }
     let payload: TransferPayload =
-      if let file = form.file { .file(file) } else { .data(try await loadData(form.identifier)) }
+      if let file = form.file {
+        .file(file)
+      } else if let given = form.payload {
+        try await given().copied
+      } else {
+        .data(try await loadData(form.identifier))
+      }
+    defer { payload.remove() }
     nonisolated(unsafe) let value = try await makeItem(payload)
     return value
   }

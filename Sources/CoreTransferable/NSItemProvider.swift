@@ -30,6 +30,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     let load: LoadHandler
     /// The file that it is, where it is one.
     var file: URL?
+    /// Makes it as what it is: a file with its name, a folder with what is in it.
+    var payload: (@Sendable () async throws -> TransferPayload)?
+    /// What a file made of it should be called.
+    var name: String?
+    /// Whether other programs may see it.
+    var isForOthers = true
   }
 
   private let lock = NSLock()
@@ -95,8 +101,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  private func add(_ identifier: String, _ load: @escaping LoadHandler) {
-    add(Form(identifier: identifier, load: load))
+  private func add(
+    _ identifier: String, _ visibility: NSItemProviderRepresentationVisibility = .all,
+    _ load: @escaping LoadHandler
+  ) {
+    var form = Form(identifier: identifier, load: load)
+    form.isForOthers = visibility == .all
+    add(form)
   }
 
   /// The forms' types, the preferred one first.
@@ -114,6 +125,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     if let exact = forms.first(where: { $0.identifier == identifier }) { return exact }
     guard let wanted = UTType(identifier) else { return nil }
     return forms.first { UTType($0.identifier)?.conforms(to: wanted) == true }
+  }
+
+  /// What other programs may see of it.
+  package var forOthers: NSItemProvider {
+    let provider = NSItemProvider()
+    provider.suggestedName = suggestedName
+    for form in forms where form.isForOthers { provider.add(form) }
+    return provider
   }
 
   /// Whether there is a form of a type or a special case of it.
@@ -135,20 +154,20 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Offers a form that `loadHandler` makes when it is asked for.
   ///
-  /// Of several forms of one type the first one stays. Everybody may see it, whatever `visibility`
-  /// says.
+  /// Of several forms of one type the first one stays. One that is not for all does not leave the
+  /// app.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping LoadHandler
-  ) { add(typeIdentifier, loadHandler) }
+  ) { add(typeIdentifier, visibility, loadHandler) }
 
   /// Offers a form that `loadHandler` makes when it is asked for.
   open func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping LoadHandler
-  ) { add(contentType.identifier, loadHandler) }
+  ) { add(contentType.identifier, visibility, loadHandler) }
 
-  /// Offers a form as a file, which is read as a whole when it is asked for.
+  /// Offers a form as a file, or as a folder, which is made when it is asked for.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -157,12 +176,27 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         _ completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
       ) -> Progress?
   ) {
-    add(typeIdentifier) { handler in
+    var form = Form(identifier: typeIdentifier) { handler in
       loadHandler { file, _, error in
         guard let file else { return handler(nil, error) }
         do { handler(try Data(contentsOf: file), nil) } catch { handler(nil, error) }
       }
     }
+    form.isForOthers = visibility == .all
+    form.payload = {
+      try await withCheckedThrowingContinuation { continuation in
+        _ = loadHandler { file, _, error in
+          // The file may be gone when this returns.
+          do {
+            guard let file else { throw error ?? TransferError.noRepresentation }
+            continuation.resume(returning: try TransferPayload.file(file).copied)
+          } catch {
+            continuation.resume(throwing: error)
+          }
+        }
+      }
+    }
+    add(form)
   }
 
   /// Offers an object in all forms that its class writes, after those that are there already.
@@ -171,7 +205,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ) {
     nonisolated(unsafe) let object = object
     for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
-      add(identifier) { handler in
+      add(identifier, visibility) { handler in
         object.loadData(
           withTypeIdentifier: identifier, forItemProviderCompletionHandler: handler)
       }

@@ -28,8 +28,17 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   ) -> [TransferEntry<Item>] {
     ProxyRepresentation.transferEntries.map { entry in
       var mapped = TransferEntry<Item>(entry.contentType)
+      mapped.visibility = entry.visibility
       if let exporting, let export = entry.export {
         mapped.export = { try await export(try exporting($0)) }
+        // Asked only where the other value says something: making it may take long. One that cannot
+        // be made fails when it is wanted.
+        if let condition = entry.condition {
+          mapped.condition = { (try? exporting($0)).map(condition) ?? true }
+        }
+        if let name = entry.suggestedName {
+          mapped.suggestedName = { (try? exporting($0)).flatMap(name) }
+        }
       }
       if let importing, let makeItem = entry.makeItem {
         mapped.makeItem = { try importing(try await makeItem($0)) }

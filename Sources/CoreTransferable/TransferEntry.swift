@@ -9,7 +9,9 @@ package struct TransferEntry<Item>: Sendable {
   package var visibility = TransferRepresentationVisibility.all
   package var suggestedName: (@Sendable (Item) -> String?)?
   /// Whether a value can be had in this form.
-  package var isExportable: @Sendable (Item) -> Bool = { _ in true }
+  package func isExportable(_ item: Item) -> Bool { condition?(item) ?? true }
+  /// Nil: any value.
+  package var condition: (@Sendable (Item) -> Bool)?
 
   package init(
     _ contentType: UTType, export: (@Sendable (Item) async throws -> TransferPayload)? = nil,
@@ -25,31 +27,53 @@ package struct TransferEntry<Item>: Sendable {
 package enum TransferPayload: Sendable {
   case data(Data)
   case file(URL)
+  /// The receiver's own, in a folder that goes with it.
+  case copy(URL)
 
   package var data: Data {
     get throws {
       switch self {
       case .data(let data): data
-      case .file(let url): try Data(contentsOf: url)
+      case .file(let url), .copy(let url): try Data(contentsOf: url)
       }
     }
   }
 
   /// The file; data is written into one of its own, in the folder for temporary files.
   package func file(_ type: UTType, named name: String?) throws -> URL {
-    guard case .data(let data) = self else {
-      if case .file(let url) = self { return url }
-      throw TransferError.noRepresentation
+    switch self {
+    case .file(let url), .copy(let url): return url
+    case .data(let data):
+      var file = try Self.folder().appendingPathComponent(name ?? "item")
+      if file.pathExtension.isEmpty, let ending = type.preferredFilenameExtension {
+        file = file.appendingPathExtension(ending)
+      }
+      try data.write(to: file)
+      return file
     }
+  }
+
+  /// What the receiver may do with as they like: of a file or a folder a copy with the same name.
+  package var copied: TransferPayload {
+    get throws {
+      guard case .file(let url) = self else { return self }
+      let copy = try Self.folder().appendingPathComponent(url.lastPathComponent)
+      try FileManager.default.copyItem(at: url.resolvingSymlinksInPath(), to: copy)
+      return .copy(copy)
+    }
+  }
+
+  /// To be called when the receiver has what they want of it.
+  package func remove() {
+    guard case .copy(let url) = self else { return }
+    try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
+  }
+
+  private static func folder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("transfer-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var file = folder.appendingPathComponent(name ?? "item")
-    if file.pathExtension.isEmpty, let ending = type.preferredFilenameExtension {
-      file = file.appendingPathExtension(ending)
-    }
-    try data.write(to: file)
-    return file
+    return folder
   }
 }
 

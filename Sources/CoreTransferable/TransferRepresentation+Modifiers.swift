@@ -3,6 +3,9 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   private enum Kind { case all, team, group, ownProcess }
   private let kind: Kind
 
+  /// Whether other programs may see it.
+  package var includesOthers: Bool { kind == .all }
+
   /// Everybody.
   public static let all = TransferRepresentationVisibility(kind: .all)
   /// Apps of the same maker.
@@ -33,12 +36,13 @@ extension TransferRepresentation {
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
     _ModifiedRepresentation(self) { entry in
-      let former = entry.isExportable
-      entry.isExportable = { former($0) && condition($0) }
+      let former = entry.condition
+      entry.condition = { former?($0) != false && condition($0) }
     }
   }
 
-  /// Says who may see this form.
+  /// Says who may see this form. Programs here tell each other of no maker and no group, so every
+  /// form that is not for all stays in the app: it is neither dragged nor copied out of it.
   public func visibility(
     _ visibility: TransferRepresentationVisibility
   ) -> some TransferRepresentation<Item> {

@@ -42,7 +42,75 @@ private struct Fragile: Transferable {
   }
 }
 
+/// A folder with a text in it, as a file; for others its name only.
+private struct Bundle: Transferable {
+  var folder: URL
+  var text = ""
+
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(contentType: .folder) {
+      SentTransferredFile($0.folder)
+    } importing: { received in
+      let text = try String(
+        contentsOf: received.file.appendingPathComponent("text.txt"), encoding: .utf8)
+      return Bundle(
+        folder: received.file, text: "\(text) \(received.isOriginalFile)")
+    }
+    .visibility(.ownProcess)
+    ProxyRepresentation(exporting: \.folder.lastPathComponent)
+  }
+}
+
+/// Travels as a report, with what that says of itself.
+private struct Envelope: Transferable {
+  var report: Report
+
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(exporting: \.report)
+  }
+}
+
 struct TransferableTests {
+  @Test("A folder comes over with its name and all that is in it, as a copy that goes afterwards")
+  func folders() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bundle-\(UUID().uuidString).album")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("all is well".utf8).write(to: folder.appendingPathComponent("text.txt"))
+    let offered = provider(Bundle(folder: folder))
+    let value = try await offered.makeValue(Bundle.self)
+    #expect(value.text == "all is well false")
+    #expect(value.folder.lastPathComponent == folder.lastPathComponent && value.folder != folder)
+    #expect(!FileManager.default.fileExists(atPath: value.folder.path))
+    #expect(FileManager.default.fileExists(atPath: folder.path))
+    let name = await withCheckedContinuation { continuation in
+      offered.loadFileRepresentation(forTypeIdentifier: "public.folder") { file, _ in
+        let inside = file?.appendingPathComponent("text.txt").path ?? ""
+        continuation.resume(
+          returning: FileManager.default.fileExists(atPath: inside)
+            ? file?.lastPathComponent : "nothing")
+      }
+    }
+    #expect(name == folder.lastPathComponent)
+  }
+
+  @Test("What is for the app itself is not seen by others")
+  func visibility() {
+    let offered = provider(Bundle(folder: URL(fileURLWithPath: "/tmp/a")))
+    #expect(offered.registeredTypeIdentifiers == ["public.folder", "public.utf8-plain-text"])
+    #expect(offered.forOthers.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+  }
+
+  @Test("A proxy keeps the conditions and names of the value that it stands for")
+  func proxies() {
+    let open = provider(Envelope(report: Report(text: "")))
+    #expect(open.registeredTypeIdentifiers == ["public.log", "public.utf8-plain-text"])
+    #expect(open.suggestedName == "report.txt")
+    let secret = provider(Envelope(report: Report(text: "", isSecret: true)))
+    #expect(secret.registeredTypeIdentifiers == ["public.log"])
+  }
+
   private func provider<T: Transferable>(_ value: T) -> NSItemProvider {
     let provider = NSItemProvider()
     provider.offer(value)

@@ -26,7 +26,12 @@ struct ExportedForms<Item: Transferable>: @unchecked Sendable {
   func write(to url: URL) async throws {
     let entry = entries.first { url.isFile(of: [$0.contentType]) } ?? entries.first
     guard let export = entry?.export else { throw TransferError.noRepresentation }
-    let file = FileWrapper(regularFileWithContents: try await export(item).data)
+    let file: FileWrapper =
+      switch try await export(item) {
+      case .data(let data): FileWrapper(regularFileWithContents: data)
+      // A folder with all that is in it, too.
+      case .file(let url), .copy(let url): try FileWrapper(url: url.resolvingSymlinksInPath())
+      }
     try file.write(to: url, options: .atomic, originalContentsURL: nil)
   }
 }

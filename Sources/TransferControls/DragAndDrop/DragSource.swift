@@ -87,7 +87,7 @@ extension DragSource: ViewModifier where Preview: View {
 @MainActor
 private func offer(_ item: NSItemProvider, _ host: any RenderHost) {
   Task { [weak host] in
-    let items = await item.offeredItems()
+    let items = await item.forOthers.offeredItems()
     if !items.isEmpty { host?.perform(.offer(items)) }
   }
 }

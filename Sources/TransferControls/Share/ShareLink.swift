@@ -67,7 +67,7 @@ extension ShareLink: View {
     } label: {
       label
     }
-    .accessibilityHint("Copies")
+    .accessibilityHint(Text(.library("Copies")))
   }
 
   @MainActor
@@ -117,8 +117,9 @@ enum ShareText {
   /// Asks an item for the text or the address that it can be had as.
   static func exported(_ item: some Transferable) -> @MainActor () async -> String? {
     if let known = known(item) { return { known } }
-    let provider = NSItemProvider()
-    provider.offer(item)
+    let offered = NSItemProvider()
+    offered.offer(item)
+    let provider = offered.forOthers
     return {
       if let text = try? await provider.makeValue(String.self) { return text }
       guard let url = try? await provider.makeValue(URL.self) else { return nil }

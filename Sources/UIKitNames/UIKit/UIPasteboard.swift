@@ -35,7 +35,7 @@ public final class UIPasteboard {
     set {
       kept = newValue ?? []
       providers = kept.map { NSItemProvider(object: $0) }
-      copyToDesktop()
+      copyToDesktop(kept)
     }
   }
 
@@ -79,17 +79,23 @@ public final class UIPasteboard {
 
   /// The desktop's clipboard holds texts: what can be had as one is copied there.
   private func readTexts(of items: [NSItemProvider]) async {
-    var texts: [String] = []
+    var (texts, shared): ([String], [String]) = ([], [])
     for item in items where item.offers(String.self) {
-      if let text = try? await item.makeValue(String.self) { texts.append(text) }
+      let others = item.forOthers
+      if others.offers(String.self), let text = try? await others.makeValue(String.self) {
+        texts.append(text)
+        shared.append(text)
+      } else if let text = try? await item.makeValue(String.self) {
+        texts.append(text)
+      }
     }
     guard providers.elementsEqual(items, by: ===) else { return }
     kept = texts
-    if !texts.isEmpty { copyToDesktop() }
+    if !shared.isEmpty { copyToDesktop(shared) }
   }
 
-  private func copyToDesktop() {
-    ViewRuntime.current?.host.perform(.copy(kept.joined(separator: "\n")))
+  private func copyToDesktop(_ texts: [String]) {
+    ViewRuntime.current?.host.perform(.copy(texts.joined(separator: "\n")))
   }
 
   /// Whether the app copied texts.
