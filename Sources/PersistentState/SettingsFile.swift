@@ -113,8 +113,11 @@ struct SettingsFile: Sendable {
   }
 
   /// Has the file written by `write`, which tells whether it was.
-  func save(_ write: () -> Bool) {
-    guard prepare() else { return }
+  ///
+  /// - Returns: whether the file holds what was to be written.
+  @discardableResult
+  func save(_ write: () -> Bool) -> Bool {
+    guard prepare() else { return false }
     do {
       if FileManager.default.fileExists(atPath: url.path) {
         try Data(contentsOf: url).write(to: copy, options: .atomic)
@@ -124,15 +127,17 @@ struct SettingsFile: Sendable {
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       }
     } catch {
-      return report(Self.reason(error))
+      report(Self.reason(error))
+      return false
     }
     let isWritten = write()
     if isWritten, Self.state(of: url) != .damaged {
       try? FileManager.default.removeItem(at: copy)
-    } else {
-      if FileManager.default.fileExists(atPath: copy.path) { _ = restore() }
-      report(isWritten ? "What was written is not what can be read." : whyNot)
+      return true
     }
+    if FileManager.default.fileExists(atPath: copy.path) { _ = restore() }
+    report(isWritten ? "What was written is not what can be read." : whyNot)
+    return false
   }
 
   /// Why the system would not let the file be written.
@@ -150,7 +155,7 @@ struct SettingsFile: Sendable {
     Diagnostics.report(
       .io,
       "The settings could not be written to \(url.path): \(reason) They hold until the program "
-        + "ends, and writing is tried again with the next change.")
+        + "ends, and writing is tried again with the next change and at the end.")
   }
 
   private static func reason(_ error: any Error) -> String {

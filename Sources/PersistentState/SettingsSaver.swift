@@ -127,9 +127,12 @@ package final class SettingsSaver: @unchecked Sendable {
       isScheduled = false
       let changed = kept.filter(\.value.isChanged)
       for name in changed.keys { kept[name]?.isChanged = false }
-      return changed.values.sorted { $0.file.url.path < $1.file.url.path }
+      return changed.sorted { $0.value.file.url.path < $1.value.file.url.path }
     }
-    for one in changed { one.file.save { one.store.synchronize() } }
+    for (name, one) in changed where !one.file.save({ one.store.synchronize() }) {
+      // For the next change, or the end.
+      lock.withLock { kept[name]?.isChanged = true }
+    }
   }
 
   /// Writes what has changed, now; for the end of the program. On the main thread.

@@ -146,6 +146,21 @@ struct SettingsFileTests {
     #expect(folder.values == ["kept": 7] && folder.names == ["own.plist"])
   }
 
+  @Test("What could not be written is tried again at the end, whether or not more has changed")
+  func triedAgain() throws {
+    let folder = try Folder()
+    let store = folder.store
+    let saver = SettingsSaver()
+    saver.start(store)
+    try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: true)
+    store.set(7, forKey: "kept")
+    #expect(!messages { saver.save() }.isEmpty)
+    try FileManager.default.removeItem(at: folder.file)
+    saver.save()
+    #expect(folder.values == ["kept": 7])
+    saver.stop()
+  }
+
   @Test("A folder in the place of the file is not written into")
   func closed() throws {
     let folder = try Folder()

@@ -16,6 +16,8 @@ package final class SceneValues: @unchecked Sendable {
   private var scenes: [String: [String: Any]]
   private var readers: [Reader] = []
   private var isSaved = true
+  /// Whether it could not be written last, which was told of.
+  private var hasFailed = false
   /// Nil: kept in memory only, as in tests.
   private let file: URL?
 
@@ -36,6 +38,22 @@ package final class SceneValues: @unchecked Sendable {
       .appendingPathComponent(".local/state", isDirectory: true)
     return state.appendingPathComponent(app, isDirectory: true)
       .appendingPathComponent("scenes.plist")
+  }
+
+  /// Where documents that are not saved are kept, beside the file; nil: nowhere.
+  package var drafts: URL? {
+    file?.deletingPathExtension().appendingPathExtension("drafts")
+  }
+
+  /// A name for a scene whose values go with it.
+  package static func passingScene() -> String { passing + UUID().uuidString }
+
+  private static var passing: String { "passing " }
+
+  /// The scene is gone.
+  package func forgetIfPassing(_ scene: String) {
+    guard scene.hasPrefix(Self.passing) else { return }
+    lock.withLock { scenes[scene] = nil }
   }
 
   package func value(_ key: String, of scene: String) -> Any? {
@@ -85,7 +103,7 @@ package final class SceneValues: @unchecked Sendable {
     guard let file, needsSaving else { return }
     let scenes = lock.withLock {
       isSaved = true
-      return self.scenes
+      return self.scenes.filter { !$0.key.hasPrefix(Self.passing) }
     }
     do {
       try FileManager.default.createDirectory(
@@ -93,7 +111,15 @@ package final class SceneValues: @unchecked Sendable {
       let data = try PropertyListSerialization.data(
         fromPropertyList: scenes, format: .binary, options: 0)
       try data.write(to: file, options: .atomic)
+      lock.withLock { hasFailed = false }
     } catch {
+      let isKnown = lock.withLock {
+        // To be tried again: with the next frame that shows something, and at the end.
+        isSaved = false
+        defer { hasFailed = true }
+        return hasFailed
+      }
+      guard !isKnown else { return }
       Diagnostics.report(
         .io, "The windows' values could not be written to \(file.path): \(error).")
     }
