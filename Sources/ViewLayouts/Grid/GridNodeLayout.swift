@@ -7,6 +7,7 @@ import ViewRuntime
 ///
 /// Columns share the width as the children of a row would, each as flexible as its cells together;
 /// then the rows share the height as those of a column would, each with its cells in their widths.
+/// The cells of a column, and those of a row, are lined up by their guides as those of a stack are.
 struct GridNodeLayout: NodeLayout {
   let settings: GridSettings
 
@@ -30,6 +31,9 @@ struct GridNodeLayout: NodeLayout {
     var unsizedAxes: Axis.Set {
       node.trait(GridTraits.unsizedAxes, as: Axis.Set.self) ?? []
     }
+    /// By a point of its room, if it is not lined up with others.
+    var anchor: UnitPoint? { node.trait(GridTraits.anchor, as: UnitPoint.self) }
+    var isAnchored: Bool { anchor != nil }
   }
 
   private func rows(_ node: RenderNode) -> [Row] {
@@ -64,16 +68,19 @@ struct GridNodeLayout: NodeLayout {
       settings.horizontalSpacing.map { metrics.snapSpacing($0, along: .horizontal) }
       ?? metrics.defaultSpacing.width
     let down = settings.verticalSpacing.map { metrics.snap($0, horizontally: false) }
+    let alignments = columnAlignments(rows, count: count)
     let columnItems = (0..<count).map { column in
       GridColumn(
         cells: rows.flatMap(\.cells).filter { cell in
           cell.column == column && cell.span == 1 && !cell.unsizedAxes.contains(.horizontal)
-        })
+        }, guide: (alignments[column] ?? settings.alignment.horizontal).key)
     }
     var columns = StackLayout.row(.top, spacing: across)
       .arrange(columnItems, in: ProposedViewSize(width: proposal.width, height: nil))
     widen(&columns, for: rows, offer: proposal.width)
-    let rowItems = rows.map { GridLine(row: $0, columns: columns, open: proposal.width) }
+    let rowItems = rows.map {
+      GridLine(row: $0, columns: columns, guide: verticalGuide(of: $0), open: proposal.width)
+    }
     let lines = StackLayout.column(.leading, spacing: down).arrange(rowItems, in: proposal)
     return (columns, lines)
   }
@@ -122,21 +129,36 @@ struct GridNodeLayout: NodeLayout {
     place(node, in: CGRect(origin: .zero, size: size), proposal)
   }
 
+  private func verticalGuide(of row: Row) -> AlignmentKey {
+    guard case .cells(_, let alignment?) = row else { return settings.alignment.vertical.key }
+    return alignment.key
+  }
+
   /// Places the rows in a part of the node's room.
   func place(_ node: RenderNode, in bounds: CGRect, _ proposal: ProposedViewSize) {
     let (columns, lines) = arrange(proposal, node)
     let rows = rows(node)
-    let alignments = columnAlignments(rows, count: columns.placements.count)
-    for (row, placement) in zip(rows, lines.placements) {
+    let placed = PlacedCells(rows, columns: columns, heights: lines.placements.map(\.size.height))
+    let guides = columnAlignments(rows, count: columns.placements.count).map {
+      ($0 ?? settings.alignment.horizontal).key
+    }
+    let places = placed.places(guides, in: columns)
+    for (index, (row, placement)) in zip(rows, lines.placements).enumerated() {
       let corner = CGPoint(x: bounds.minX, y: bounds.minY + placement.origin.y)
       switch row {
-      case .cells(let cells, let rowAlignment):
-        for cell in cells {
-          let alignment = Alignment(
-            horizontal: (cell.span == 1 ? alignments[cell.column] : nil)
-              ?? settings.alignment.horizontal,
-            vertical: rowAlignment ?? settings.alignment.vertical)
-          place(cell, alignment, columns, in: node, at: corner, height: placement.size.height)
+      case .cells:
+        let guide = verticalGuide(of: row)
+        let line = placed.place(guide, ofRow: index, in: placement.size.height)
+        for cell in placed.rows[index] {
+          let column = cell.cell.column
+          let isOfColumn = cell.cell.span == 1
+          let origin = cell.origin(
+            column: isOfColumn ? guides[column] : settings.alignment.horizontal.key,
+            at: isOfColumn ? places[column] : nil, row: guide, at: line)
+          let start = columns.placements[column].origin.x
+          node.place(
+            cell.cell.node, at: CGPoint(x: corner.x + start + origin.x, y: corner.y + origin.y),
+            proposal: cell.offer)
         }
       case .view(let view):
         let room = CGSize(width: bounds.width, height: placement.size.height)
@@ -146,26 +168,6 @@ struct GridNodeLayout: NodeLayout {
           view, at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), proposal: offer)
       }
     }
-  }
-
-  private func place(
-    _ cell: Cell, _ alignment: Alignment, _ columns: Arrangement, in grid: RenderNode,
-    at corner: CGPoint, height: CGFloat
-  ) {
-    let box = CGSize(width: columns.width(of: cell.columns), height: height)
-    let offer = ProposedViewSize(box)
-    let dimensions = cell.node.dimensions(in: offer)
-    let origin: CGPoint
-    if let anchor = cell.node.trait(GridTraits.anchor, as: UnitPoint.self) {
-      origin = CGPoint(
-        x: (box.width - dimensions.width) * anchor.x, y: (height - dimensions.height) * anchor.y)
-    } else {
-      origin = alignment.origin(of: dimensions, in: box)
-    }
-    let start = columns.placements[cell.column].origin.x
-    grid.place(
-      cell.node, at: CGPoint(x: corner.x + start + origin.x, y: corner.y + origin.y),
-      proposal: offer)
   }
 
   /// What the cells of each column say of it, the first that does. A cell over several columns
@@ -194,6 +196,8 @@ extension Arrangement {
 @MainActor
 private struct GridColumn: @MainActor LayoutItem {
   let cells: [GridNodeLayout.Cell]
+  /// By which the cells are lined up.
+  let guide: AlignmentKey
 
   var priority: Double { cells.map(\.node.priority).max() ?? 0 }
   var spacing: ViewSpacing { ViewSpacing() }
@@ -205,8 +209,17 @@ private struct GridColumn: @MainActor LayoutItem {
     }
   }
 
+  /// Wide enough for cells that stand beside each other's guides.
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal)
+    var size = CGSize.zero
+    var reach = GuideReach()
+    for cell in cells {
+      let own = cell.node.dimensions(in: proposal)
+      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+      if !cell.isAnchored { reach.add(own, guide) }
+    }
+    size.width = max(size.width, reach.length)
+    return ViewDimensions(size: size, proposal: proposal)
   }
 }
 
@@ -215,6 +228,8 @@ private struct GridColumn: @MainActor LayoutItem {
 private struct GridLine: @MainActor LayoutItem {
   let row: GridNodeLayout.Row
   let columns: Arrangement
+  /// By which the cells are lined up.
+  let guide: AlignmentKey
   /// The width on offer, where there are no columns to say it.
   let open: CGFloat?
 
@@ -248,7 +263,21 @@ private struct GridLine: @MainActor LayoutItem {
     }
   }
 
+  /// High enough for cells that stand below each other's guides.
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal)
+    guard case .cells(let cells, _) = row else {
+      return ViewDimensions(size: sizeThatFits(proposal), proposal: proposal)
+    }
+    var height: CGFloat = 0
+    var reach = GuideReach()
+    for cell in cells where !cell.unsizedAxes.contains(.vertical) {
+      let own = cell.node.dimensions(
+        in: ProposedViewSize(width: columns.width(of: cell.columns), height: proposal.height))
+      height = max(height, own.height)
+      if !cell.isAnchored { reach.add(own, guide) }
+    }
+    return ViewDimensions(
+      size: CGSize(width: columns.size.width, height: max(height, reach.length)),
+      proposal: proposal)
   }
 }
