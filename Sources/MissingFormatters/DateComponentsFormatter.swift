@@ -57,9 +57,9 @@ open class DateComponentsFormatter: Formatter {
   open var allowsFractionalUnits = false
   /// Whether a small amount of the largest unit goes into the next one; no effect here.
   open var collapsesLargestUnit = false
-  /// Whether "about" is written before it; no effect here.
+  /// Whether it is said to be no exact length: "About 5 minutes".
   open var includesApproximationPhrase = false
-  /// Whether "remaining" is written behind it; no effect here.
+  /// Whether it is what is left: "5 minutes remaining".
   open var includesTimeRemainingPhrase = false
   /// 0: as many as there are.
   open var maximumUnitCount = 0
@@ -88,7 +88,7 @@ open class DateComponentsFormatter: Formatter {
     values = values.map { ($0.0, abs($0.1)) }
     values = dropZeros(values)
     if maximumUnitCount > 0 { values = Array(values.prefix(maximumUnitCount)) }
-    return (isNegative ? "-" : "") + written(values)
+    return phrase((isNegative ? "-" : "") + written(values))
   }
 
   /// Writes `DateComponents`, or a number of seconds; nil for anything else.
@@ -132,6 +132,11 @@ open class DateComponentsFormatter: Formatter {
       while values.count > 1, values[values.count - 1].amount == 0 { values.removeLast() }
     }
     return values
+  }
+
+  private func phrase(_ length: String) -> String {
+    (includesApproximationPhrase ? "About " : "") + length
+      + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
   private func written(_ values: [Value]) -> String {

@@ -26,9 +26,9 @@ package enum TimeUnit: Int, CaseIterable, Comparable {
 
   func short(_ amount: Int) -> String {
     switch self {
-    case .year: "yr"
-    case .month: "mo"
-    case .week: "wk"
+    case .year: amount == 1 ? "yr" : "yrs"
+    case .month: amount == 1 ? "mth" : "mths"
+    case .week: amount == 1 ? "wk" : "wks"
     case .hour: "hr"
     case .minute: "min"
     case .second: "sec"

@@ -24,6 +24,23 @@ struct FormattingTests {
     #expect(formatter.string(from: 65) == "01:05")
   }
 
+  @Test("Short names of units have plurals, and a length may be one that is left")
+  func names() {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.year, .month, .weekOfMonth, .day]
+    formatter.unitsStyle = .short
+    let two = DateComponents(year: 2, month: 2, day: 2, weekOfMonth: 2)
+    #expect(formatter.string(from: two) == "2 yrs, 2 mths, 2 wks, 2 days")
+    let one = DateComponents(year: 1, month: 1, day: 1, weekOfMonth: 1)
+    #expect(formatter.string(from: one) == "1 yr, 1 mth, 1 wk, 1 day")
+    formatter.allowedUnits = [.minute]
+    formatter.unitsStyle = .full
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: 300) == "5 minutes remaining")
+    formatter.includesApproximationPhrase = true
+    #expect(formatter.string(from: 300) == "About 5 minutes remaining")
+  }
+
   @Test("Distances between dates are written in words")
   func relative() {
     let formatter = RelativeDateTimeFormatter()

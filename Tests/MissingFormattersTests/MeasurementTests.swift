@@ -19,6 +19,9 @@ struct MeasurementTests {
     #expect(
       Measurement(value: 1, unit: UnitLength.feet).formatted(
         .measurement(width: .wide, usage: .asProvided).locale(us)) == "1 foot")
+    #expect(
+      Measurement(value: -1, unit: UnitTemperature.celsius).formatted(
+        .measurement(width: .wide, usage: .asProvided).locale(us)) == "-1 degree Celsius")
   }
 
   @Test("Temperatures stand beside their degrees")

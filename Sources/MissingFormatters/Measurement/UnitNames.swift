@@ -21,7 +21,7 @@ enum UnitNames {
     let symbol = unit.symbol
     let isDegree = symbol.hasPrefix("°")
     if isDegree, symbol.count == 2, hidesScale { return number + "°" }
-    if form == .words, let name = name(of: unit, isOne: number == "1") {
+    if form == .words, let name = name(of: unit, isOne: ["1", "-1"].contains(number)) {
       return "\(number) \(name)"
     }
     return form == .narrow || isDegree ? number + symbol : "\(number) \(symbol)"
