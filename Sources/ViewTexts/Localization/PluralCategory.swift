@@ -20,6 +20,8 @@ struct PluralOperands {
   }
 
   var isWhole: Bool { !hasFraction }
+  /// The last digit behind the point, as the number is written shortest.
+  var lastOfFraction: Int { "\(number)".last?.wholeNumberValue ?? 0 }
   var ones: Int { whole % 10 }
   var hundreds: Int { whole % 100 }
 }
@@ -44,8 +46,8 @@ extension PluralCategory {
       $0.whole == 1 && $0.isWhole ? .one : .other
     }
     set(
-      "nb no nn el hu tr bg eu eo ka kk ky mn ml mr ne om or pa ps sq ta te tk uz az bn ckb ee fo "
-        + "gsw ha kl ku lb nd nr ny os rm rof rwk sd sn so ss st tn ts ug ve vo xh af da is"
+      "nb no nn el hu tr bg eu eo ka kk ky mn ml mr ne om or ps sq ta te tk uz az ckb ee fo "
+        + "gsw ha kl ku lb nd nr ny os rm rof rwk sd sn so ss st tn ts ug ve vo xh af"
     ) { $0.number == 1 ? .one : .other }
     set("it es ca pt-PT") {
       if $0.whole == 1, $0.isWhole { return .one }
@@ -55,10 +57,33 @@ extension PluralCategory {
       if $0.whole <= 1 { return .one }
       return isMillions($0) ? .many : .other
     }
-    set("hi fa gu kn zu as am bho doi hy ff kab") {
-      $0.whole == 0 || $0.number == 1 ? .one : .other
+    set("hi fa gu kn zu as am bn doi pcm") { $0.whole == 0 || $0.number == 1 ? .one : .other }
+    set("hy ff kab") { $0.whole <= 1 ? .one : .other }
+    set("ln mg nso ti wa ak guw pa bho csw") {
+      $0.number == 0 || $0.number == 1 ? .one : .other
     }
-    set("ln mg nso ti wa ak guw fil tl") { $0.number <= 1 ? .one : .other }
+    set("fil tl ceb") {
+      // The last digit, behind the point where there is one.
+      if $0.hasFraction { return [4, 6, 9].contains($0.lastOfFraction) ? .other : .one }
+      return (1...3).contains($0.whole) || ![4, 6, 9].contains($0.ones) ? .one : .other
+    }
+    set("da") { $0.number == 1 || $0.hasFraction && $0.whole <= 1 ? .one : .other }
+    set("is") {
+      if $0.hasFraction { return $0.lastOfFraction == 1 ? .one : .other }
+      return $0.ones == 1 && $0.hundreds != 11 ? .one : .other
+    }
+    set("gd") {
+      if $0.hasFraction { return .other }
+      switch $0.whole {
+      case 1, 11: return .one
+      case 2, 12: return .two
+      case 3...19: return .few
+      default: return .other
+      }
+    }
+    set("iu naq sat se sma smi smj smn sms") {
+      $0.number == 1 ? .one : $0.number == 2 ? .two : .other
+    }
     set("ru uk be") { slavic($0, one: { $0.ones == 1 && $0.hundreds != 11 }, rest: .many) }
     set("sr hr bs sh") { slavic($0, one: { $0.ones == 1 && $0.hundreds != 11 }, rest: .other) }
     set("pl") { slavic($0, one: { $0.whole == 1 }, rest: .many) }
