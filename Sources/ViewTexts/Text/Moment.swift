@@ -16,7 +16,7 @@ package enum Moment: Equatable, Sendable {
     switch self {
     case .date(_, let style): style.isLive
     case .interval: false
-    case .timer(_, let pause, _, _): pause == nil
+    case .timer: true
     case .timed: true
     }
   }
@@ -24,8 +24,13 @@ package enum Moment: Equatable, Sendable {
   /// When the words become others, as long as time alone changes them.
   func refreshDelay(in environment: EnvironmentValues) -> Duration? {
     guard isLive else { return nil }
-    guard case .timed(let value) = self else { return .seconds(1) }
     let now = environment.now
+    if case .timer(let range, let pause, _, _) = self,
+      now >= min(pause ?? range.upperBound, range.upperBound)
+    {
+      return nil
+    }
+    guard case .timed(let value) = self else { return .seconds(1) }
     return value.nextChange(after: now).map {
       // No faster than a screen shows it, and late enough to be past the change.
       max(Duration(clampingSeconds: $0.timeIntervalSince(now) + 0.001), .milliseconds(16))
@@ -40,7 +45,9 @@ package enum Moment: Equatable, Sendable {
     case .interval(let interval):
       return DateIntervalText.format(interval, environment)
     case .timer(let range, let pause, let countsDown, let showsHours):
-      let at = min(max(pause ?? now, range.lowerBound), range.upperBound)
+      // It runs until it is time to pause.
+      let stop = min(pause ?? range.upperBound, range.upperBound)
+      let at = max(min(now, stop), range.lowerBound)
       let seconds =
         countsDown
         ? range.upperBound.timeIntervalSince(at) : at.timeIntervalSince(range.lowerBound)

@@ -1,0 +1,49 @@
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+import ViewTexts
+
+@MainActor
+struct TimerTextTests {
+  private let start = Date(timeIntervalSinceReferenceDate: 0)
+
+  private func shown(
+    after seconds: TimeInterval, pause: TimeInterval?, countsDown: Bool = false
+  ) -> String {
+    let text = Text(
+      timerInterval: start...(start + 60), pauseTime: pause.map { start + $0 },
+      countsDown: countsDown)
+    return Screen { text.environment(\.now, start + seconds) }.strings[0]
+  }
+
+  @Test("A clock runs until it is time to pause, and then stands")
+  func pause() {
+    #expect(shown(after: -5, pause: 30) == "0:00")
+    #expect(shown(after: 2, pause: 30) == "0:02")
+    #expect(shown(after: 30, pause: 30) == "0:30")
+    #expect(shown(after: 40, pause: 30) == "0:30")
+    #expect(shown(after: 40, pause: 30, countsDown: true) == "0:30")
+    #expect(shown(after: 40, pause: 90) == "0:40")
+    #expect(shown(after: 80, pause: nil) == "1:00")
+    #expect(shown(after: 80, pause: -3) == "0:00")
+  }
+
+  @Test("A clock asks for time as long as it runs")
+  func refreshes() {
+    let moment = Moment.timer(
+      start...(start + 60), pause: start + 30, countsDown: false, showsHours: true)
+    var environment = EnvironmentValues()
+    environment.now = start + 10
+    #expect(moment.delay(environment) == .seconds(1))
+    environment.now = start + 30
+    #expect(moment.delay(environment) == nil)
+  }
+}
+
+extension Moment {
+  @MainActor
+  fileprivate func delay(_ environment: EnvironmentValues) -> Duration? {
+    Text(.moment(self)).refreshDelay(in: environment)
+  }
+}
