@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewEnvironment
 import ViewRuntime
 
 /// What stands beside a row while its list is being edited: a button that deletes it, and a handle
@@ -9,6 +10,7 @@ import ViewRuntime
 package final class EditingHandles {
   /// Keeps the handles.
   private unowned let row: RenderNode
+  private unowned let owner: Element
   private let delete: RenderNode
   private let move: RenderNode
   package private(set) var nodes: [RenderNode] = []
@@ -18,6 +20,7 @@ package final class EditingHandles {
 
   private init(_ row: RenderNode, _ owner: Element) {
     self.row = row
+    self.owner = owner
     delete = RenderNode(owner, layout: MeasuredLayout())
     delete.traits[RowHandle.key] = RowHandle.leading
     move = RenderNode(owner, layout: MeasuredLayout())
@@ -40,7 +43,7 @@ package final class EditingHandles {
       delete.setContent(
         NodeContent(
           role: .button, leaf: .text(Self.mark("⊖ ", .semantic(.destructive))), actions: .activate,
-          label: "Delete"), resizes: true)
+          label: word("Delete")), resizes: true)
       delete.onEvent = { event in if case .activate = event { perform(.delete) } }
       nodes.append(delete)
     }
@@ -48,12 +51,16 @@ package final class EditingHandles {
       move.setContent(
         NodeContent(
           role: Role(rawValue: "handle"), leaf: .text(Self.mark(" ≡", .semantic(.secondary))),
-          actions: .pointer, label: "Reorder"), resizes: true)
+          actions: .pointer, label: word("Reorder")), resizes: true)
       move.onEvent = { [weak self] event in
         if case .pointer(_, let pointer) = event { self?.drag(pointer, perform) }
       }
       nodes.append(move)
     }
+  }
+
+  private func word(_ english: String) -> String {
+    LibraryWords.translation(of: english, in: owner.scope.values.locale) ?? english
   }
 
   private static func mark(_ string: String, _ color: HostColor) -> TextContent {

@@ -27,13 +27,19 @@
       return true
     }
 
+    /// What the program calls an action, or the library in the user's language.
+    private func title(of action: NamedAction) -> String {
+      if case .custom(let title) = action { return title }
+      return client?.word(action.title) ?? action.title
+    }
+
     private func open(_ actions: [NamedAction], of node: HostTree.Node, at point: CGPoint?) {
       let popover = gtk_popover_new()!
       popover.addClass("menu")
       let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       let id = node.id
       for action in actions {
-        let item = gtk_button_new_with_label(action.title)!
+        let item = gtk_button_new_with_label(title(of: action))!
         item.addClass("flat")
         gtk_widget_set_halign(gtk_button_get_child(item.to()), GTK_ALIGN_START)
         connect(item.opaque, "clicked") { [weak self] _ in

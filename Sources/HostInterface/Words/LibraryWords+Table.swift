@@ -5,6 +5,7 @@ extension LibraryWords {
     Delete | 削除 | Löschen | Supprimer | Eliminar
     Close | 閉じる | Schließen | Fermer | Cerrar
     Done | 完了 | Fertig | OK | OK
+    OK | OK | OK | OK | Aceptar
     Edit | 編集 | Bearbeiten | Modifier | Editar
     Back | 戻る | Zurück | Retour | Atrás
     More | その他 | Mehr | Plus | Más
@@ -61,6 +62,12 @@ extension LibraryWords {
     There is no “%@” here. | ここに“%@”はありません。 | Hier gibt es kein „%@“. | Il n’y a pas de « %@ » ici. | Aquí no hay ningún “%@”.
     “%@” cannot be read. | “%@”を読み込めません。 | „%@“ kann nicht gelesen werden. | « %@ » ne peut pas être lu. | No se puede leer “%@”.
     “%@” is of another kind. | “%@”は種類が異なります。 | „%@“ ist von anderer Art. | « %@ » est d’un autre type. | “%@” es de otro tipo.
+    “%@” is there already. | “%@”はすでにあります。 | „%@“ gibt es hier schon. | « %@ » existe déjà. | “%@” ya existe.
+    Copies | コピーします | Kopiert | Copie | Copia
+    %lld year | %lld年 | %lld Jahr | %lld an | %lld año
+    %lld years | %lld年 | %lld Jahre | %lld ans | %lld años
+    %lld month | %lldか月 | %lld Monat | %lld mois | %lld mes
+    %lld months | %lldか月 | %lld Monate | %lld mois | %lld meses
     New | 新規 | Neu | Nouveau | Nuevo
     Open… | 開く… | Öffnen … | Ouvrir… | Abrir…
     Save… | 保存… | Sichern … | Enregistrer… | Guardar…

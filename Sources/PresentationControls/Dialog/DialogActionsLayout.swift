@@ -24,7 +24,7 @@ extension DialogActions: ContainerView {
     if isColumn {
       Controls.Button(.library("Cancel"), role: .cancel) {}
     } else {
-      Controls.Button("OK") {}
+      Controls.Button(.library("OK")) {}
     }
   }
 

@@ -35,7 +35,7 @@ struct FileChooser: View {
 /// What is asked otherwise after an answer that would not do.
 struct FileRetry {
   var count = 0
-  var problem: String?
+  var problem: LocalizedStringKey?
   var folder: URL?
   var name: String?
 
@@ -63,12 +63,12 @@ struct FileRetry {
   private func judge(place: URL, _ request: FileRequest) -> FileRetry? {
     let url = request.completed(place)
     guard url != place, FileManager.default.fileExists(atPath: url.path) else { return nil }
-    return again("“\(url.lastPathComponent)” is there already.", at: url)
+    return again(.library("“\(url.lastPathComponent)” is there already."), at: url)
   }
 
   private func again(_ problem: LocalizedStringKey, at url: URL) -> FileRetry {
     FileRetry(
-      count: count + 1, problem: problem.textInAppLanguage, folder: url.deletingLastPathComponent(),
+      count: count + 1, problem: problem, folder: url.deletingLastPathComponent(),
       name: url.lastPathComponent)
   }
 }
@@ -89,13 +89,15 @@ extension FileChooserControl: View {
 extension FileChooserControl: ControlView {
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
     let title =
-      retry.problem ?? options.message?.string(in: environment) ?? request.title
+      retry.problem.map { Text($0) } ?? options.message ?? Text(request.title)
+    let action = options.confirmationLabel ?? Text(request.action)
     let folder = retry.folder ?? options.folder
     let question = FileQuestion(
-      purpose: request.questionPurpose, title: title,
-      action: options.confirmationLabel?.string(in: environment) ?? request.action,
+      purpose: request.questionPurpose, title: title.string(in: environment),
+      action: action.string(in: environment),
       folder: folder?.path ?? FileManager.default.currentDirectoryPath,
-      name: retry.name ?? request.suggestedName, endings: request.endings, kind: request.kind,
+      name: retry.name ?? request.suggestedName, endings: request.endings,
+      kind: request.kind(in: environment),
       attempt: retry.count)
     return NodeContent(
       leaf: .control, control: ControlSpec(kind: .fileDialog), value: .question(question))
@@ -132,12 +134,12 @@ extension FileRequest {
   }
 
   /// What the user calls the files that may be chosen.
-  fileprivate var kind: String {
+  fileprivate func kind(in environment: EnvironmentValues) -> String {
     let names = types.compactMap { type in
       type.localizedDescription ?? type.preferredFilenameExtension.map { "*.\($0)" }
     }
     return names.isEmpty
-      ? LocalizedStringKey.library("Files").textInAppLanguage : names.joined(separator: ", ")
+      ? Text(.library("Files")).string(in: environment) : names.joined(separator: ", ")
   }
 
   /// The endings of what may be chosen; empty: any, or not known.

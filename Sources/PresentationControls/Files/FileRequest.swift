@@ -23,7 +23,7 @@ package struct FileRequest {
   }
 
   /// What the user is asked to do.
-  var title: String {
+  var title: LocalizedStringKey {
     switch purpose {
     case .open(let allowsSeveral): Self.word(allowsSeveral ? "Choose files" : "Choose a file")
     case .save: Self.word("Choose a name")
@@ -32,7 +32,7 @@ package struct FileRequest {
   }
 
   /// The word on the button that does it.
-  var action: String {
+  var action: LocalizedStringKey {
     switch purpose {
     case .open: Self.word("Open")
     case .save: Self.word("Save")
@@ -40,8 +40,8 @@ package struct FileRequest {
     }
   }
 
-  private static func word(_ english: String) -> String {
-    LocalizedStringKey.library(LocalizedStringKey(english)).textInAppLanguage
+  private static func word(_ english: String) -> LocalizedStringKey {
+    .library(LocalizedStringKey(english))
   }
 
   var choosesFolders: Bool {

@@ -27,7 +27,7 @@ struct FindBar: View {
             step(true)
             place.wrappedValue = .words
           }
-        Text(verbatim: summary).lineLimit(1)
+        summary.lineLimit(1)
         Button(.library("Previous")) { step(false) }.disabled(count == 0)
         Button(.library("Next")) { step(true) }.disabled(count == 0)
         Button(.library("Done")) { close() }.keyboardShortcut(.cancelAction)
@@ -47,11 +47,10 @@ struct FindBar: View {
     }
   }
 
-  private var summary: String {
-    if words.isEmpty { return "" }
-    guard count > 0 else { return LocalizedStringKey.library("Not found").textInAppLanguage }
-    let words: LocalizedStringKey =
-      chosen.map { .library("\($0 + 1) of \(count)") } ?? .library("\(count) found")
-    return words.textInAppLanguage
+  private var summary: Text {
+    if words.isEmpty { return Text(verbatim: "") }
+    guard count > 0 else { return Text(.library("Not found")) }
+    return chosen.map { Text(.library("\($0 + 1) of \(count)")) }
+      ?? Text(.library("\(count) found"))
   }
 }
