@@ -3,8 +3,10 @@ import Foundation
 /// Where log messages go: to standard error, if somebody asked for them.
 ///
 /// - `KUMIKI_LOG=debug` (or `info`, `notice`, `error`, `fault`) writes messages from that level on,
-///   one a line. A terminal that standard error leads to is left alone, as the app's views are on
-///   it: say `2> app.log` too.
+///   one a line. `trace`, `warning` and `critical` mean the level that a logger's methods of these
+///   names write with: `debug`, `error` and `fault`. Any other name is told of, and nothing is
+///   written. A terminal that standard error leads to is left alone, as the app's views are on it: say
+///   `2> app.log` too.
 /// - `KUMIKI_LOG_PRIVATE=1` shows what is marked private, and text that is not marked at all, in
 ///   place of `<private>`.
 package struct LogWriter: Sendable {
@@ -16,11 +18,16 @@ package struct LogWriter: Sendable {
   package init(
     environment: [String: String], isTerminal: Bool, put: @escaping @Sendable (String) -> Void
   ) {
-    let name = environment["KUMIKI_LOG"]?.lowercased()
-    least = isTerminal ? nil : OSLogType.order.first { $0.name == name }
+    let wish = environment["KUMIKI_LOG"] ?? ""
+    least = isTerminal || wish.isEmpty ? nil : OSLogType(named: wish.lowercased())
     showsPrivate = environment["KUMIKI_LOG_PRIVATE"] == "1"
     self.put = put
-    if least != nil { signal(SIGPIPE, SIG_IGN) }
+    if !isTerminal, !wish.isEmpty { signal(SIGPIPE, SIG_IGN) }
+    if least == nil, !isTerminal, !wish.isEmpty {
+      put(
+        "KUMIKI_LOG is \"\(wish)\", which is no level; there are "
+          + "\(OSLogType.names.joined(separator: ", ")).\n")
+    }
   }
 
   static let shared = LogWriter(

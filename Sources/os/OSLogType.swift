@@ -25,4 +25,21 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
   var importance: Int { Self.order.firstIndex(of: self) ?? 2 }
 
   var name: String { ["debug", "info", "notice", "error", "fault"][importance] }
+
+  /// What a level may be called where one is chosen, from the least to the most important.
+  static let names = [
+    "trace", "debug", "info", "notice", "warning", "error", "critical", "fault",
+  ]
+
+  /// The level of one of those names.
+  init?(named name: String) {
+    switch name {
+    case "trace", "debug": self = .debug
+    case "info": self = .info
+    case "notice", "default": self = .default
+    case "warning", "error": self = .error
+    case "critical", "fault": self = .fault
+    default: return nil
+    }
+  }
 }

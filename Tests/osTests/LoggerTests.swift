@@ -47,6 +47,34 @@ struct LoggerTests {
         })
   }
 
+  @Test("A level may be called as the method of a logger that writes with it")
+  func methodNames() {
+    for (name, expected) in [
+      ("warning", ["error w", "fault c"]), ("Critical", ["fault c"]),
+      ("trace", ["debug t", "notice n", "error w", "fault c"]),
+    ] {
+      let all = lines(["KUMIKI_LOG": name]) {
+        $0.trace("t")
+        $0.notice("n")
+        $0.warning("w")
+        $0.critical("c")
+      }
+      #expect(all == expected.map { $0.replacing(" ", with: " [org.example:test] ") + "\n" })
+    }
+  }
+
+  @Test("A name that is no level is told of, with those that there are")
+  func unknownLevel() {
+    let all = lines(["KUMIKI_LOG": "loud"]) { $0.fault("f") }
+    #expect(
+      all == [
+        "KUMIKI_LOG is \"loud\", which is no level; there are trace, debug, info, notice, warning, "
+          + "error, critical, fault.\n"
+      ])
+    #expect(lines(["KUMIKI_LOG": ""]) { $0.fault("f") }.isEmpty)
+    #expect(lines(["KUMIKI_LOG": "loud"], isTerminal: true) { $0.fault("f") }.isEmpty)
+  }
+
   @Test("Text is private unless it is said to be public; numbers are not")
   func privacy() {
     let name = "紫式部"
