@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import ViewRuntime
 
 private struct CoordinateSpaceModifier {
@@ -18,11 +19,23 @@ extension CoordinateSpaceModifier: LayoutModifier {
 extension RenderNode {
   /// The rectangle of the nearest node above with a coordinate space of this name, in the window.
   package func coordinateSpace(named name: AnyHashable) -> CGRect? {
+    if case .along(let axis)? = name.base as? ScrollViewSpace {
+      return scrollViewSpace(along: axis)
+    }
     var node: RenderNode? = self
     while let current = node {
       if let own = current.traits[CoordinateSpaceTrait.key] as? AnyHashable, own == name {
         return current.globalFrame
       }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private func scrollViewSpace(along axis: Axis) -> CGRect? {
+    var node: RenderNode? = self
+    while let current = node {
+      if current.scrollAxes?.has(axis) == true { return current.globalFrame }
       node = current.parent
     }
     return nil

@@ -50,6 +50,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace.nearest))
   }
 
-  /// The visible part of the scroll view that the view stands in.
-  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
+  /// The visible part of the nearest scroll view that scrolls along an axis, past others between.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace.along(axis)))
+  }
 }

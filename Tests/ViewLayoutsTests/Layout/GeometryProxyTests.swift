@@ -21,6 +21,29 @@ struct GeometryProxyTests {
   }
 }
 
+extension GeometryProxyTests {
+  @Test("The scroll view along an axis is the nearest that scrolls so, past others")
+  func scrollViewAlongAxis() throws {
+    let app = ViewTest(
+      ScrollView(.vertical) {
+        Color.clear.frame(height: 30)
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            Color.clear.frame(width: 40, height: 20)
+            GeometryReader { geometry in
+              let near = geometry.frame(in: .scrollView)
+              let down = geometry.frame(in: .scrollView(axis: .vertical))
+              let across = geometry.frame(in: .scrollView(axis: .horizontal))
+              Text("\(Int(near.minY)) \(Int(down.minY)) \(Int(across.minY))")
+            }
+            .frame(width: 100, height: 20)
+          }
+        }
+      }, size: CGSize(width: 200, height: 200))
+    #expect(app.exists("0 38 0"))
+  }
+}
+
 private struct Row: View {
   let geometry: GeometryProxy
 
