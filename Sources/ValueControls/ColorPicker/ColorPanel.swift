@@ -3,6 +3,7 @@ import LayoutCore
 import TextControls
 import ViewBasics
 import ViewDrawing
+import ViewEvents
 import ViewLayouts
 import ViewRuntime
 import ViewTexts
@@ -14,6 +15,7 @@ struct ColorPanel: View {
   @Environment(\.self) private var environment
   /// What was typed as a number, while it is none.
   @State private var draft: String?
+  @FocusState private var isTyping: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -31,7 +33,7 @@ struct ColorPanel: View {
       }
       HStack {
         Text("Hex").foregroundStyle(.secondary)
-        TextField("Hex", text: hex).labelsHidden().frame(width: 96)
+        TextField("Hex", text: hex).labelsHidden().frame(width: 96).focused($isTyping)
       }
       part("Red", \.red)
       part("Green", \.green)
@@ -39,6 +41,11 @@ struct ColorPanel: View {
       if supportsOpacity { part("Opacity", \.opacity) }
     }
     .padding(.leading, 16)
+    // What was left half typed goes when the colour comes from elsewhere, or the user is elsewhere.
+    .onChange(of: selection) {
+      if draft.flatMap({ ColorNumber($0) }) != number { draft = nil }
+    }
+    .onChange(of: isTyping) { if !isTyping { draft = nil } }
   }
 
   private var number: ColorNumber { ColorNumber(selection.resolve(in: environment)) }

@@ -38,6 +38,22 @@ struct ColorPickerTests {
     #expect(app.exists("now #00AAFFFF"))
   }
 
+  @Test("A number left half typed gives way to the colour, once it changes or the field is left")
+  func halfTyped() throws {
+    let app = ViewTest(Screen())
+    try app.find(.role(.init(rawValue: "colorWell"))).tap()
+    let field = try app.textField("Hex")
+    try field.clear()
+    try field.type("#12")
+    #expect(try app.textField("Hex").value == "#12")
+    try app.find(.slider("Blue")).drag(to: 255)
+    #expect(try app.textField("Hex").value == "#FF80FF")
+    try app.textField("Hex").clear()
+    try app.textField("Hex").type("#34")
+    try app.press(.tab)
+    #expect(try app.textField("Hex").value == "#FF80FF")
+  }
+
   @Test("A colour in the words of Core Graphics can be chosen too")
   func coreGraphics() throws {
     struct Screen: View {
