@@ -178,6 +178,17 @@ private struct CounterScreen: View {
   }
 }
 
+extension AnimatableTests {
+  @Test("A view's frame in a test is where an effect of the program's own takes it")
+  func shownFrame() throws {
+    let view = Text("a").frame(width: 20, height: 20).accessibilityIdentifier("a")
+      .modifier(Shift(animatableData: 30))
+    let plain = try ViewTest(Text("a").frame(width: 20, height: 20).accessibilityIdentifier("a"))
+      .element("a").frame
+    #expect(try ViewTest(view).element("a").frame == plain.offsetBy(dx: 30, dy: 0))
+  }
+}
+
 private struct Badge {
   var value: Double
 }
