@@ -164,11 +164,13 @@ package final class TextRasterizer {
     if style.baselineOffset != 0 {
       attributes += " rise=\"\(Int32(clamping: style.baselineOffset * 1024))\""
     }
-    let tone = color(style.paint.representative)
-    let channels = [tone.x, tone.y, tone.z].map { hex($0) }.joined()
-    attributes += " foreground=\"#\(channels)\""
-    let alpha = Int(clamping: Double(min(max(tone.w, 0), 1) * 65_535).rounded())
-    attributes += " fgalpha=\"\(max(alpha, 1))\""
+    func fill(_ names: (color: String, opacity: String), _ color: SIMD4<Float>) {
+      let channels = [color.x, color.y, color.z].map { hex($0) }.joined()
+      let alpha = Int(clamping: Double(min(max(color.w, 0), 1) * 65_535).rounded())
+      attributes += " \(names.color)=\"#\(channels)\" \(names.opacity)=\"\(max(alpha, 1))\""
+    }
+    fill(("foreground", "fgalpha"), color(style.paint.representative))
+    if let ground = style.ground { fill(("background", "bgalpha"), color(ground)) }
     return "<span \(attributes)>\(escaped(run.string))</span>"
   }
 

@@ -32,6 +32,7 @@ package struct TextStyle: Sendable {
     var kerning: Double
     var baselineOffset: Double
     var link: String?
+    var ground: HostColor?
   }
 
   /// Shared by equal values that were copied; changed only by its one owner.
@@ -90,6 +91,12 @@ extension TextStyle {
   package var baselineOffset: Double {
     get { parts.values.baselineOffset }
     set { ownParts.values.baselineOffset = newValue }
+  }
+
+  /// The colour behind the letters; nil: none.
+  package var ground: HostColor? {
+    get { parts.values.ground }
+    set { ownParts.values.ground = newValue }
   }
 
   /// Where a run leads when it is activated.

@@ -7,6 +7,7 @@ package struct LetterLook: Hashable, Sendable {
   package var weight: Font.Weight?
   package var width: Font.Width?
   package var design: Font.Design?
+  /// False takes back what a modifier said, not what the font says.
   package var isBold: Bool?
   package var isItalic: Bool?
   package var isMonospaced: Bool?
@@ -26,8 +27,7 @@ package struct LetterLook: Hashable, Sendable {
     if let design { spec.design = design.spec }
     if let weight { spec.weight = weight.value }
     if isBold == true { spec.weight = max(spec.weight, Font.Weight.bold.value) }
-    if isBold == false, weight == nil { spec.weight = min(spec.weight, 400) }
-    if let isItalic { spec.isItalic = isItalic }
+    if isItalic == true { spec.isItalic = true }
     if isMonospaced == true { spec.design = .monospaced }
     if isMonospacedDigit { spec.isMonospacedDigit = true }
     if isSecondaryScale { spec.size *= 0.8 }

@@ -16,10 +16,15 @@ extension AttributedString {
     if characters.isEmpty, runs.isEmpty {
       runs.append(TextContent.Run("", style: outer.style))
     }
-    for run in self.runs {
+    for (words, look) in looks(outer) { runs.append(TextContent.Run(words, style: look.style)) }
+  }
+
+  /// The string's runs, each with what it and `outer` wish.
+  func looks(_ outer: TextLook) -> [(words: String, look: TextLook)] {
+    runs.map { run in
       var look = outer
       look.apply(run)
-      runs.append(TextContent.Run(String(characters[run.range]), style: look.style))
+      return (String(characters[run.range]), look)
     }
   }
 }
@@ -34,8 +39,14 @@ extension TextLook {
         letters.strikethrough = LinePattern()
       }
     }
+    if let link = run.link {
+      self.link = link.absoluteString
+      // A link has the tint of its place, whatever the text round it is painted with.
+      foreground = nil
+    }
     if let font = run.font { self.font = font }
     if let color = run.foregroundColor { foreground = AnyShapeStyle(color) }
+    if let color = run.backgroundColor { ground = color }
     if let line = run.underlineStyle {
       letters.underline = LinePattern(line)
     }
@@ -45,6 +56,5 @@ extension TextLook {
     if let kern = run.kern { letters.kerning = Double(kern) }
     if let tracking = run.tracking { letters.tracking = Double(tracking) }
     if let offset = run.baselineOffset { letters.baselineOffset = Double(offset) }
-    if let link = run.link { self.link = link.absoluteString }
   }
 }

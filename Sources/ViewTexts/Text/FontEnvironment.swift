@@ -35,14 +35,13 @@ extension View {
     letters { $0.design = design }
   }
 
-  /// Makes the texts inside bold, at least; with `false` no heavier than regular.
-  ///
-  /// A `fontWeight` is not taken back by `false`.
+  /// Makes the texts inside bold, at least; `false` takes that back, but not what the font or a
+  /// `fontWeight` says.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     letters { $0.isBold = isActive }
   }
 
-  /// Slants the texts inside; with `false` they stand upright, even where their font is italic.
+  /// Slants the texts inside; `false` takes that back, but not what the font says.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     letters { $0.isItalic = isActive }
   }

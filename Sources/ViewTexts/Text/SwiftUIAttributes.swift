@@ -14,7 +14,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters; texts here do not show it.
+    /// The colour behind the letters.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -45,7 +45,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour behind a stretch; kept with the string, but texts here do not show it.
+    /// The colour behind a stretch.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       /// How the attribute is called in archives.

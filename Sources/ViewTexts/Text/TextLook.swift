@@ -10,6 +10,8 @@ struct TextLook {
   /// Nil: the foreground style of the place.
   var foreground: AnyShapeStyle? { didSet { known = nil } }
   var link: String? { didSet { known = nil } }
+  /// The colour behind the letters.
+  var ground: Color? { didSet { known = nil } }
   /// The style as long as nothing is wished: the same for all texts of a place.
   private var known: TextStyle?
   /// Where marks of the program's own are noted, if somebody asks for them.
@@ -53,11 +55,13 @@ struct TextLook {
       ?? (link != nil
         ? TintShapeStyle().paint(in: environment)
         : environment.foreground.paint(0, in: environment))
-    return TextStyle(
+    var style = TextStyle(
       font: fontSpec, paint: paint,
       underline: letters.underline?.line(in: environment),
       strikethrough: letters.strikethrough?.line(in: environment),
       kerning: letters.tracking ?? letters.kerning ?? 0,
       baselineOffset: letters.baselineOffset ?? 0, link: link)
+    if let ground { style.ground = ground.hostColor(in: environment) }
+    return style
   }
 }

@@ -204,6 +204,27 @@ struct TextTests {
     #expect(ago.strings == ["-2 hours"])
   }
 
+  @Test("The colour behind a stretch of an attributed string is told to hosts")
+  func grounds() {
+    var string = AttributedString("plain ")
+    var marked = AttributedString("marked")
+    marked.backgroundColor = .white
+    string += marked
+    #expect(text(Text(string)).runs.map(\.style.ground) == [nil, .rgba(1, 1, 1, 1)])
+  }
+
+  @Test("bold(false) and italic(false) take back what was said outside, not what the font says")
+  func takenBack() {
+    func spec(_ text: Text) -> FontSpec { self.text(text).runs[0].style.font }
+    #expect(spec(Text("a").bold(false).bold()).weight == 400)
+    #expect(spec(Text("a").font(.headline).bold(false)).weight == 600)
+    #expect(spec(Text("a").font(.body.bold()).bold(false)).weight == 700)
+    #expect(!spec(Text("a").italic(false).italic()).isItalic)
+    #expect(spec(Text("a").font(.body.italic()).italic(false)).isItalic)
+    let outside = Screen { VStack { Text("a").bold(false) }.bold().font(.title2.weight(.heavy)) }
+    #expect(outside.texts[0].runs[0].style.font.weight == 800)
+  }
+
   @Test("A placeholder keeps its room and hides its letters")
   func redaction() {
     let screen = Screen { Text("secret 1").redacted(reason: .placeholder) }
