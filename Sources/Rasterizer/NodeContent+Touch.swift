@@ -17,7 +17,7 @@ extension NodeContent {
   ///   - points: from the node's corner.
   ///   - size: of its frame.
   package func isTouched(at points: [CGPoint], in size: CGSize) -> Bool {
-    if let hitShape { return Self.contains(hitShape, points, size) }
+    if let hitShape { return points.contains { hitShape.contains($0, in: size) } }
     guard case .shape(let shape) = leaf, !isGestureAlone else { return !isGestureAlone }
     // A mere line is too thin to be met.
     if shape.fill == nil, case .path = shape.geometry { return true }
@@ -30,5 +30,13 @@ extension NodeContent {
     if geometry == .rectangle { return true }
     let outline = ShapeOutline(geometry, size: size)
     return points.contains { outline.contains($0, isEvenOdd: isEvenOdd) }
+  }
+}
+
+extension HitShape {
+  /// Whether a point of the node's box, from its corner, lies within the shape.
+  package func contains(_ point: CGPoint, in size: CGSize) -> Bool {
+    if geometry == .rectangle { return true }
+    return ShapeOutline(geometry, size: size).contains(point, isEvenOdd: isEvenOdd)
   }
 }

@@ -19,6 +19,7 @@
       let isInside = frame.contains(point)
       if isScrollContainer, !isInside { return nil }
       let inner = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+      if let shape = content.hitShape, !shape.contains(inner, in: frame.size) { return nil }
       for child in children.reversed() where !isElsewhere(child) {
         if let found = child.hit(inner, isElsewhere) { return found }
         // What is modal covers everything that was before it.

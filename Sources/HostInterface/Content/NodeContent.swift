@@ -108,7 +108,7 @@ package struct NodeContent: Sendable {
       var effects: [Effect] = []
       var namedActions: [NamedAction] = []
       var otherLabels: [String] = []
-      var hitShape: ShapeContent.Geometry?
+      var hitShape: HitShape?
       var sortPriority = 0.0
       var shortcut: KeyStroke?
       var tooltip: String?
@@ -218,7 +218,7 @@ extension NodeContent {
   }
 
   /// Where the node is touched, whatever is drawn in it; nil: where something is.
-  package var hitShape: ShapeContent.Geometry? {
+  package var hitShape: HitShape? {
     get { if case .some(let box) = parts.details { box.values.hitShape } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.hitShape = newValue } }
   }

@@ -29,10 +29,10 @@ extension TerminalHost {
       if node.content.traits.contains(.modal) { found = node }
       guard placement.takesPointer else { return true }
       let rect = painter.metrics.visibleCells(placement.frame).intersection(placement.clip)
-      if rect.contains(point), node.isTouchable, isTouched(node, placement.frame, at: point) {
-        found = node
-      }
-      return true
+      let isTouched = isTouched(node, placement.frame, at: point)
+      if rect.contains(point), node.isTouchable, isTouched { found = node }
+      // What lies outside of a content shape is not touched either.
+      return isTouched || node.content.hitShape == nil
     }
     return found
   }
@@ -92,7 +92,12 @@ extension TerminalHost {
     mouse.drag = .none
     mouse.carried = nil
     if takeScrollBar(at: point) { return }
-    mouse.carried = topmostNode(at: point)?.carriedNode?.id
+    let topmost = topmostNode(at: point)
+    mouse.carried = topmost?.carriedNode?.id
+    if let topmost, let link = link(of: topmost, at: point) {
+      mouse.drag = .link(topmost.id, link)
+      return focus(link, of: topmost)
+    }
     guard let node = target(at: point) else {
       if mouse.carried == nil { dismissOutside(point) }
       if let pages = pages(at: point) { mouse.drag = .page(pages.id) }
@@ -143,6 +148,7 @@ extension TerminalHost {
         placeCursor(node, leaf, at: point, extending: true)
       }
     case .pointer(let id): tell(id, .moved, point)
+    case .link: break
     case .click(let id):
       let isOver = target(at: point)?.id == id
       setPressed(isOver && !mouse.isSpent ? id : nil)
@@ -188,6 +194,10 @@ extension TerminalHost {
     case .scrollBar: letGoOfScrollBar()
     case .carry(let id): carry(id, .ended, to: point)
     case .pointer(let id): tell(id, .ended, point)
+    case .link(let id, let link):
+      if let node = topmostNode(at: point), node.id == id, self.link(of: node, at: point) == link {
+        client?.handle(.followLink(id, link.address))
+      }
     case .click(let id):
       if let swiped = mouse.swiped, let node = tree[id] { return finish(swiped, over: node) }
       guard !mouse.isSpent, let node = target(at: point), node.id == id else { return }

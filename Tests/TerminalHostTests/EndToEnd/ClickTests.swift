@@ -69,6 +69,28 @@ struct ClickTests {
     #expect(screen.text.contains("opened Dusk."))
   }
 
+  @Test("What lies outside of a content shape is not hit, though it is drawn")
+  func outsideOfShape() throws {
+    struct Disc: View {
+      @State private var count = 0
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Color.red.frame(width: 160, height: 160).contentShape(Circle())
+            .onTapGesture { count += 1 }
+          Text(verbatim: "left \(count).")
+        }
+      }
+    }
+    let screen = AppScreen(Disc(), 60, 14)
+    let line = try #require(screen.host.painter.screen.lines.firstIndex { $0.contains("left") })
+    let start = screen.host.painter.screen.lines[line].prefix { $0 == " " }.count
+    screen.click(start, line - 10)
+    screen.click(start + 19, line - 1)
+    #expect(screen.text.contains("left 0."))
+    screen.click(start + 10, line - 5)
+    #expect(screen.text.contains("left 1."))
+  }
+
   @Test("A tap hits a shape and not the box round it; a content shape is hit wherever it is")
   func shapes() throws {
     let screen = AppScreen(Shapes(), 60, 14)

@@ -49,7 +49,7 @@ struct ClockTests {
   func longPress() async {
     let stage = Stage(20, 1)
     var content = NodeContent(actions: [.activate, .longPress])
-    content.hitShape = .rectangle
+    content.hitShape = HitShape(.rectangle)
     stage.add(1, 0, 0, 20, 1, content)
     stage.mouse(.press(.left), 2, 0)
     await stage.time.advance(by: .milliseconds(500))

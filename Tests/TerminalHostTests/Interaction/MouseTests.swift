@@ -76,7 +76,7 @@ struct MouseTests {
   func pointer() {
     let stage = Stage(30, 3)
     var content = NodeContent(actions: .pointer)
-    content.hitShape = .rectangle
+    content.hitShape = HitShape(.rectangle)
     stage.add(1, 0, 0, 10, 3, content)
     stage.mouse(.press(.left), 1, 1)
     stage.mouse(.drag(.left), 20, 2)

@@ -1,0 +1,46 @@
+import Foundation
+import HostInterface
+import Rasterizer
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+struct ContentShapeTests {
+  private struct Ring: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.addRect(rect)
+        path.addRect(rect.insetBy(dx: 10, dy: 10))
+      }
+    }
+  }
+
+  private func shape(_ view: some View) -> (HitShape, CGSize)? {
+    let screen = Screen(60, 60) { view }
+    var found: (HitShape, CGSize)?
+    screen.host.tree.root.forEachNode { node in
+      if let shape = node.content.hitShape { found = (shape, node.frame.size) }
+    }
+    return found
+  }
+
+  @Test("A content shape of the program's own is its outline, with its holes if crossings count")
+  func outlines() throws {
+    let red = Color.red.frame(width: 40, height: 40)
+    let (whole, size) = try #require(shape(red.contentShape(Ring())))
+    #expect(size == CGSize(width: 40, height: 40))
+    #expect(whole.contains(CGPoint(x: 20, y: 20), in: size))
+    let (ring, _) = try #require(shape(red.contentShape(Ring(), eoFill: true)))
+    #expect(!ring.contains(CGPoint(x: 20, y: 20), in: size))
+    #expect(ring.contains(CGPoint(x: 5, y: 20), in: size))
+    let (line, _) = try #require(shape(red.contentShape(Circle().stroke(lineWidth: 6))))
+    #expect(line.contains(CGPoint(x: 2, y: 20), in: size))
+    #expect(!line.contains(CGPoint(x: 20, y: 20), in: size))
+  }
+
+  @Test("A shape for other purposes than touches is not one for touches")
+  func otherKinds() {
+    #expect(shape(Color.red.contentShape(.dragPreview, Ring()))?.0 == nil)
+  }
+}
