@@ -62,8 +62,12 @@ package struct Pixmap: Hashable, Sendable {
   }
 
   private static func range(_ from: Double, _ to: Double, _ length: Int) -> Range<Int> {
-    let first = min(max(Int((from * Double(length)).rounded(.down)), 0), length - 1)
-    let last = min(max(Int((to * Double(length)).rounded(.up)), first + 1), length)
-    return first..<last
+    /// A place that is no number counts as the first.
+    func whole(_ place: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      let place = (place * Double(length)).rounded(rule)
+      return place > 0 ? place < Double(length) ? Int(place) : length : 0
+    }
+    let first = min(whole(from, .down), length - 1)
+    return first..<max(whole(to, .up), first + 1)
   }
 }

@@ -66,6 +66,10 @@ struct PictureDecoderTests {
     #expect(
       pixmap.average(0, 0, 1, 1) == Pixmap.Pixel(red: 200, green: 100, blue: 0, opacity: 127))
     #expect(pixmap.average(0.9, 0, 0.9, 0).opacity == 0)
+    for odd in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
+      _ = pixmap.average(odd, 0, 1, odd)
+      _ = pixmap.average(0, odd, odd, 1)
+    }
   }
 
   @Test("What is cut off or changed anywhere gives a picture or nil, and never ends the program")

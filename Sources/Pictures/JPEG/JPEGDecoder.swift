@@ -1,5 +1,5 @@
 /// Decodes a JPEG: baseline, extended and progressive with Huffman codes, eight bits a sample;
-/// grey, YCbCr, RGB, CMYK.
+/// grey, YCbCr, RGB, CMYK. A picture that a camera took on its side is set upright.
 ///
 /// All coefficients are read first, scan by scan, and turned into pixels at the end: so a picture
 /// that arrives in steps, or ends too early, is dealt with like any other.
@@ -14,6 +14,7 @@ struct JPEGDecoder {
   /// What an Adobe marker says of the colours; nil without one.
   private var adobeTransform: UInt8?
   private var hasScan = false
+  private var orientation = PictureOrientation.up
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -21,6 +22,7 @@ struct JPEGDecoder {
     do { try readSegments() } catch { if !hasScan { throw error } }
     guard let frame, hasScan else { throw PictureError.truncated }
     return JPEGColors(frame, quantization, adobeTransform: adobeTransform).pixmap()
+      .upright(from: orientation)
   }
 
   private mutating func readSegments() throws {
@@ -62,6 +64,7 @@ struct JPEGDecoder {
     case 0xDD:
       guard body.count >= 2 else { throw PictureError.malformed }
       restartInterval = Int(body[0]) << 8 | Int(body[1])
+    case 0xE1: if let told = PictureOrientation(exif: body) { orientation = told }
     case 0xEE: if body.count >= 12, body.starts(with: "Adobe".utf8) { adobeTransform = body[11] }
     case 0xDA: try readScan(body)
     default: break

@@ -8,14 +8,29 @@ extension UIImage {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// - Parameter scale: how many pixels a point has.
+  /// - Parameters:
+  ///   - scale: how many pixels a point has.
+  ///   - orientation: how the pixels lie; the picture stands upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage.picture(scale: scale), scale: scale)
+    self.init(cgImage.picture(scale: scale, orientation: orientation.ofImages), scale: scale)
   }
 
-  /// How a picture is turned; pictures here stand upright.
+  /// How a picture is turned.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    fileprivate var ofImages: Image.Orientation {
+      switch self {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
+    }
   }
 }
 

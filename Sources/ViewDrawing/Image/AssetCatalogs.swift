@@ -51,7 +51,7 @@ package enum AssetCatalogs {
 
 enum AssetDiagnostics {
   static func reportMissing(_ kind: String, _ name: String) {
-    Diagnostics.report(
+    Diagnostics.reportOnce(
       .io,
       "No \(kind) named \"\(name)\" was found. Put it into the target's resources, in an asset "
         + "catalogue or as a file, and name the bundle (`bundle: .module`) if it is not the app's.")
@@ -60,7 +60,7 @@ enum AssetDiagnostics {
   /// For a picture that is there, of a kind that is not read.
   static func reportUnread(_ name: String, _ file: URL) {
     let kind = ForeignPicture(file: file)
-    Diagnostics.report(
+    Diagnostics.reportOnce(
       .io,
       "The image named \"\(name)\" cannot be shown: \(file.lastPathComponent) is "
         + (kind.map { "of the kind \($0.rawValue). \($0.advice)" }
@@ -69,7 +69,7 @@ enum AssetDiagnostics {
 
   /// For a colour that refers to one of the system that is not known here.
   static func reportReference(_ name: String, _ reference: String) {
-    Diagnostics.report(
+    Diagnostics.reportOnce(
       .io,
       "The colour named \"\(name)\" refers to the system's \"\(reference)\", which there is not "
         + "here. Give it parts of its own in the asset catalogue.")

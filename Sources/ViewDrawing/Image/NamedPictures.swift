@@ -11,22 +11,31 @@ package enum NamedPictures {
   }
 
   private static let known = Mutex<[Key: Picture?]>([:])
+  /// The files of pictures that are there, and cannot be shown; nil: there is none.
+  private static let unread = Mutex<[Key: URL?]>([:])
 
   /// Reports a picture that is not there.
   package static func find(_ name: String, _ bundle: Bundle?, isDark: Bool) -> Picture? {
-    let picture = lookUp(name, bundle, isDark: isDark)
-    if picture == nil {
-      if let file = unread(name, bundle ?? .main, isDark: isDark) {
-        AssetDiagnostics.reportUnread(name, file)
-      } else {
-        AssetDiagnostics.reportMissing("image", name)
-      }
+    if let picture = lookUp(name, bundle, isDark: isDark) { return picture }
+    if let file = unreadFile(name, bundle ?? .main, isDark: isDark) {
+      AssetDiagnostics.reportUnread(name, file)
+    } else {
+      AssetDiagnostics.reportMissing("image", name)
     }
-    return picture
+    return nil
+  }
+
+  /// Looked for once: it is asked for at each update of each view that shows the picture.
+  private static func unreadFile(_ name: String, _ bundle: Bundle, isDark: Bool) -> URL? {
+    let key = Key(name: name, bundle: bundle.bundlePath, isDark: isDark)
+    if let known = unread.withLock({ $0[key] }) { return known }
+    let file = findUnread(name, bundle, isDark: isDark)
+    unread.withLock { $0[key] = .some(file) }
+    return file
   }
 
   /// The file of a picture that is there, and could not be read.
-  private static func unread(_ name: String, _ bundle: Bundle, isDark: Bool) -> URL? {
+  private static func findUnread(_ name: String, _ bundle: Bundle, isDark: Bool) -> URL? {
     let catalogued =
       catalogFile(name, bundle, isDark: isDark)?.file ?? SymbolSet.file(name, bundle)
     if let catalogued { return catalogued }
@@ -45,26 +54,27 @@ package enum NamedPictures {
   }
 
   private static func fromCatalog(_ name: String, _ bundle: Bundle, isDark: Bool) -> Picture? {
-    guard let (file, entry) = catalogFile(name, bundle, isDark: isDark),
-      let picture = Picture(file: file)
+    guard let (file, entry, rendering) = catalogFile(name, bundle, isDark: isDark),
+      var picture = Picture(file: file)
     else { return nil }
+    picture.rendering = rendering
     guard !file.lastPathComponent.contains("@"), let scale = entry.factor, scale != 1 else {
       return picture
     }
-    return Picture(
-      bytes: picture.bytes,
-      size: CGSize(width: picture.size.width / scale, height: picture.size.height / scale))
+    picture.size.width /= scale
+    picture.size.height /= scale
+    return picture
   }
 
   private static func catalogFile(
     _ name: String, _ bundle: Bundle, isDark: Bool
-  ) -> (file: URL, entry: ImageSet.Entry)? {
+  ) -> (file: URL, entry: ImageSet.Entry, rendering: Image.TemplateRenderingMode?)? {
     guard
       let (folder, set) = AssetCatalogs.contents(
         "\(name).imageset", in: bundle, as: ImageSet.self),
       let entry = set.best(isDark: isDark), let file = entry.filename
     else { return nil }
-    return (folder.appendingPathComponent(file), entry)
+    return (folder.appendingPathComponent(file), entry, set.rendering)
   }
 
   private static let endings = [
@@ -99,7 +109,23 @@ struct ImageSet: Decodable {
     var factor: CGFloat? { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } }
   }
 
+  struct Properties: Decodable {
+    let rendering: String?
+
+    enum CodingKeys: String, CodingKey { case rendering = "template-rendering-intent" }
+  }
+
   let images: [Entry]
+  let properties: Properties?
+
+  /// nil: as the place says.
+  var rendering: Image.TemplateRenderingMode? {
+    switch properties?.rendering {
+    case "template": .template
+    case "original": .original
+    default: nil
+    }
+  }
 
   /// The finest picture for light or dark; the light one stands in for a missing dark one.
   func best(isDark: Bool) -> Entry? {

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import Pictures
 
 /// The bytes of a picture and what they say of its size.
 package struct Picture: Hashable, Sendable {
@@ -10,9 +11,11 @@ package struct Picture: Hashable, Sendable {
 
   package let bytes: Bytes
   /// In points.
-  package private(set) var size: CGSize
+  package internal(set) var size: CGSize
   /// Whether it is as large as the text beside it, and has its colour.
   private(set) var isSymbol = false
+  /// What the asset catalogue says of its colours; nil: nothing.
+  var rendering: Image.TemplateRenderingMode?
 
   package init(bytes: Bytes, size: CGSize) {
     self.bytes = bytes
@@ -36,6 +39,7 @@ package struct Picture: Hashable, Sendable {
   /// A picture in memory; nil if the bytes are no PNG, JPEG, GIF or BMP.
   package init?(data: Data, scale: CGFloat = 1) {
     guard let pixels = PictureHeader.size(of: data) else { return nil }
+    let scale = scale > 0 ? scale : 1
     bytes = .data([UInt8](data))
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
@@ -45,7 +49,8 @@ package struct Picture: Hashable, Sendable {
     guard let handle = try? FileHandle(forReadingFrom: file),
       let head = try? handle.read(upToCount: 65_536)
     else { return nil }
-    guard let pixels = PictureHeader.size(of: head) else {
+    guard let pixels = PictureHeader.size(of: head) ?? PictureHeader.size(ofLong: file, head)
+    else {
       guard let read = ForeignPicture(head: head.prefix(1_024))?.picture(file: file) else {
         return nil
       }
@@ -76,9 +81,9 @@ package struct Picture: Hashable, Sendable {
 /// Reads the size in pixels out of a picture's first bytes, without decoding it.
 enum PictureHeader {
   static func size(of data: Data) -> CGSize? {
-    let bytes = [UInt8](data.prefix(65_536))
+    if data.starts(with: [0xFF, 0xD8]) { return jpeg(data) }
+    let bytes = [UInt8](data.prefix(64))
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes) }
-    if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes) }
     if bytes.starts(with: [0x47, 0x49, 0x46]) { return gif(bytes) }
     if bytes.starts(with: [0x42, 0x4D]) { return bmp(bytes) }
     return nil
@@ -96,25 +101,24 @@ enum PictureHeader {
 
   private static func bmp(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count >= 26 else { return nil }
+    // Rows that are written from the top down have a negative height.
+    let height = Int32(truncatingIfNeeded: number(bytes[22..<26].reversed()))
     return CGSize(
-      width: number(bytes[18..<22].reversed()), height: number(bytes[22..<26].reversed()))
+      width: number(bytes[18..<22].reversed()), height: Int(height.magnitude))
   }
 
-  /// Walks the segments until the one that begins a frame.
-  private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
-    var index = 2
-    while index + 9 < bytes.count {
-      guard bytes[index] == 0xFF else { return nil }
-      let marker = bytes[index + 1]
-      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-      if isFrame {
-        return CGSize(
-          width: number(bytes[(index + 7)..<(index + 9)]),
-          height: number(bytes[(index + 5)..<(index + 7)]))
-      }
-      index += 2 + number(bytes[(index + 2)..<(index + 4)])
-    }
-    return nil
+  /// As it is seen, set upright.
+  private static func jpeg(_ data: Data) -> CGSize? {
+    guard let header = JPEGHeader(data) else { return nil }
+    let (width, height) = (CGFloat(header.width), CGFloat(header.height))
+    return header.orientation.isSideways
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  /// Of a file that tells its size further on than in its first bytes.
+  fileprivate static func size(ofLong file: URL, _ head: Data) -> CGSize? {
+    guard head.starts(with: [0xFF, 0xD8]) else { return nil }
+    return (try? Data(contentsOf: file, options: .mappedIfSafe)).flatMap(jpeg)
   }
 
   /// The most significant byte first.

@@ -32,14 +32,27 @@ public final class CGImage: Sendable {
     return CGImage(Pixmap(width: Int(part.width), height: Int(part.height), bytes: bytes))
   }
 
-  /// The picture as a file.
-  var png: [UInt8] { PNGEncoder.encode(pixmap) }
-
   /// The picture for images, with so many pixels to a point.
-  package func picture(scale: CGFloat) -> Picture {
-    Picture(
-      bytes: .data(png),
-      size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale))
+  package func picture(scale: CGFloat, orientation: Image.Orientation = .up) -> Picture {
+    let (pixmap, scale) = (pixmap.upright(from: orientation.stored), scale > 0 ? scale : 1)
+    return Picture(
+      bytes: .data(PNGEncoder.encode(pixmap)),
+      size: CGSize(width: CGFloat(pixmap.width) / scale, height: CGFloat(pixmap.height) / scale))
+  }
+}
+
+extension Image.Orientation {
+  fileprivate var stored: PictureOrientation {
+    switch self {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .left: .left
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    }
   }
 }
 
@@ -48,6 +61,7 @@ extension Image {
   public nonisolated init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up
   ) {
-    self.init(.picture(cgImage.picture(scale: scale)), label: .decorative)
+    self.init(
+      .picture(cgImage.picture(scale: scale, orientation: orientation)), label: .decorative)
   }
 }

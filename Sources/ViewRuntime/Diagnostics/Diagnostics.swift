@@ -57,6 +57,8 @@ package enum Diagnostics {
   private struct State {
     var reported: Set<RuntimeDiagnostic> = []
     var observers: [Int: @Sendable (RuntimeDiagnostic) -> Void] = [:]
+    /// What observers have heard of what is told once only.
+    var heard: [Int: Set<RuntimeDiagnostic>] = [:]
     var nextObserver = 0
   }
 
@@ -70,6 +72,23 @@ package enum Diagnostics {
     }
     for observer in observers { observer(diagnostic) }
     if isNew, observers.isEmpty { printToStandardError(diagnostic) }
+  }
+
+  /// Reports a warning about what stays as it is however often it is come upon, such as a file that is
+  /// missing: it is printed once, and every observer hears of it once.
+  package static func reportOnce(_ code: RuntimeDiagnostic.Code, _ message: String) {
+    let diagnostic = RuntimeDiagnostic(code: code, message: message)
+    let (isNew, observers) = state.withLock { state in
+      let observers = state.observers
+      var waiting: [@Sendable (RuntimeDiagnostic) -> Void] = []
+      for (token, observer) in observers
+      where state.heard[token, default: []].insert(diagnostic).inserted {
+        waiting.append(observer)
+      }
+      return (state.reported.insert(diagnostic).inserted && observers.isEmpty, waiting)
+    }
+    for observer in observers { observer(diagnostic) }
+    if isNew { printToStandardError(diagnostic) }
   }
 
   /// Reports an error that leaves nothing to go on with, and stops the program.
@@ -91,7 +110,10 @@ package enum Diagnostics {
   }
 
   package static func removeObserver(_ token: Int) {
-    state.withLock { $0.observers[token] = nil }
+    state.withLock {
+      $0.observers[token] = nil
+      $0.heard[token] = nil
+    }
   }
 
   private static func printToStandardError(_ diagnostic: RuntimeDiagnostic) {

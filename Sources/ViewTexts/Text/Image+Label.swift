@@ -23,7 +23,8 @@ extension Image {
   public nonisolated init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text
   ) {
-    self.init(.picture(cgImage.picture(scale: scale)), label: .text(label))
+    self.init(
+      .picture(cgImage.picture(scale: scale, orientation: orientation)), label: .text(label))
   }
 
   /// A picture that the program draws by itself.
