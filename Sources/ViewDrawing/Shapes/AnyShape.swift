@@ -1,15 +1,30 @@
 import Foundation
-import HostInterface
 import LayoutCore
+import ViewLayouts
+import ViewRuntime
 
 /// Any shape, its type forgotten.
+///
+/// ```swift
+/// let form = isRound ? AnyShape(Circle()) : AnyShape(Rectangle())
+/// ```
 public struct AnyShape: Shape {
-  package let shape: any Shape
+  package private(set) var shape: any Shape
 
   /// Wraps a shape; one that is wrapped already is not wrapped twice.
-  ///
-  /// It has no `animatableData`: an animation does not step through the numbers of the shape inside.
   public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
+
+  init(erasing shape: any Shape) { self.shape = (shape as? AnyShape)?.shape ?? shape }
+
+  /// What an animation changes: the numbers of the shape inside. Between shapes of two types there
+  /// is nothing.
+  public var animatableData: _AnyAnimatableData {
+    get { shape.erasedData }
+    set { shape = shape.with(newValue) }
+  }
+
+  /// As the shape inside behaves.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The outline of the shape inside.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
@@ -17,5 +32,16 @@ public struct AnyShape: Shape {
   /// The size that the shape inside takes.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
+  }
+}
+
+extension Shape {
+  fileprivate var erasedData: _AnyAnimatableData { _AnyAnimatableData(animatableData) }
+
+  fileprivate func with(_ data: _AnyAnimatableData) -> any Shape {
+    guard let own = data.vector as? AnimatableData else { return self }
+    var copy = self
+    copy.animatableData = own
+    return copy
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import ViewLayouts
 
 /// A rectangle whose short sides are half circles.
 public struct Capsule: InsettableShape, GeometricShape {
@@ -9,6 +10,9 @@ public struct Capsule: InsettableShape, GeometricShape {
 
   /// A capsule along the longer side of its frame; in a square it is a circle.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+  /// It looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The capsule's outline, beginning in the middle of the trailing side.
   public func path(in rect: CGRect) -> Path {

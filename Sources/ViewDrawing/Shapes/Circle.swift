@@ -1,11 +1,15 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewLayouts
 
 /// The largest circle in the middle of its frame.
 public struct Circle: InsettableShape, GeometricShape {
   /// A circle as wide as the shorter side of its frame.
   public init() {}
+
+  /// It looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The circle's outline in the middle of a rectangle.
   public func path(in rect: CGRect) -> Path {

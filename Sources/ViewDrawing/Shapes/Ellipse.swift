@@ -1,10 +1,14 @@
 import Foundation
 import HostInterface
+import ViewLayouts
 
 /// An ellipse that fills its frame.
 public struct Ellipse: InsettableShape, GeometricShape {
   /// An ellipse as wide and as high as its frame.
   public init() {}
+
+  /// It looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The ellipse that touches all four sides of a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// A shape moved by a distance.
@@ -23,6 +24,9 @@ public struct OffsetShape<Content: Shape>: Shape {
       offset.animatableData = newValue.second
     }
   }
+
+  /// As the shape inside behaves.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's outline in the rectangle, moved; it may leave the rectangle.
   public func path(in rect: CGRect) -> Path {

@@ -1,10 +1,14 @@
 import Foundation
 import HostInterface
+import ViewLayouts
 
 /// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape, GeometricShape {
   /// A rectangle as wide and as high as its frame.
   public init() {}
+
+  /// It looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The rectangle itself as an outline.
   public func path(in rect: CGRect) -> Path { Path(rect) }

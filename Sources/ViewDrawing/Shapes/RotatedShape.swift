@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// A shape turned round a point of its rectangle.
@@ -34,6 +35,9 @@ public struct RotatedShape<Content: Shape>: Shape {
       anchor.animatableData = newValue.second.second
     }
   }
+
+  /// As the shape inside behaves.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's outline in the rectangle, turned; it may leave the rectangle.
   public func path(in rect: CGRect) -> Path {

@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// A rectangle with four corners rounded alike.
@@ -30,6 +31,9 @@ public struct RoundedRectangle: InsettableShape, GeometricShape {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
   }
+
+  /// It looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The outline, beginning in the middle of the trailing side.
   public func path(in rect: CGRect) -> Path {

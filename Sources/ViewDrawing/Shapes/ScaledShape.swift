@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// A shape enlarged about a point of its rectangle.
@@ -34,6 +35,9 @@ public struct ScaledShape<Content: Shape>: Shape {
       anchor.animatableData = newValue.second.second
     }
   }
+
+  /// As the shape inside behaves.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's outline in the rectangle, enlarged; it may leave the rectangle.
   public func path(in rect: CGRect) -> Path {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 extension Shape {
@@ -61,6 +62,12 @@ private struct CombinedShape<First: Shape, Second: Shape>: Shape {
       first.animatableData = newValue.first
       second.animatableData = newValue.second
     }
+  }
+
+  /// Mirrored as a whole where one of them would be.
+  var layoutDirectionBehavior: LayoutDirectionBehavior {
+    let (one, other) = (first.layoutDirectionBehavior, second.layoutDirectionBehavior)
+    return one == .fixed ? other : one
   }
 
   func path(in rect: CGRect) -> Path {

@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// A form that fits itself into a rectangle.
@@ -31,6 +32,10 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// What the shape is used for.
   static var role: ShapeRole { get }
 
+  /// Whether the outline is mirrored from side to side where lines run from right to left; by default
+  /// it is.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
   /// The size for a proposal; by default what is offered.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
@@ -38,6 +43,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 extension Shape {
   /// An area, unless the shape says otherwise.
   public static var role: ShapeRole { .fill }
+
+  /// Mirrored where lines run from right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// All that is offered, and 10 points where nothing is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -64,8 +72,9 @@ package nonisolated protocol OutlineShape: Shape {
 extension Shape {
   /// The shape as a host knows it by name, whatever its size; nil: only its outline is known.
   package var knownGeometry: ShapeContent.Geometry? {
+    if let geometric = self as? any GeometricShape { return geometric.geometry }
     if let erased = self as? AnyShape { return erased.shape.knownGeometry }
-    return (self as? any GeometricShape)?.geometry
+    return (self as? MirroredShape)?.knownMirroredGeometry
   }
 
   /// What a host draws for the shape in a frame of the given size.

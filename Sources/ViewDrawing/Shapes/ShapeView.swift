@@ -26,15 +26,16 @@ package struct ShapeDrawing {
     _ shape: any Shape, _ style: any ShapeStyle, _ fillStyle: FillStyle,
     _ environment: EnvironmentValues
   ) -> ShapeDrawing {
-    let shape = shape.inContainer(environment)
     let paint = style.hostPaint(in: environment)
     guard let outline = shape as? any OutlineShape else {
       return ShapeDrawing(
-        shape: shape, sizing: shape, fill: paint, effects: style.hostEffects(in: environment),
+        shape: shape.form(in: environment), sizing: shape.inContainer(environment), fill: paint,
+        effects: style.hostEffects(in: environment),
         isEvenOdd: fillStyle.isEOFilled)
     }
     return ShapeDrawing(
-      shape: outline.line, sizing: shape, stroke: outline.strokeStyle.content(paint),
+      shape: outline.drawnLine(in: environment), sizing: shape,
+      stroke: outline.strokeStyle.content(paint),
       effects: style.hostEffects(in: environment))
   }
 
@@ -43,19 +44,19 @@ package struct ShapeDrawing {
     _ shape: any Shape, _ style: any ShapeStyle, _ strokeStyle: StrokeStyle, isInside: Bool,
     _ environment: EnvironmentValues
   ) -> ShapeDrawing {
-    let shape = shape.inContainer(environment)
     var stroke = strokeStyle.content(style.hostPaint(in: environment))
     stroke.isInside = isInside
     // A shape that was made smaller for its line takes all that is offered (S14.12).
-    let sizing: any Shape = if isInside { Rectangle() } else { shape }
+    let sizing: any Shape = if isInside { Rectangle() } else { shape.inContainer(environment) }
     return ShapeDrawing(
-      shape: shape, sizing: sizing, stroke: stroke, effects: style.hostEffects(in: environment))
+      shape: shape.form(in: environment), sizing: sizing, stroke: stroke,
+      effects: style.hostEffects(in: environment))
   }
 
   static func mask(_ style: any ShapeStyle.Type) -> EnvironmentMask {
     style is any PaintingStyle.Type && style != AnyShapeStyle.self
       ? EnvironmentValues.foregroundMask.union(EnvironmentValues.backgroundStyleMask)
-        .union(EnvironmentValues.containerShapeMask) : .all
+        .union(EnvironmentValues.containerShapeMask).union(EnvironmentValues.directionMask) : .all
   }
 
   /// Before the size is known; only for shapes that a host knows by name is it final.
@@ -73,6 +74,12 @@ package struct ShapeDrawing {
     var content = ShapeContent(geometry: shape.geometry(in: size), fill: fill, stroke: stroke)
     content.isEvenOdd = isEvenOdd
     return NodeContent(role: .shape, leaf: .shape(content), effects: effects)
+  }
+}
+
+extension OutlineShape {
+  fileprivate func drawnLine(in environment: EnvironmentValues) -> any Shape {
+    line.form(in: environment)
   }
 }
 

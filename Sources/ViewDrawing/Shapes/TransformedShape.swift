@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// A shape taken through a transformation.
@@ -20,6 +21,9 @@ public struct TransformedShape<Content: Shape>: Shape {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
+
+  /// As the shape inside behaves.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's outline in the rectangle, transformed; it may leave the rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }

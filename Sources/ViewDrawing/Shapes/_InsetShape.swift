@@ -1,4 +1,5 @@
 import Foundation
+import ViewLayouts
 import ViewRuntime
 
 /// A shape in a rectangle that is smaller by a distance on all sides.
@@ -14,6 +15,9 @@ public struct _InsetShape<Content: InsettableShape>: InsettableShape {
       amount = newValue.second
     }
   }
+
+  /// As the shape inside behaves.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's outline in the smaller rectangle; empty where nothing is left of it.
   public func path(in rect: CGRect) -> Path {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// A shape in a rectangle of a fixed size, in the upper leading corner or at an anchor.
@@ -13,6 +14,9 @@ public struct _SizedShape<Content: Shape>: Shape {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
+
+  /// As the shape inside behaves.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's outline in its own size; it may leave the rectangle.
   public func path(in rect: CGRect) -> Path {

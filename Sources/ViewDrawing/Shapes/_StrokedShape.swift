@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// The line along a shape, as a shape.
@@ -21,6 +22,9 @@ public struct _StrokedShape<Content: Shape>: Shape, OutlineShape {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
+
+  /// As the shape inside behaves.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The area that the line covers, as an outline of many straight pieces.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }

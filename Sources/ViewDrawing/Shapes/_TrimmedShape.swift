@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// The part of a shape's outline between two fractions of its length.
@@ -29,6 +30,9 @@ public struct _TrimmedShape<Content: Shape>: Shape {
       endFraction = newValue.second.second
     }
   }
+
+  /// As the shape inside behaves.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// That part of the outline in the rectangle; empty where it ends before it begins.
   public func path(in rect: CGRect) -> Path {

@@ -3,18 +3,14 @@ import LayoutCore
 import ViewRuntime
 
 /// How a view behaves where lines run from right to left.
-public struct LayoutDirectionBehavior: Hashable, Sendable {
-  enum Kind: Hashable { case fixed, mirrors(LayoutDirection) }
-  let kind: Kind
-
+public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// Stays as it is.
-  public static let fixed = LayoutDirectionBehavior(kind: .fixed)
-  /// Is turned round where lines run from right to left.
-  public static let mirrors = LayoutDirectionBehavior(kind: .mirrors(.rightToLeft))
+  case fixed
   /// Is turned round in a direction.
-  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
-    LayoutDirectionBehavior(kind: .mirrors(direction))
-  }
+  case mirrors(in: LayoutDirection)
+
+  /// Is turned round where lines run from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 private struct MirroringModifier {
@@ -26,7 +22,7 @@ extension MirroringModifier: LayoutModifier {
   static var environmentMask: EnvironmentMask { EnvironmentValues.directionMask }
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    guard case .mirrors(let direction) = behavior.kind,
+    guard case .mirrors(let direction) = behavior,
       environment.layoutDirection == direction
     else { return nil }
     return NodeContent(

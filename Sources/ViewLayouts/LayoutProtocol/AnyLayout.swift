@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ViewRuntime
 
 /// Any layout, its type forgotten: changing it keeps the state of the subviews.
 ///

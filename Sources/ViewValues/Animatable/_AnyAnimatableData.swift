@@ -1,16 +1,16 @@
-import ViewRuntime
-
-/// What an `AnyLayout` changes little by little: the data of the layout inside, its type forgotten.
+/// What an `AnyLayout` or an `AnyShape` changes little by little: the data of what is inside, its type
+/// forgotten.
 ///
-/// Data of two types have no way between them: their sum is the first, their difference zero, so a
-/// change from one layout to another of a different type is shown by where the views move.
+/// Data of two types have no way between them: their sum is the first, their difference zero. So a
+/// change from a layout to one of another type is shown by where the views move, and a shape of
+/// another type comes at once.
 public struct _AnyAnimatableData: VectorArithmetic {
   /// Nil: zero of any type.
-  let vector: (any VectorArithmetic)?
+  package let vector: (any VectorArithmetic)?
 
   private init(erased vector: (any VectorArithmetic)?) { self.vector = vector }
 
-  init<Vector: VectorArithmetic>(_ vector: Vector) { self.vector = vector }
+  package init<Vector: VectorArithmetic>(_ vector: Vector) { self.vector = vector }
 
   /// Zero of any type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData(erased: nil) }
