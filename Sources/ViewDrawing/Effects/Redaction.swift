@@ -54,8 +54,14 @@ extension NodeContent {
       leaf = .text(text)
       label = label ?? ""
     case .image(var image):
-      image.paint = paint
-      leaf = .image(image)
+      if case .symbol = image.source {
+        image.paint = paint
+        image.label = ""
+        leaf = .image(image)
+      } else {
+        // Its size does not come from the leaf (`Image.nodeLayout`).
+        leaf = .shape(ShapeContent(geometry: .rectangle, fill: paint))
+      }
     default: break
     }
   }
