@@ -194,12 +194,12 @@ extension CombiningSubscription.InputBuffer {
   static func pairs(
     count: Int, combine: @escaping ([Any]) -> Downstream.Input
   ) -> CombiningSubscription.InputBuffer {
-    var queues: [[Any]] = Array(repeating: [], count: count)
+    var queues = Array(repeating: Queue<Any>(), count: count)
     return CombiningSubscription.InputBuffer(
       put: { value, position in queues[position].append(value) },
       take: {
         guard queues.allSatisfy({ !$0.isEmpty }) else { return nil }
-        return combine(queues.indices.map { queues[$0].removeFirst() })
+        return combine(queues.indices.map { queues[$0].popFirst()! })
       },
       keepsReady: true,
       isExhausted: { ended in zip(ended, queues).contains { $0 && $1.isEmpty } })

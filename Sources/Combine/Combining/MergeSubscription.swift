@@ -19,7 +19,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var members: [ObjectIdentifier: Member] = [:]
-  private var buffer: [(value: Downstream.Input, member: ObjectIdentifier)] = []
+  private var buffer = Queue<(value: Downstream.Input, member: ObjectIdentifier)>()
   /// Whether no further upstream will join.
   private var isClosed = false
   private var isDraining = false
@@ -174,12 +174,11 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private func dequeue() -> (Downstream, Downstream.Input, Member?)? {
     lock.lock()
     defer { lock.unlock() }
-    guard let downstream, demand > 0, !buffer.isEmpty else {
+    guard let downstream, demand > 0, let (value, member) = buffer.popFirst() else {
       isDraining = false
       return nil
     }
     demand -= 1
-    let (value, member) = buffer.removeFirst()
     return (downstream, value, members[member])
   }
 
@@ -193,7 +192,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     let left = members
     let dropped = buffer
     members = [:]
-    buffer = []
+    buffer = Queue()
     lock.unlock()
     for member in left.values { member.cancel() }
     _ = dropped

@@ -65,7 +65,7 @@ where Downstream.Input == Input {
   private let prefetch: Publishers.PrefetchStrategy
   private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>
   private let lock = Lock()
-  private var values: [Input] = []
+  private var values = Queue<Input>()
   private var demand = Subscribers.Demand.none
   private var ending: Subscribers.Completion<Downstream.Failure>?
   private var isDraining = false
@@ -112,7 +112,7 @@ where Downstream.Input == Input {
     if values.count >= size {
       switch whenFull {
       case .dropNewest: return true
-      case .dropOldest: if !values.isEmpty { dropped = values.removeFirst() }
+      case .dropOldest: dropped = values.popFirst()
       case .customError: return false
       }
     }
@@ -142,7 +142,7 @@ where Downstream.Input == Input {
     super.cancel()
     lock.lock()
     let dropped = values
-    values = []
+    values = Queue()
     isCancelled = true
     lock.unlock()
     _ = dropped
@@ -180,8 +180,7 @@ where Downstream.Input == Input {
     lock.lock()
     let count = demand.max.map { min($0, values.count) } ?? values.count
     if count > 0, let downstream {
-      let batch = Array(values.prefix(count))
-      values.removeFirst(count)
+      let batch = values.popFirst(count)
       demand -= count
       lock.unlock()
       return (batch, downstream)

@@ -36,8 +36,8 @@ private final class ValueSubscriber<Input, Failure: Error>: Subscriber, Cancella
 
   private let lock = Lock()
   private var subscription: (any Subscription)?
-  private var waiters: [Waiter] = []
-  private var arrived: [Input] = []
+  private var waiters = Queue<Waiter>()
+  private var arrived = Queue<Input>()
   /// How many values were asked for before there was a subscription.
   private var asked = 0
   private var ending: Subscribers.Completion<Failure>?
@@ -46,8 +46,7 @@ private final class ValueSubscriber<Input, Failure: Error>: Subscriber, Cancella
 
   func wait(_ waiter: Waiter) {
     lock.lock()
-    if !arrived.isEmpty {
-      let value = arrived.removeFirst()
+    if let value = arrived.popFirst() {
       lock.unlock()
       return waiter.resume(returning: Parcel(result: .success(value)))
     }
@@ -77,7 +76,7 @@ private final class ValueSubscriber<Input, Failure: Error>: Subscriber, Cancella
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
     let isSubscribed = subscription != nil
-    let waiter = isSubscribed && !waiters.isEmpty ? waiters.removeFirst() : nil
+    let waiter = isSubscribed ? waiters.popFirst() : nil
     if isSubscribed, waiter == nil { arrived.append(input) }
     lock.unlock()
     waiter?.resume(returning: Parcel(result: .success(input)))
@@ -98,8 +97,8 @@ private final class ValueSubscriber<Input, Failure: Error>: Subscriber, Cancella
     lock.lock()
     let isFirst = ending == nil
     if isFirst { ending = waiters.isEmpty ? completion : .finished }
-    let waiting = waiters
-    waiters = []
+    let waiting = waiters.elements
+    waiters = Queue()
     lock.unlock()
     for (index, waiter) in waiting.enumerated() {
       let error = index == 0 && isFirst ? completion.failure : nil

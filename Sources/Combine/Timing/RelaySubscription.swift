@@ -15,7 +15,7 @@ where Downstream.Input == Input {
   private let delivery = RecursiveLock()
   /// Events on their way. A concurrent queue may run the closures in any order; each delivers the
   /// oldest event, whichever it was scheduled for.
-  private var events: [Event] = []
+  private var events = Queue<Event>()
 
   init(
     _ downstream: Downstream, as publisher: Any.Type,
@@ -50,7 +50,7 @@ where Downstream.Input == Input {
     delivery.lock()
     defer { delivery.unlock() }
     lock.lock()
-    let event = events.isEmpty ? nil : events.removeFirst()
+    let event = events.popFirst()
     lock.unlock()
     switch event {
     case .value(let value): return downstream?.receive(value) ?? .none
@@ -71,7 +71,7 @@ where Downstream.Input == Input {
     super.cancel()
     lock.lock()
     let dropped = events
-    events = []
+    events = Queue()
     lock.unlock()
     _ = dropped
   }

@@ -1,0 +1,50 @@
+import Combine
+import Testing
+
+/// With a cost that grows with the square of what waits, each of these would take minutes.
+@Suite("Many values that wait", .timeLimit(.minutes(1)))
+struct LongQueueTests {
+  private let count = 300_000
+
+  @Test("zip keeps what came too early, in order")
+  func zip() {
+    let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var sum = 0
+    var isInOrder = true
+    let cancellable = left.zip(right).sink { a, b in
+      isInOrder = isInOrder && a == b
+      sum += 1
+    }
+    for value in 0..<count { left.send(value) }
+    for value in 0..<count { right.send(value) }
+    #expect(sum == count)
+    #expect(isInOrder)
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("buffer hands out one by one, and loses the oldest in constant time")
+  func buffer() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = subject.buffer(size: count, prefetch: .byRequest, whenFull: .dropOldest)
+      .recorded(demand: .none)
+    for value in 0..<2 * count { subject.send(value) }
+    for _ in 0..<count { recorder.subscription?.request(.max(1)) }
+    #expect(recorder.line.count == count)
+    #expect(recorder.line.first == "\(count)")
+    #expect(recorder.line.last == "\(2 * count - 1)")
+  }
+
+  @Test("A sequence of values is read in order after many have come")
+  func values() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let iterator = subject.buffer(size: count, prefetch: .byRequest, whenFull: .dropNewest).values
+      .makeAsyncIterator()
+    for value in 0..<count { subject.send(value) }
+    for value in 0..<count {
+      guard await iterator.next() == value else {
+        Issue.record("\(value) did not come")
+        return
+      }
+    }
+  }
+}
