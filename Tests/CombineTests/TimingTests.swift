@@ -70,7 +70,44 @@ struct TimingTests {
     let connection = time.use { publisher.connect() }
     connection.cancel()
     await time.advance(by: .seconds(1))
-    #expect(recorder.text == "tick tick tick tick")
+    #expect(recorder.text == "tick tick tick")
+  }
+
+  @Test("A timer's publisher has one timer, whoever connects it, which any of them stops")
+  func oneTimer() async {
+    let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    let ticks = clock.map { _ in "tick" }
+    let (first, second) = time.use { (ticks.recorded(), ticks.recorded()) }
+    await time.advance(by: .seconds(2))
+    #expect(first.text == "tick tick")
+    #expect(second.text == "tick tick")
+    time.use { clock.upstream.connect().cancel() }
+    #expect(time.nextDeadline == nil)
+    await time.advance(by: .seconds(5))
+    #expect(first.text == "tick tick")
+  }
+
+  @Test("A stopped timer starts again when somebody connects it or subscribes anew")
+  func timerAgain() async {
+    let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    let ticks = clock.map { _ in "tick" }
+    let first = time.use { ticks.recorded() }
+    await time.advance(by: .seconds(1))
+    first.subscription?.cancel()
+    #expect(time.nextDeadline == nil)
+    let second = time.use { ticks.recorded() }
+    await time.advance(by: .seconds(2))
+    #expect(first.text == "tick")
+    #expect(second.text == "tick tick")
+    let former = time.use { clock.upstream.connect() }
+    former.cancel()
+    let connection = time.use { clock.upstream.connect() }
+    // What was stopped before does not stop it now.
+    former.cancel()
+    await time.advance(by: .seconds(1))
+    #expect(second.text == "tick tick tick")
+    connection.cancel()
+    #expect(time.nextDeadline == nil)
   }
 
   @Test("timeout waits from the arrival of a value, and stops waiting when cancelled")

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 import Timekeeping
 
 extension Timer {
@@ -43,6 +44,8 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
 
     private let broadcast = Broadcast<Date, Never>(named: "Timer")
+    private let lock = Lock()
+    private var connection: TimerConnection?
 
     /// A publisher of a repeating timer.
     public init(
@@ -63,12 +66,36 @@ extension Timer {
 
     /// Starts the timer; the first tick comes after one interval.
     ///
-    /// It goes on until what is returned is cancelled, whether or not that is kept (S15.9).
+    /// It goes on until what is returned is cancelled, whether or not that is kept (S15.9). There
+    /// is one timer for all: while it runs, what is returned is what stops it, whoever started it.
+    ///
+    /// ```swift
+    /// let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    /// clock.upstream.connect().cancel()                    // stops it
+    /// ```
     public func connect() -> any Cancellable {
-      let time = TimeSource.current
-      return runLoop.tick(
-        after: .init(interval), interval: .init(interval), tolerance: .init(tolerance ?? 0)
-      ) { [broadcast] in broadcast.send(time.date) }
+      lock { () -> TimerConnection in
+        if let connection, connection.isRunning { return connection }
+        let time = TimeSource.current
+        let fresh = TimerConnection(
+          runLoop.tick(
+            after: .init(interval), interval: .init(interval), tolerance: .init(tolerance ?? 0)
+          ) { [broadcast] in broadcast.send(time.date) })
+        connection = fresh
+        return fresh
+      }
     }
   }
+}
+
+/// A timer that runs until it is cancelled; to drop this does not stop it.
+private final class TimerConnection: Cancellable {
+  private let lock = Lock()
+  private var tick: (any Cancellable)?
+
+  init(_ tick: any Cancellable) { self.tick = tick }
+
+  var isRunning: Bool { lock { tick != nil } }
+
+  func cancel() { lock.take(&tick)?.cancel() }
 }
