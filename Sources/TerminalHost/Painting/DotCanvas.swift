@@ -55,7 +55,10 @@ struct DotCanvas {
   }
 
   private static func isDrawn(_ distance: Double, _ dash: [Double], _ cycle: Double) -> Bool {
-    var rest = distance.truncatingRemainder(dividingBy: dash.count % 2 == 0 ? cycle : cycle * 2)
+    let period = dash.count % 2 == 0 ? cycle : cycle * 2
+    var rest = distance.truncatingRemainder(dividingBy: period)
+    // A phase below zero begins in the pattern before.
+    if rest < 0 { rest += period }
     var index = 0
     while rest >= dash[index % dash.count] {
       rest -= dash[index % dash.count]

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import TerminalHost
+
+@Suite("Lines of dots")
+struct DotCanvasTests {
+  /// The upper row of a line over 16 dots: drawn as #, left out as a point.
+  private func line(_ dash: [Double], phase: Double) -> String {
+    var canvas = DotCanvas(cells: CellRect(0, 0, 8, 1))
+    var travelled = phase
+    canvas.stroke(
+      [CGPoint(x: 0.25, y: 0.5), CGPoint(x: 15.75, y: 0.5)], width: 1, dash: dash,
+      travelled: &travelled)
+    return (0..<8).map { column in
+      canvas.glyph(at: CellPoint(column, 0), as: .dots).map { "\($0)" } ?? "."
+    }.joined()
+  }
+
+  @Test("A phase below zero moves the dashes on, as one beyond the pattern does")
+  func phases() {
+    let dash = [4.0, 4]
+    #expect(line(dash, phase: -4) == line(dash, phase: 4))
+    #expect(line(dash, phase: -2) == line(dash, phase: 6))
+    #expect(line(dash, phase: -4) != line(dash, phase: 0))
+    // An odd number of lengths is taken twice.
+    #expect(line([4], phase: -4) == line([4, 4], phase: 4))
+  }
+}
