@@ -44,6 +44,8 @@ extension TerminalHost {
 
   /// The uppermost bar at a place, where it can be seen: it is drawn where nothing else is.
   private func scrollBar(at point: CellPoint) -> (HostTree.Node, Axis, ScrollBar)? {
+    // A terminal that has just grown tells of places that the screen does not have yet.
+    guard painter.screen.bounds.contains(point) else { return nil }
     let cell = painter.screen[point.column, point.row]
     guard cell.isBlank || ["▐", "▄"].contains(cell.glyph) else { return nil }
     var found: (HostTree.Node, Axis, ScrollBar)?

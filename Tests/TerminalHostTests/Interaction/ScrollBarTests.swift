@@ -66,6 +66,23 @@ struct ScrollBarTests {
     #expect(screen.text.contains("tapped 2."))
   }
 
+  @Test("What the mouse does beyond the screen that is known is nothing")
+  func outside() {
+    let screen = AppScreen(Long(), 30, 21)
+    for (column, row) in [(30, 3), (500, 3), (3, 21), (500, 500)] {
+      for button in [MouseReport.Button.left, .middle, .right] {
+        screen.mouse(.press(button), column, row)
+        screen.mouse(.drag(button), column + 1, row)
+        screen.mouse(.release(button), column, row)
+      }
+      for kind in [MouseReport.Kind.move, .wheelDown, .wheelRight] {
+        screen.mouse(kind, column, row)
+      }
+    }
+    #expect(rows(screen).first == 0)
+    #expect(screen.text.contains("tapped none."))
+  }
+
   @Test("So does a bar at the bottom")
   func sideways() {
     let screen = AppScreen(Wide(), 40, 5)
