@@ -40,7 +40,9 @@ final class Stage: HostClient {
   func handleKey(_ stroke: KeyStroke) -> Bool { taken(stroke) }
   func performShortcut(_ stroke: KeyStroke) -> Bool { false }
   func performKey(_ stroke: KeyStroke) -> Bool { false }
-  func mayQuit() -> Bool { true }
+  /// Whether the program lets itself be ended without a question.
+  var allowsQuit = true
+  func mayQuit() -> Bool { allowsQuit }
 
   func takeEvents() -> [HostEvent] {
     defer { events = [] }

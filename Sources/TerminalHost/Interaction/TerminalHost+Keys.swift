@@ -152,7 +152,7 @@ extension TerminalHost {
   }
 
   /// The user wants to end the app, and may be asked something first.
-  private func askToQuit() {
+  func askToQuit() {
     if client?.mayQuit() ?? true { quit() } else { scheduleFlush() }
   }
 

@@ -68,7 +68,9 @@ extension TerminalHost {
   func handleInMenu(_ press: KeyPress) -> Bool {
     guard menu != nil else { return false }
     switch (press.key, press.modifiers) {
-    case (.character("c"), .control): quit()
+    case (.character("c"), .control):
+      closeMenu()
+      askToQuit()
     case (.up, _): menu?.move(by: -1)
     case (.down, _), (.tab, []): menu?.move(by: 1)
     case (.tab, _): menu?.move(by: -1)

@@ -28,6 +28,21 @@ struct PickerTests {
     return stage
   }
 
+  @Test("Control-C in a menu asks, as everywhere, what has to be asked before the end")
+  func quitting() {
+    let stage = picker(.menu, ["Apple", "Banana"])
+    stage.press(.tab)
+    stage.press(.enter)
+    stage.allowsQuit = false
+    stage.press(.character("c"), .control)
+    #expect(!stage.hasQuit)
+    #expect(stage.host.menu == nil)
+    stage.press(.enter)
+    stage.allowsQuit = true
+    stage.press(.character("c"), .control)
+    #expect(stage.hasQuit)
+  }
+
   @Test("A menu opens over the rest, goes by keys, and closes with a choice")
   func menu() {
     let stage = picker(.menu, ["Apple", "Banana", "Cherry"])
