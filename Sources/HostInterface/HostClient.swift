@@ -11,6 +11,10 @@ package protocol HostClient: AnyObject {
   /// - Returns: whether it was taken.
   func handleKey(_ stroke: KeyStroke) -> Bool
 
+  /// Whether ``handleKey(_:)`` would find anybody to ask. Characters that come together are typed
+  /// one by one then, so that each of them is looked at when those before it are there.
+  var hearsKeys: Bool { get }
+
   /// Whether ``handleKey(_:)`` would find somebody who is there for a key: a view that only looks
   /// at every key does not count.
   func takesKey(_ stroke: KeyStroke) -> Bool
@@ -45,6 +49,7 @@ package protocol HostClient: AnyObject {
 
 extension HostClient {
   package func takesKey(_ stroke: KeyStroke) -> Bool { false }
+  package var hearsKeys: Bool { false }
   package var commandKeys: [CommandKey] { [] }
   package func word(_ english: String) -> String { english }
 }

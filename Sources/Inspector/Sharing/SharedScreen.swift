@@ -172,6 +172,10 @@ package final class SharedScreen: HostClient {
     app.client?.handleKey(stroke) == true || pane.client?.handleKey(stroke) == true
   }
 
+  package var hearsKeys: Bool {
+    app.client?.hearsKeys == true || pane.client?.hearsKeys == true
+  }
+
   package func takesKey(_ stroke: KeyStroke) -> Bool {
     app.client?.takesKey(stroke) == true || pane.client?.takesKey(stroke) == true
   }

@@ -7,6 +7,8 @@ extension TerminalHost {
     if events.contains(where: \.isByUser) { awaitsFirstFocus = false }
     var typed = ""
     for event in events {
+      // Who looks at keys has to see what the ones before have typed.
+      if event.begins(after: typed), client?.hearsKeys == true { type(&typed) }
       if case .key(let press) = event, case .character(let character) = press.key,
         press.modifiers.isEmpty, menu == nil, focusedNode?.textControl != nil
       {
@@ -229,6 +231,15 @@ extension TerminalHost {
       return true
     }
     return found
+  }
+}
+
+extension InputEvent {
+  /// Whether it is typed after some characters, and belongs to none of them.
+  fileprivate func begins(after typed: String) -> Bool {
+    guard !typed.isEmpty, case .key(let press) = self, case .character(let character) = press.key
+    else { return false }
+    return (typed + String(character)).count > typed.count
   }
 }
 

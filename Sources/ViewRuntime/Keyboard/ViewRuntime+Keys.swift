@@ -19,17 +19,22 @@ extension ViewRuntime {
     return false
   }
 
+  package var hearsKeys: Bool { handlerOfKeys { _ in true } != nil }
+
   package func takesKey(_ stroke: KeyStroke) -> Bool {
+    handlerOfKeys { $0.keys.contains(stroke.key) } != nil
+  }
+
+  /// The innermost handler round the focus that is meant.
+  private func handlerOfKeys(where isMeant: (KeyHandler) -> Bool) -> KeyHandler? {
     var node = focus.focused.flatMap { nodes[$0] }
     while let current = node {
-      if let handler = current.traits[KeyHandler.key] as? KeyHandler,
-        handler.keys.contains(stroke.key)
-      {
-        return true
+      if let handler = current.traits[KeyHandler.key] as? KeyHandler, isMeant(handler) {
+        return handler
       }
       node = current.parent
     }
-    return false
+    return nil
   }
 
   /// Activates the control that has the keys as its shortcut, in what is uppermost; then the

@@ -21,6 +21,8 @@ final class HostConnection: HostClient {
     reference.runtime?.handleKey(stroke) ?? false
   }
 
+  var hearsKeys: Bool { reference.runtime?.hearsKeys ?? false }
+
   func takesKey(_ stroke: KeyStroke) -> Bool { reference.runtime?.takesKey(stroke) ?? false }
 
   func performShortcut(_ stroke: KeyStroke) -> Bool {

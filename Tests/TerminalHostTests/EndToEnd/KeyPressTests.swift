@@ -1,0 +1,45 @@
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+@MainActor private var seen: [String] = []
+
+/// A field that looks at each key, and keeps digits out.
+private struct Watched: View {
+  @State private var text = ""
+
+  var body: some View {
+    TextField("Name", text: $text)
+      .onKeyPress { press in
+        seen.append("\(text)+\(press.characters)")
+        return press.characters.allSatisfy(\.isNumber) ? .handled : .ignored
+      }
+    Text(verbatim: "is \(text).")
+  }
+}
+
+@Suite("onKeyPress round a text", .serialized)
+@MainActor
+struct KeyPressTests {
+  @Test("Letters that come together are looked at one by one, each with those before it typed")
+  func together() {
+    seen = []
+    let screen = AppScreen(Watched(), 40, 6)
+    screen.type("\t")
+    seen = []
+    screen.type("ab1c")
+    #expect(seen == ["+a", "a+b", "ab+1", "ab+c"])
+    #expect(screen.text.contains("is abc."))
+  }
+
+  @Test("The parts of one character stay together")
+  func clusters() {
+    let screen = AppScreen(Watched(), 40, 6)
+    screen.type("\t")
+    seen = []
+    screen.type("e\u{301}👨\u{200D}👩x")
+    #expect(screen.text.contains("is e\u{301}👨\u{200D}👩x."))
+    #expect(seen.last == "e\u{301}👨\u{200D}👩+x")
+  }
+}
