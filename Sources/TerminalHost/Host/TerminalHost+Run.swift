@@ -17,6 +17,8 @@ extension TerminalHost {
     session.onRepaint = { [unowned self] in repaint() }
     session.onHangUp = { [unowned self] in quit() }
     quit = { [unowned self] in
+      // What runs at the end may want to end the program, too.
+      quit = {}
       // The last chance to save something, as when a phone's home button is pressed.
       change { $0.isActive = false }
       client?.runFrame()

@@ -82,9 +82,9 @@ struct OutputCapture {
     var written = 0
     while written < count {
       let result = Glibc.write(descriptor, bytes + written, count - written)
-      if result >= 0 {
+      if result > 0 {
         written += result
-      } else if errno == EAGAIN {
+      } else if result == 0 || errno == EAGAIN {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&waiting, 1, 1000)
       } else if errno != EINTR {

@@ -39,6 +39,8 @@ final class TerminalSession {
   private var signals: (any DispatchSourceRead)?
   private var timer: (any DispatchSourceTimer)?
   private(set) var isActive = false
+  /// Whether it takes nothing any more, as its window was closed.
+  private var isGone = false
   /// Whether pictures were placed that do not go with the text that they stand in.
   var showsPictures = false
 
@@ -132,12 +134,17 @@ final class TerminalSession {
   }
 
   /// Writes to the terminal; waits until it has taken everything.
+  ///
+  /// That it is gone is told once, and later: whoever writes may be in the middle of a frame, and
+  /// the end of the program writes, too.
   func write(_ bytes: [UInt8]) {
-    guard isActive, !bytes.isEmpty else { return }
+    guard isActive, !isGone, !bytes.isEmpty else { return }
     let isTaken = bytes.withUnsafeBytes {
       OutputCapture.write(all: $0.count, of: $0.baseAddress!, to: output)
     }
-    if !isTaken { onHangUp() }
+    if isTaken { return }
+    isGone = true
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.onHangUp() } }
   }
 
   /// Names the terminal's window; the name that it had comes back with the screen.
