@@ -76,9 +76,9 @@ struct ControlSequence: Hashable, Sendable {
     if number(1, 1) == 3 { return nil }
     switch final {
     case 0x75:
-      return codePress(number(0) ?? 0, shifted: number(0, 1), modifiers)
+      return codePress(number(0) ?? 0, shifted: number(0, 1), latin: number(0, 2), modifiers)
     case 0x7E where number(0) == 27 && parameters.count > 2:
-      return codePress(number(2) ?? 0, shifted: nil, modifiers)
+      return codePress(number(2) ?? 0, shifted: nil, latin: nil, modifiers)
     case 0x7E:
       return number(0).flatMap(KeyTable.key(ofNumber:)).map { KeyPress($0, modifiers) }
     case 0x5A:
@@ -95,18 +95,30 @@ struct ControlSequence: Hashable, Sendable {
     }
   }
 
-  private func codePress(_ code: Int, shifted: Int?, _ modifiers: KeyModifiers) -> KeyPress? {
+  /// - Parameters:
+  ///   - shifted: what the key types with Shift, if the terminal tells.
+  ///   - latin: what it types on a Latin keyboard, where the user's has other letters.
+  private func codePress(
+    _ code: Int, shifted: Int?, latin: Int?, _ modifiers: KeyModifiers
+  ) -> KeyPress? {
     guard var key = KeyTable.key(ofCode: code) else { return nil }
-    var modifiers = modifiers
-    if case .character(let character) = key, modifiers.contains(.shift) {
-      // Shift is in the character, as everywhere else; with Control it stays a modifier.
-      if let shifted, let other = KeyTable.key(ofCode: shifted) {
-        key = other
-        modifiers.remove(.shift)
-      } else if modifiers.isDisjoint(with: [.control, .command]) {
-        key = .character(character.uppercased().first ?? character)
-        modifiers.remove(.shift)
-      }
+    var (modifiers, shifted) = (modifiers, shifted)
+    // Control-C is the same key with letters of any script.
+    if case .character(let character) = key, !character.isASCII,
+      !modifiers.isDisjoint(with: [.control, .command, .alt]),
+      let latin = latin.flatMap(KeyTable.key(ofCode:))
+    {
+      key = latin
+      shifted = nil
+    }
+    // Shift is in the character, as everywhere else; with Control it stays a modifier.
+    if case .character(let character) = key, modifiers.contains(.shift),
+      modifiers.isDisjoint(with: [.control, .command])
+    {
+      key =
+        shifted.flatMap(KeyTable.key(ofCode:))
+        ?? .character(character.uppercased().first ?? character)
+      modifiers.remove(.shift)
     }
     if case .character(let character) = key, modifiers.contains(.control) {
       key = .character(character.lowercased().first ?? character)

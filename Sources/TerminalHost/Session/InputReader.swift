@@ -71,12 +71,14 @@ final class InputReader: Sendable {
     deliver(bytes, isClosed)
   }
 
-  /// How often Control-C is among the bytes, in either of its spellings.
+  /// How often Control-C is among the bytes, in any of its spellings: a keyboard with other letters
+  /// tells its own first.
   private static func interrupts(in bytes: ArraySlice<UInt8>) -> Int {
-    let spelled = Array("[99;5u".utf8)
+    let spellings = ["[99;5u", ":99;5u"].map { Array($0.utf8) }
     var count = 0
     for index in bytes.indices {
-      if bytes[index] == 0x03 || bytes[index...].starts(with: spelled) { count += 1 }
+      let isSpelled = spellings.contains { bytes[index...].starts(with: $0) }
+      if bytes[index] == 0x03 || isSpelled { count += 1 }
     }
     return count
   }

@@ -188,7 +188,7 @@ final class TerminalSession {
         leave: modes.leave))
   }
 
-  private func leave() {
+  func leave() {
     guard isActive else { return }
     if showsPictures { write(KittyPictures.removal) }
     write(modes.leave)
@@ -273,7 +273,7 @@ final class TerminalSession {
     EmergencyRestore.installHandlers(wakeUp: ends[1])
   }
 
-  private func handle(_ signals: Set<Int32>) {
+  func handle(_ signals: Set<Int32>) {
     guard isActive else { return }
     if signals.contains(SIGTSTP) { return suspend() }
     if signals.contains(SIGCONT) {
@@ -281,7 +281,7 @@ final class TerminalSession {
       var raw = originalSettings
       cfmakeraw(&raw)
       tcsetattr(input, TCSANOW, &raw)
-      write(modes.enter)
+      write(modes.enterAgain)
       onResize(size)
       onRepaint()
     } else if signals.contains(SIGWINCH) {

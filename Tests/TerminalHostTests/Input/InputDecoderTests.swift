@@ -77,7 +77,11 @@ struct InputDecoderTests {
       ("\u{1B}[57414u", .enter, []), ("\u{1B}[112;9u", .character("p"), .command),
       ("\u{1B}[27;5;13~", .enter, .control),
       ("\u{1B}[27;6;65~", .character("a"), [.control, .shift]),
-      ("\u{1B}[1;1:1A", .up, []),
+      ("\u{1B}[1;1:1A", .up, []), ("\u{1B}[97:65;6u", .character("a"), [.control, .shift]),
+      // A Cyrillic keyboard: the key counts with Control and Alt, and what it types without.
+      ("\u{1B}[1089::99;5u", .character("c"), .control),
+      ("\u{1B}[1103:1071:122;4u", .character("Z"), .alt),
+      ("\u{1B}[1103:1071:122;2u", .character("Я"), []),
     ] as [(String, KeyPress.Key, KeyModifiers)])
   func kitty(input: String, expected: KeyPress.Key, modifiers: KeyModifiers) {
     #expect(events(input) == key(expected, modifiers))

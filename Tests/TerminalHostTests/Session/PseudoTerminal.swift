@@ -24,8 +24,16 @@ final class PseudoTerminal {
   }
 
   deinit {
-    close(master)
+    if !isHungUp { close(master) }
     close(device)
+  }
+
+  private var isHungUp = false
+
+  /// The window is closed.
+  func hangUp() {
+    isHungUp = true
+    close(master)
   }
 
   func resize(columns: Int, rows: Int) {

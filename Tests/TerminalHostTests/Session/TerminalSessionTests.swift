@@ -63,6 +63,63 @@ struct TerminalSessionTests {
     }
   }
 
+  @Test("What was turned on is turned on again when the screen is taken once more")
+  func resumed() throws {
+    let terminal = try #require(PseudoTerminal())
+    let session = try #require(makeSession(on: terminal, ["TERM": "xterm-256color"]))
+    terminal.type("\u{1B}[?2027;2$y\u{1B}[?62c")
+    session.start()
+    _ = terminal.output(upTo: "\u{1B}[?2027h")
+    session.leave()
+    let left = terminal.output(upTo: "\u{1B}[23;2t")
+    session.enter()
+    let entered = terminal.output(upTo: "\u{1B}[?2027h")
+    for mode in ["1049", "1002", "1006", "2004", "1004", "2027"] {
+      #expect(left.contains("\u{1B}[?\(mode)l"), "\(mode)")
+      #expect(entered.contains("\u{1B}[?\(mode)h"), "\(mode)")
+    }
+    #expect(left.contains("\u{1B}[<u") && entered.contains("\u{1B}[>5u"))
+    #expect(left.contains("\u{1B}[23;2t") && entered.contains("\u{1B}[22;2t"))
+    session.stop()
+  }
+
+  @Test("Continued after a stop from outside, it has remembered the title once")
+  func continued() throws {
+    let terminal = try #require(PseudoTerminal())
+    let session = try #require(makeSession(on: terminal, ["TERM": "xterm-256color"]))
+    var isPainted = false
+    session.onRepaint = { isPainted = true }
+    terminal.type("\u{1B}[?2027;2$y\u{1B}[?62c")
+    session.start()
+    #expect(terminal.output(upTo: "\u{1B}[?2027h").contains("\u{1B}[22;2t"))
+    session.handle([SIGCONT])
+    #expect(isPainted)
+    let again = terminal.output(upTo: "\u{1B}[?2027h")
+    for mode in ["1049", "1002", "1006", "2004", "1004", "2027"] {
+      #expect(again.contains("\u{1B}[?\(mode)h"), "\(mode)")
+    }
+    #expect(!again.contains("\u{1B}[22;2t"))
+    session.stop()
+  }
+
+  @Test("A terminal that is gone is told of once, and not by what the end of the program writes")
+  func hangUp() async throws {
+    let terminal = try #require(PseudoTerminal())
+    let session = try #require(makeSession(on: terminal, ["TERM": "xterm-256color"]))
+    terminal.type("\u{1B}[?62c")
+    session.start()
+    let (calls, continuation) = AsyncStream.makeStream(of: Bool.self)
+    session.onHangUp = { [unowned session] in
+      session.write(Array("the last words".utf8))
+      session.stop()
+      continuation.yield(session.isActive)
+    }
+    terminal.hangUp()
+    session.write(Array("a frame".utf8))
+    var received = calls.makeAsyncIterator()
+    #expect(await received.next() == false)
+  }
+
   @Test("Keys arrive as events; Escape alone does so after its time")
   func keys() async throws {
     let terminal = try #require(PseudoTerminal())
