@@ -22,8 +22,9 @@ final class PictureStore {
   private var last: UInt32 = 0
   private var pixelCount = 0
 
-  /// Beyond so many pixels all are let go: they come back when they are shown again.
-  private static let largestPixelCount = 16_000_000
+  /// Beyond so many pixels those that are not seen are let go: they come back when they are shown
+  /// again.
+  var largestPixelCount = 16_000_000
   /// A larger one is scaled by the terminal, or drawn in cells.
   private static let largestPicture = 4_000_000
 
@@ -40,14 +41,21 @@ final class PictureStore {
     else { return nil }
     let key = Key(source: image.source, size: size, isPixelated: image.isPixelated)
     if let number = numbers[key] { return number }
-    if pixelCount > Self.largestPixelCount {
-      (numbers, pixmaps, pixelCount) = ([:], [:], 0)
-    }
     last += 1
     numbers[key] = last
     pixmaps[last] = pixmap.scaled(to: size, isPixelated: image.isPixelated)
     pixelCount += size.width * size.height
     return last
+  }
+
+  /// Lets pictures go where there are too many, but for those on the screen: cells that are not
+  /// painted anew go on naming them.
+  func makeRoom(keeping seen: () -> Set<UInt32>) {
+    guard pixelCount > largestPixelCount else { return }
+    let seen = seen()
+    numbers = numbers.filter { seen.contains($0.value) }
+    pixmaps = pixmaps.filter { seen.contains($0.key) }
+    pixelCount = pixmaps.values.reduce(0) { $0 + $1.width * $1.height }
   }
 }
 

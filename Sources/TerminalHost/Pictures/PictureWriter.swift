@@ -22,6 +22,9 @@ struct PictureWriter {
     else { return [] }
     let pictures = ShownPicture.all(on: new)
     defer { shown = Set(pictures) }
+    // With another size the cells begin with an empty screen, and that is empty of pictures, too.
+    if old?.size != new.size { forget() }
+    store.makeRoom { Set(pictures.map(\.picture)) }
     switch pictureProtocol {
     case .kitty: return kitty.encode(pictures, store)
     case .sixel:

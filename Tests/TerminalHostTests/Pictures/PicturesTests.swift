@@ -62,6 +62,49 @@ struct PicturesTests {
     #expect(text(writer.encode(screen(stage), over: first, store)).contains("a=d,d=i,i=1,p=2"))
   }
 
+  @Test("kitty: with another size of the screen, which empties it, all is sent and placed anew")
+  func resized() {
+    let stage = stage(.kitty)
+    let store = stage.host.painter.store
+    var writer = PictureWriter()
+    let first = screen(stage)
+    _ = writer.encode(first, over: nil, store)
+    stage.host.resize(to: CellSize(24, 9))
+    let second = screen(stage)
+    #expect(ShownPicture.all(on: second) == ShownPicture.all(on: first))
+    let shown = text(writer.encode(second, over: first, store))
+    #expect(shown.contains("a=d,d=A") && shown.contains("a=t,") && shown.contains("a=p,i=1"))
+    #expect(writer.encode(second, over: second, store).isEmpty)
+  }
+
+  @Test("Where there are too many, those that are seen stay, here and in the terminal")
+  func manyPictures() {
+    let stage = stage(.kitty)
+    let store = stage.host.painter.store
+    store.largestPixelCount = 60 * 80 * 2
+    var writer = PictureWriter()
+    var former = screen(stage)
+    _ = writer.encode(former, over: nil, store)
+    // Another one, of which a new size is seen each time.
+    for width in 1...5 {
+      let pixels = [UInt8](repeating: 255, count: 4)
+      let file = PNGEncoder.encode(Pixmap(width: 1, height: 1, bytes: pixels))
+      if width > 1 { stage.remove(2) }
+      stage.add(
+        2, 9, 1, Double(width), 4,
+        NodeContent(
+          role: .image, leaf: .image(ImageContent(source: .data(file), isResizable: true))))
+      let next = screen(stage)
+      let bytes = text(writer.encode(next, over: former, store))
+      #expect(!bytes.contains("a=d,d=I,i=1,"))
+      former = next
+    }
+    let seen = Set(ShownPicture.all(on: former).map(\.picture))
+    #expect(seen.count == 2)
+    #expect(seen.allSatisfy { store[$0] != nil })
+    #expect(store[2] == nil)
+  }
+
   @Test("What lies over a part of it leaves the rest in up to four rectangles")
   func covered() {
     let stage = stage(.kitty)
