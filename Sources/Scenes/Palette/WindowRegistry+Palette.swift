@@ -71,21 +71,36 @@ private struct PaletteCollection {
       for child in node.children { look(child) }
     }
     look(root)
-    collect(in: modal, isInBar: false)
+    collect(in: modal, isInBar: false, isBeforeDetail: false)
   }
 
-  /// - Parameter isInBar: whether all that can be pressed is meant.
-  private mutating func collect(in node: RenderNode, isInBar: Bool) {
+  /// - Parameters:
+  ///   - isInBar: whether all that can be pressed is meant.
+  ///   - isBeforeDetail: whether it stands in a column of a split view, before the last one.
+  private mutating func collect(in node: RenderNode, isInBar: Bool, isBeforeDetail: Bool) {
     let role = node.content?.role
     if node.content?.traits.contains(.invisible) == true { return }
     let isMeant = isInBar || node.traits[NavigationLinkMark.key] != nil
-    if isMeant || role == .link || role == .tab || node.content?.shortcut != nil,
-      role != .searchBar, add(node, "")
+    if isMeant || role == .link || role == .tab || node.content?.shortcut != nil
+      || leadsOn(node, isBeforeDetail), role != .searchBar, add(node, "")
     {
       return
     }
     let isInBar = isMeant || role?.isBar == true
-    for child in node.children { collect(in: child, isInBar: isInBar) }
+    for child in node.children {
+      let isBefore = role == .splitView ? child !== node.children.last : isBeforeDetail
+      collect(in: child, isInBar: isInBar, isBeforeDetail: isBefore)
+    }
+  }
+
+  /// Whether it is a row of a list in which one row at most is selected, and what is selected there
+  /// decides what is shown beside it: in a sidebar, or in a column before the last one.
+  private func leadsOn(_ node: RenderNode, _ isBeforeDetail: Bool) -> Bool {
+    guard let content = node.content, content.role == .row,
+      isBeforeDetail || content.control?.style == .sidebar
+    else { return false }
+    return content.actions.contains(.activate) && !content.actions.contains(.select)
+      && content.traits.contains(.focusable)
   }
 
   /// - Returns: whether the node is something that can be pressed or flipped.

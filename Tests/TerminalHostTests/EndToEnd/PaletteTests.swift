@@ -59,6 +59,31 @@ private struct Counting: App {
   }
 }
 
+/// Folders in a sidebar, letters in the middle, one of them beside it.
+private struct Folders: View {
+  @State private var folder: String?
+  @State private var letter: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Inbox", "Drafts", "Sent"], id: \.self, selection: $folder) {
+        Text(verbatim: "\($0) folder")
+      }
+    } content: {
+      List(selection: $letter) {
+        ForEach(["First", "Second"], id: \.self) { name in
+          NavigationLink("\(name) letter", value: name)
+        }
+      }
+    } detail: {
+      VStack {
+        Text(verbatim: "\(folder ?? "-"), \(letter ?? "-").")
+        List(["Line"], id: \.self, selection: .constant(String?.none)) { Text(verbatim: "\($0) 1") }
+      }
+    }
+  }
+}
+
 @Suite("All that can be done, found by typing", .serialized)
 @MainActor
 struct PaletteTests {
@@ -114,6 +139,20 @@ struct PaletteTests {
     screen.type("\r\u{1B}")
     screen.flushInput()
     #expect(!screen.text.contains("Nothing is called so.") && log == ["reply"])
+  }
+
+  @Test("The rows of a sidebar, and of the column that a split view has before the last one")
+  func sidebar() {
+    struct Post: App {
+      var body: some Scene { WindowGroup("Post") { Folders() } }
+    }
+    let screen = AppScreen(app: Post.self, 100, 20)
+    screen.type("\u{10}draf\r")
+    #expect(screen.text.contains("Drafts, -."))
+    screen.type("\u{10}second\r")
+    #expect(screen.text.contains("Drafts, Second."))
+    screen.type("\u{10}line")
+    #expect(screen.text.contains("Nothing is called so."))
   }
 
   @Test("A menu is named there in the language of the window")
