@@ -18,41 +18,25 @@ import Pictures
 ///   those of the picture.
 @MainActor
 package final class DrawingReplay {
-  /// Something that the host writes.
-  package struct Words {
-    package enum Content {
-      case text(TextContent)
-      /// A symbol by its name, or a picture that could not be read.
-      case image(ImageContent)
-      case control(NodeContent)
-    }
-
-    package var content: Content
-    /// From the content's own rectangle to pixels.
-    package var transform: CGAffineTransform
-    /// In the content's own points.
-    package var rect: CGRect
-    package var opacity: Double
-    /// What may be drawn on; nil: everywhere. Words of which the middle is not in it are left out.
-    package var clip: Coverage?
-  }
-
   package private(set) var buffer: PixelBuffer
   private let sources: DrawingSources
   /// Lines of fewer pixels are drawn as lines of single pixels.
   private let thinnestLine: Double
   private let write: (DrawingReplay, [Words]) -> Void
+  private let writesIntoPicture: Bool
   private var words: [Words] = []
   private var backdrops: [PixelBuffer] = []
   private var known: (clips: [DrawingClip], base: CGAffineTransform, coverage: Coverage)?
 
   /// - Parameters:
   ///   - spare: a clear picture, taken if it has the size: a large one takes its time to be made.
+  ///   - writesIntoPicture: whether `write` draws letters with `change`, and nowhere else.
   ///   - write: called for what is to be written, when all that lies below is in the buffer; it may
   ///     `clear()` it.
   package init(
     width: Int, height: Int, thinnestLine: Double = 0, reusing spare: consuming PixelBuffer? = nil,
-    _ sources: DrawingSources, write: @escaping (DrawingReplay, [Words]) -> Void
+    writesIntoPicture: Bool = false, _ sources: DrawingSources,
+    write: @escaping (DrawingReplay, [Words]) -> Void
   ) {
     if let spare, spare.width == width, spare.height == height {
       buffer = spare
@@ -62,6 +46,7 @@ package final class DrawingReplay {
     self.sources = sources
     self.thinnestLine = thinnestLine
     self.write = write
+    self.writesIntoPicture = writesIntoPicture
   }
 
   /// Lets the host draw over what was drawn so far.
@@ -244,20 +229,8 @@ package final class DrawingReplay {
     ]
     let coverage = Coverage(
       inside: [corners.map { $0.applying(transform) }], isEvenOdd: false, bounds: target.bounds)
-    let back = transform.inverted()
-    let tint = InkSampler.tint(of: image, sources)
-    func unit(_ column: Int, _ row: Int, _ inset: Double) -> CGPoint {
-      let point = CGPoint(x: Double(column) + inset, y: Double(row) + inset).applying(back)
-      return CGPoint(x: (point.x - rect.minX) / rect.width, y: (point.y - rect.minY) / rect.height)
-    }
-    target.paint(coverage, within: clip, opacity: opacity, blending) { column, row in
-      let inset = image.isPixelated ? 0.5 : 0
-      let (from, to) = (unit(column, row, inset), unit(column, row, 1 - inset))
-      return pixmap.color(
-        CGRect(
-          x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x),
-          height: abs(to.y - from.y)), tint)
-    }
+    let sampler = PictureSampler(pixmap, image, rect, transform, sources)
+    target.paint(coverage, within: clip, opacity: opacity, blending) { sampler.color($0, $1) }
   }
 
   // MARK: Clips
@@ -293,15 +266,21 @@ package final class DrawingReplay {
       backdrops.append(layer)
       for command in commands { draw(command, base, within: nil, &layer) }
       backdrops.removeLast()
-      // Words have no shape here: their rectangle stands for them.
-      let boxes = words.dropFirst(formerWords.count)
+      var boxes = Array(words.dropFirst(formerWords.count))
       words = formerWords
+      if writesIntoPicture {
+        swap(&buffer, &layer)
+        write(self, boxes)
+        swap(&buffer, &layer)
+        boxes = []
+      }
       var inside = Coverage(bounds)
       for row in layer.painted.rows {
         for column in layer.painted.columns {
           inside[column, row] = layer.pixels[row * layer.width + column].w * Float(opacity)
         }
       }
+      // Words that are written elsewhere have no shape here: their rectangle stands for them.
       for box in boxes {
         for row in box.pixels(in: bounds).rows {
           for column in box.pixels(in: bounds).columns { inside[column, row] = Float(opacity) }
@@ -318,21 +297,6 @@ package final class DrawingReplay {
     swap(&buffer, &target)
     write(self, ready)
     swap(&buffer, &target)
-  }
-}
-
-extension DrawingReplay.Words {
-  /// The pixels that the content's rectangle covers.
-  package func pixels(in bounds: PixelRect) -> PixelRect {
-    PixelRect(touching: rect.applying(transform), in: bounds)
-  }
-
-  @MainActor
-  fileprivate func shows(in clip: Coverage) -> Bool {
-    let middle = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
-    guard abs(middle.x) < 1e6, abs(middle.y) < 1e6 else { return false }
-    return clip[Int(clamping: middle.x.rounded(.down)), Int(clamping: middle.y.rounded(.down))]
-      >= 0.5
   }
 }
 

@@ -8,7 +8,7 @@ package struct NodeDrawing {
   /// In the coordinates of the node's parent.
   package let commands: [DrawingCommand]
 
-  /// - Parameter isShown: false draws even what is not shown in its place, such as a symbol.
+  /// - Parameter isShown: false draws even what is not shown in its place, such as a symbol or a mask.
   package init(_ node: HostTree.Node, respectingVisibility isShown: Bool = true) {
     let content = node.content
     if isShown, content.traits.contains(.invisible) {
@@ -44,7 +44,8 @@ package struct NodeDrawing {
     guard !masks.isEmpty else { return steps }
     var state = DrawingState()
     state.clips = masks.map {
-      .layer(NodeDrawing($0).commands, opacity: 1, isInverse: false)
+      .layer(
+        NodeDrawing($0, respectingVisibility: false).commands, opacity: 1, isInverse: false)
     }
     return [DrawingCommand(.layer(steps), state)]
   }
@@ -120,8 +121,8 @@ package struct NodeDrawing {
     }
     switch effect {
     case .opacity(let opacity): state.opacity = min(max(opacity, 0), 1)
-    case .clip(let geometry):
-      state.clips = [.path(geometry.elements(in: size), isEvenOdd: false, isInverse: false)]
+    case .clip(let geometry, let isEvenOdd):
+      state.clips = [.path(geometry.elements(in: size), isEvenOdd: isEvenOdd, isInverse: false)]
     case .rotation(let angle, let anchor):
       state.transform = about(anchor, CGAffineTransform(rotationAngle: angle))
     case .scale(let x, let y, let anchor):

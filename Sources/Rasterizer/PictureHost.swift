@@ -87,7 +87,9 @@ package final class PictureHost: RenderHost {
     let sources = DrawingSources(
       color: { [environment] in Self.color($0, isDark: environment.isDark) },
       pixmap: { [pictures] in pictures.pixmap(of: $0) })
-    let replay = DrawingReplay(width: width, height: height, sources) { [letters] replay, words in
+    let replay = DrawingReplay(
+      width: width, height: height, writesIntoPicture: letters != nil, sources
+    ) { [letters] replay, words in
       for word in words { replay.write(word, letters, color: sources.color) }
     }
     let commands = tree.root.children.flatMap { NodeDrawing($0).commands }

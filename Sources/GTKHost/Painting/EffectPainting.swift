@@ -13,9 +13,9 @@
       case .opacity(let opacity):
         gtk_snapshot_push_opacity(snapshot, min(1, max(0, opacity)))
         return pop
-      case .clip(let geometry):
+      case .clip(let geometry, let isEvenOdd):
         guard var outline = geometry.roundedRect(in: rect) else {
-          return beginClip(geometry, in: rect)
+          return beginClip(geometry, isEvenOdd: isEvenOdd, in: rect)
         }
         gtk_snapshot_push_rounded_clip(snapshot, &outline)
         return pop

@@ -30,12 +30,15 @@
     }
 
     /// Shows only what lies within a path.
-    mutating func beginClip(_ geometry: ShapeContent.Geometry, in rect: CGRect) -> () -> Void {
+    mutating func beginClip(
+      _ geometry: ShapeContent.Geometry, isEvenOdd: Bool = false, in rect: CGRect
+    ) -> () -> Void {
       let painter = self
       return beginGroup { group, snapshot in
         let bounds = Self.bounds(of: group).overlap(with: geometry.bounds(in: rect))
         painter.paint(bounds, snapshot) { cairo in
           geometry.trace(cairo, in: rect)
+          if isEvenOdd { cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD) }
           cairo_clip(cairo)
           painter.withImage(of: group, bounds) { cairo_set_source_surface(cairo, $0, $1, $2) }
           cairo_paint(cairo)

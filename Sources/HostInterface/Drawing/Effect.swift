@@ -7,7 +7,7 @@ import LayoutCore
 package enum Effect: Hashable, Sendable {
   case opacity(Double)
   /// Nothing outside of the shape, laid in the node's frame, is drawn or touched.
-  case clip(ShapeContent.Geometry)
+  case clip(ShapeContent.Geometry, isEvenOdd: Bool = false)
   case shadow(color: HostColor, radius: Double, x: Double, y: Double)
   /// A shadow that falls inside of what is drawn.
   case innerShadow(color: HostColor, radius: Double, x: Double, y: Double)

@@ -33,6 +33,8 @@ package struct ImageContent: Hashable, Sendable {
   package var isPixelated = false
   /// Repeated in its own size instead of stretched.
   package var isTiled = false
+  /// What keeps its size when the picture is stretched; nil: nothing.
+  package var capInsets: CapInsets?
   /// The size of a picture in points; zero for symbols.
   package var naturalSize = CGSize.zero
   /// What accessibility clients say.
@@ -47,5 +49,14 @@ package struct ImageContent: Hashable, Sendable {
     self.font = font
     self.isResizable = isResizable
     self.label = label
+  }
+
+  /// How the picture is spread over a room; nil: evenly.
+  package func stretch(over size: CGSize) -> (columns: CapStretch, rows: CapStretch)? {
+    guard let capInsets, naturalSize.width > 0, naturalSize.height > 0 else { return nil }
+    return (
+      capInsets.columns(over: size.width, of: naturalSize.width),
+      capInsets.rows(over: size.height, of: naturalSize.height)
+    )
   }
 }

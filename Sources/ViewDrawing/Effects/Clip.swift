@@ -5,21 +5,38 @@ import ViewRuntime
 
 /// Draws nothing outside of a shape in the view's frame.
 package struct ClipModifier {
-  let shape: any Shape
+  private var form: AnyShape
+  private let isEvenOdd: Bool
+
+  package nonisolated init(shape: any Shape, isEvenOdd: Bool = false) {
+    form = AnyShape(erasing: shape)
+    self.isEvenOdd = isEvenOdd
+  }
+
+  private var shape: any Shape { form.shape }
 }
 
-extension ClipModifier: LayoutModifier {
+extension ClipModifier: Animatable {
+  package var animatableData: _AnyAnimatableData {
+    get { form.animatableData }
+    set { form.animatableData = newValue }
+  }
+}
+
+extension ClipModifier: AnimatableLayoutModifier {
   package typealias Body = Never
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    ClipLayout(shape: shape.inContainer(environment))
+    ClipLayout(shape: shape.form(in: environment), isEvenOdd: isEvenOdd)
   }
 
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    shape.inContainer(environment).clip(in: .zero)
+    shape.form(in: environment).clip(in: .zero, isEvenOdd: isEvenOdd)
   }
 
-  package static var environmentMask: EnvironmentMask { EnvironmentValues.containerShapeMask }
+  package static var environmentMask: EnvironmentMask {
+    EnvironmentValues.containerShapeMask.union(EnvironmentValues.directionMask)
+  }
 
   /// A shape that a host knows by name needs no new outline when the size changes.
   package func laysOutDifferently(from old: Self) -> Bool {
@@ -29,18 +46,20 @@ extension ClipModifier: LayoutModifier {
 }
 
 extension Shape {
-  fileprivate func clip(in size: CGSize) -> NodeContent {
-    NodeContent(role: .box, effects: [.clip(geometry(in: size))])
+  fileprivate func clip(in size: CGSize, isEvenOdd: Bool) -> NodeContent {
+    NodeContent(role: .box, effects: [.clip(geometry(in: size), isEvenOdd: isEvenOdd)])
   }
 }
 
 private struct ClipLayout: WrapperLayout {
   let shape: any Shape
+  let isEvenOdd: Bool
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
     guard shape.knownGeometry == nil else { return }
-    node.setContent(shape.placed(node, in: size).clip(in: size), resizes: false)
+    node.setContent(
+      shape.placed(node, in: size).clip(in: size, isEvenOdd: isEvenOdd), resizes: false)
   }
 }
 
@@ -51,10 +70,13 @@ extension View {
   }
 
   /// Draws nothing outside of a shape in the view's frame.
+  ///
+  /// - Parameter style: how inside is told from outside: with `FillStyle(eoFill: true)` holes of the
+  ///   outline are outside.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View
   {
-    modifier(ClipModifier(shape: shape))
+    modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
 
   /// Rounds the corners off.

@@ -24,20 +24,37 @@ extension MaskLayer: PrimitiveView, ContainerView {
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }
 
-/// Groups a view with its mask; where the mask is a plain shape, hosts that only clip show it too.
+/// Groups a view with its mask; where the mask is a plain shape or line, hosts that only clip show it
+/// too.
 private struct MaskGroup {
-  let clip: (any Shape)?
+  var clip: ClipModifier?
 }
 
-extension MaskGroup: LayoutModifier {
+extension MaskGroup: Animatable {
+  var animatableData: _AnyAnimatableData {
+    get { clip?.animatableData ?? .zero }
+    set { clip?.animatableData = newValue }
+  }
+}
+
+extension MaskGroup: AnimatableLayoutModifier {
   typealias Body = Never
 
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    clip.map { ClipModifier(shape: $0).nodeLayout(in: environment) } ?? PassthroughLayout()
+    clip?.nodeLayout(in: environment) ?? PassthroughLayout()
   }
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    clip.map { ClipModifier(shape: $0).nodeContent(in: environment) } ?? .box
+    clip?.nodeContent(in: environment) ?? .box
+  }
+
+  static var environmentMask: EnvironmentMask { ClipModifier.environmentMask }
+
+  var readsEnvironment: Bool { clip != nil }
+
+  func laysOutDifferently(from old: Self) -> Bool {
+    guard let clip, let old = old.clip else { return clip != nil || old.clip != nil }
+    return clip.laysOutDifferently(from: old)
   }
 }
 
@@ -55,13 +72,8 @@ extension View {
   }
 
   private nonisolated func masked<Mask: View>(by mask: Mask, alignment: Alignment) -> some View {
-    let shape = mask as? any Shape ?? (mask as? any ShapeView)?.anyShape
-    return modifier(
+    modifier(
       OverlayModifier(secondary: MaskLayer(content: mask), alignment: alignment)
-    ).modifier(MaskGroup(clip: shape))
+    ).modifier(MaskGroup(clip: ClipModifier(masking: mask)))
   }
-}
-
-extension ShapeView {
-  fileprivate nonisolated var anyShape: (any Shape)? { shape }
 }

@@ -72,7 +72,7 @@ extension LayoutModifier {
   package func removed() {}
 }
 
-private final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
+class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
   WrapperElement<Content, Modifier>, EnvironmentReader
 {
   private var token: EnvironmentScope.Token?
@@ -82,8 +82,8 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
   private var heldRows: Set<NodeID> = []
   private var mayHoldGoneRows = false
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
+  convenience init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
+    self.init(view.modifier, inputs)
     modifier.prepare()
     child = mountElement(view.content, childInputs)
     followEnvironment()
@@ -103,9 +103,9 @@ private final class LayoutModifierElement<Content: View, Modifier: LayoutModifie
 
   override func handle(_ event: HostEvent) { modifier.handle(event, runtime) }
 
-  func environmentChanged(_ changed: EnvironmentMask) { refresh(relayout: true) }
+  final func environmentChanged(_ changed: EnvironmentMask) { refresh(relayout: true) }
 
-  private func refresh(relayout: Bool) {
+  func refresh(relayout: Bool) {
     let values = scope.values
     forEachWrapper { node in
       node.setContent(modifier.nodeContent(in: values), resizes: false)

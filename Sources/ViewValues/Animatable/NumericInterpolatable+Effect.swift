@@ -8,9 +8,9 @@ extension Effect: NumericInterpolatable {
     case .opacity(var number):
       body(&number)
       self = .opacity(number)
-    case .clip(var geometry):
+    case .clip(var geometry, let isEvenOdd):
       geometry.visitNumbers(body)
-      self = .clip(geometry)
+      self = .clip(geometry, isEvenOdd: isEvenOdd)
     case .shadow(var color, var radius, var x, var y):
       color.visitNumbers(body)
       body(&radius)
