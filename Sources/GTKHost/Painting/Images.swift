@@ -45,6 +45,7 @@
     /// The picture of a file or of data; nil if it cannot be read.
     func texture(of image: ImageContent) -> OpaquePointer? {
       textures.texture(of: image.source) {
+        if let turned = turnedTexture(of: image.source) { return turned }
         switch image.source {
         case .symbol: return nil
         case .file(let path): return gdk_texture_new_from_filename(path, nil)
@@ -54,6 +55,26 @@
           return gdk_texture_new_from_bytes(data, nil)
         }
       }
+    }
+
+    /// A photograph that was taken with the camera on its side: GDK would leave it lying.
+    private func turnedTexture(of source: ImageContent.Source) -> OpaquePointer? {
+      let header: JPEGHeader? =
+        switch source {
+        case .symbol: nil
+        case .file(let path):
+          (try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe))
+            .flatMap { JPEGHeader($0) }
+        case .data(let bytes): JPEGHeader(bytes)
+        }
+      guard let header, header.orientation != .up, let pixmap = pixmaps.pixmap(of: source) else {
+        return nil
+      }
+      let data = g_bytes_new(pixmap.bytes, gsize(pixmap.bytes.count))
+      defer { g_bytes_unref(data) }
+      return gdk_memory_texture_new(
+        Int32(pixmap.width), Int32(pixmap.height), GDK_MEMORY_R8G8B8A8, data,
+        gsize(pixmap.width * 4))
     }
 
     /// The desktop's icon for a symbol; nil if its theme has none.
@@ -91,10 +112,44 @@
         gtk_snapshot_push_repeat(snapshot, &area, &piece)
         gtk_snapshot_append_texture(snapshot, texture, &piece)
         gtk_snapshot_pop(snapshot)
+      } else if let stretch = image.stretch(over: rect.size) {
+        drawPieces(texture, stretch.columns, stretch.rows, in: rect)
       } else if image.isPixelated {
         drawPixels(texture, in: rect)
       } else {
         gtk_snapshot_append_texture(snapshot, texture, &area)
+      }
+    }
+
+    /// Nine pieces, each stretched by itself.
+    private func drawPieces(
+      _ texture: OpaquePointer, _ columns: CapStretch, _ rows: CapStretch, in rect: CGRect
+    ) {
+      /// Where a piece lies, and where the whole picture would lie if it were stretched as the piece.
+      func piece(
+        _ stretch: CapStretch, _ index: Int, _ start: CGFloat, _ length: CGFloat
+      ) -> (start: CGFloat, length: CGFloat, wholeStart: CGFloat, wholeLength: CGFloat)? {
+        let room = CGFloat(stretch.room[index + 1] - stretch.room[index]) * length
+        let share = CGFloat(stretch.picture[index + 1] - stretch.picture[index])
+        guard room > 0, share > 0 else { return nil }
+        let (first, whole) = (start + CGFloat(stretch.room[index]) * length, room / share)
+        return (first, room, first - CGFloat(stretch.picture[index]) * whole, whole)
+      }
+      for row in 0..<3 {
+        guard let down = piece(rows, row, rect.minY, rect.height) else { continue }
+        for column in 0..<3 {
+          guard let across = piece(columns, column, rect.minX, rect.width) else { continue }
+          var window = CGRect(
+            x: across.start, y: down.start, width: across.length, height: down.length
+          ).graphene
+          var whole = CGRect(
+            x: across.wholeStart, y: down.wholeStart, width: across.wholeLength,
+            height: down.wholeLength
+          ).graphene
+          gtk_snapshot_push_clip(snapshot, &window)
+          gtk_snapshot_append_texture(snapshot, texture, &whole)
+          gtk_snapshot_pop(snapshot)
+        }
       }
     }
 

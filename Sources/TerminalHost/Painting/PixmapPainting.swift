@@ -84,11 +84,16 @@ struct PixmapPainting {
       left.formTruncatingRemainder(dividingBy: columns)
       top.formTruncatingRemainder(dividingBy: rows)
     }
+    let stretch = image.stretch(
+      over: metrics.size(columns: rect.columns.count, rows: rect.rows.count))
+    func across(_ place: Double) -> Double { stretch?.columns.picture(at: place) ?? place }
+    func down(_ place: Double) -> Double { stretch?.rows.picture(at: place) ?? place }
     if image.isPixelated {
-      return pixmap.average(
-        (left + 0.5) / columns, (top + 0.5) / rows, (left + 0.5) / columns, (top + 0.5) / rows)
+      let (x, y) = (across((left + 0.5) / columns), down((top + 0.5) / rows))
+      return pixmap.average(x, y, x, y)
     }
     return pixmap.average(
-      left / columns, top / rows, (left + 1) / columns, (top + 1) / rows)
+      across(left / columns), down(top / rows), across((left + 1) / columns),
+      down((top + 1) / rows))
   }
 }

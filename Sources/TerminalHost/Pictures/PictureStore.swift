@@ -34,7 +34,9 @@ final class PictureStore {
 
   /// The number of a picture over some cells; nil where it has to be drawn in cells.
   func number(of pixmap: Pixmap, _ image: ImageContent, over cells: CellSize) -> UInt32? {
-    guard pictureProtocol != nil, !image.isTemplate, !image.isTiled else { return nil }
+    guard pictureProtocol != nil, !image.isTemplate, !image.isTiled, image.capInsets == nil else {
+      return nil
+    }
     let size = PixelSize(cells.columns * cellSize.width, cells.rows * cellSize.height)
     guard size.width > 0, size.height > 0, size.width * size.height <= Self.largestPicture,
       cells.columns <= Int(UInt16.max), cells.rows <= Int(UInt16.max)

@@ -41,12 +41,13 @@ extension Image: PrimitiveView, LeafView {
       paint: tint?.paint(in: environment) ?? environment.foreground.paint(0, in: environment),
       font: symbolFont(in: environment), isResizable: resizing != nil,
       label: spokenLabel(in: environment))
-    content.isTemplate = rendering == .template
     content.isPixelated = smoothing == .none
     content.isTiled = resizing?.mode == .tile
+    content.capInsets = resizing?.caps(in: environment)
     if let picture = picture(in: environment) {
       content.naturalSize = picture.size
-      if picture.isSymbol { content.isTemplate = rendering != .original }
+      let usual = picture.rendering ?? (picture.isSymbol ? .template : .original)
+      content.isTemplate = (rendering ?? usual) == .template
     }
     return content
   }
@@ -121,5 +122,18 @@ struct PictureLayout: NodeLayout {
     return CGSize(
       width: max(metrics.snap(size.width, horizontally: true), metrics.grid.width),
       height: max(metrics.snap(size.height, horizontally: false), metrics.grid.height))
+  }
+}
+
+extension Image.Resizing {
+  /// Nil: all is stretched alike, or repeated.
+  fileprivate func caps(in environment: EnvironmentValues) -> CapInsets? {
+    guard mode == .stretch, capInsets != EdgeInsets() else { return nil }
+    let isMirrored = environment.isRightToLeft
+    return CapInsets(
+      top: Double(capInsets.top),
+      left: Double(isMirrored ? capInsets.trailing : capInsets.leading),
+      bottom: Double(capInsets.bottom),
+      right: Double(isMirrored ? capInsets.leading : capInsets.trailing))
   }
 }

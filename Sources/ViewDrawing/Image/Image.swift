@@ -129,6 +129,14 @@ extension Image {
 
 extension Image {
   /// Lets the image take the room that it is offered.
+  ///
+  /// ```swift
+  /// Image("Bubble").resizable(
+  ///   capInsets: EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12))
+  /// ```
+  ///
+  /// - Note: In part without effect: with `.tile` the whole picture is repeated, without caps.
+  /// - Parameter capInsets: parts at the sides that keep their size, in points of the picture.
   public nonisolated func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
