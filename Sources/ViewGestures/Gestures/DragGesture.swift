@@ -64,7 +64,7 @@ extension DragGesture: PrimitiveGesture {
 }
 
 private final class DragRecognizer: Recognizer<DragGesture.Value> {
-  private let gesture: DragGesture
+  private var gesture: DragGesture
   private var start: CGPoint?
   /// The last places, to work out the speed.
   private var trail: [(place: CGPoint, time: Double)] = []
@@ -118,6 +118,10 @@ private final class DragRecognizer: Recognizer<DragGesture.Value> {
       location: input.node.point(input.location, in: gesture.coordinateSpace),
       startLocation: input.node.point(start ?? input.location, in: gesture.coordinateSpace),
       velocity: velocity)
+  }
+
+  override func adopt(_ newest: Recognizer<DragGesture.Value>) {
+    if let newest = newest as? DragRecognizer { gesture = newest.gesture }
   }
 
   override func reset() {

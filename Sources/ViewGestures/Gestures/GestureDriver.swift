@@ -8,6 +8,9 @@ import ViewRuntime
 final class GestureSession {
   let receive: (GestureInput) -> Void
   let reset: () -> Void
+  /// Takes the closures of a session that was made of the view's newest value.
+  let adopt: (GestureSession) -> Void
+  private let recognizer: AnyObject
   private let state: () -> State
 
   private struct State {
@@ -20,6 +23,11 @@ final class GestureSession {
   init<Value>(_ recognizer: Recognizer<Value>) {
     receive = { recognizer.receive($0) }
     reset = { recognizer.reset() }
+    self.recognizer = recognizer
+    adopt = { newest in
+      guard let newest = newest.recognizer as? Recognizer<Value> else { return }
+      recognizer.adopt(newest)
+    }
     state = {
       State(
         isOver: recognizer.phase.isOver, isRecognized: recognizer.phase.isRecognized,
@@ -48,7 +56,10 @@ final class GestureDriver {
   /// Makes the recogniser, with the closures of the view's latest value; nil: there is no gesture
   /// now.
   var make: (() -> GestureSession)? {
-    didSet { if make == nil { abandon() } }
+    willSet { if newValue == nil { bringUpToDate() } }
+    didSet {
+      if make == nil { abandon() } else { isOutdated = session != nil }
+    }
   }
   var priority = GesturePriority.normal
   /// Whether the gestures of the views inside take no part.
@@ -57,6 +68,9 @@ final class GestureDriver {
   var isTap = false
   weak var node: RenderNode?
   private var session: GestureSession?
+  /// Whether the view has changed since the session was made. It is brought up to date when
+  /// something happens, which is seldom as often as the view changes.
+  private var isOutdated = false
   private var wake: ScheduledWork?
   private var isLost = false
   /// What would decide this gesture, while an inner one is undecided.
@@ -145,12 +159,21 @@ final class GestureDriver {
       guard input.kind != .moved, input.kind != .ended, input.kind != .woke else { return }
       session?.reset()
       session = make()
+      isOutdated = false
     }
+    bringUpToDate()
     let own = GestureInput(
       kind: input.kind, location: input.location, time: input.time, node: node,
       modifiers: input.modifiers)
     session?.receive(own)
     waitIfNeeded(input)
+  }
+
+  /// A gesture that is under way goes on with the newest closures of its view.
+  private func bringUpToDate() {
+    guard isOutdated else { return }
+    isOutdated = false
+    if let session, !session.isOver, let make { session.adopt(make()) }
   }
 
   private func takeHeld() {
@@ -164,6 +187,7 @@ final class GestureDriver {
     guard !isLost else { return }
     isLost = true
     wake?.cancel()
+    bringUpToDate()
     session?.reset()
     session = nil
   }

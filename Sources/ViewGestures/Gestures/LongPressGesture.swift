@@ -28,7 +28,7 @@ extension LongPressGesture: PrimitiveGesture {
 }
 
 private final class LongPressRecognizer: Recognizer<Bool> {
-  private let gesture: LongPressGesture
+  private var gesture: LongPressGesture
   private var start: (place: CGPoint, time: Double)?
 
   init(_ gesture: LongPressGesture) { self.gesture = gesture }
@@ -58,6 +58,10 @@ private final class LongPressRecognizer: Recognizer<Bool> {
 
   private func endIfDue(_ input: GestureInput) {
     if let deadline, input.time >= deadline - 1e-9 { phase = .ended(true) }
+  }
+
+  override func adopt(_ newest: Recognizer<Bool>) {
+    if let newest = newest as? LongPressRecognizer { gesture = newest.gesture }
   }
 
   override func reset() {

@@ -82,7 +82,7 @@ extension Gesture where Value: Equatable {
 /// Makes another gesture's value into one of its own.
 package final class MappedRecognizer<Base, Value>: Recognizer<Value> {
   private let base: Recognizer<Base>
-  private let transform: (Base) -> Value
+  private var transform: (Base) -> Value
 
   package init(_ base: Recognizer<Base>, _ transform: @escaping (Base) -> Value) {
     self.base = base
@@ -92,6 +92,12 @@ package final class MappedRecognizer<Base, Value>: Recognizer<Value> {
   override package func receive(_ input: GestureInput) {
     base.receive(input)
     phase = base.phase.map(transform)
+  }
+
+  override package func adopt(_ newest: Recognizer<Value>) {
+    guard let newest = newest as? MappedRecognizer else { return }
+    transform = newest.transform
+    base.adopt(newest.base)
   }
 
   override package func reset() {
@@ -106,7 +112,7 @@ package final class MappedRecognizer<Base, Value>: Recognizer<Value> {
 /// Tells of each change of a gesture's phase.
 package final class FollowingRecognizer<Value>: Recognizer<Value> {
   private let base: Recognizer<Value>
-  private let follow: (GesturePhase<Value>, _ former: GesturePhase<Value>) -> Void
+  private var follow: (GesturePhase<Value>, _ former: GesturePhase<Value>) -> Void
 
   package init(
     _ base: Recognizer<Value>,
@@ -122,6 +128,12 @@ package final class FollowingRecognizer<Value>: Recognizer<Value> {
     base.receive(input)
     phase = base.phase
     follow(phase, former)
+  }
+
+  override package func adopt(_ newest: Recognizer<Value>) {
+    guard let newest = newest as? FollowingRecognizer else { return }
+    follow = newest.follow
+    base.adopt(newest.base)
   }
 
   override package func reset() {

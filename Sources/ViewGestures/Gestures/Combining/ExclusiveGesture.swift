@@ -49,7 +49,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   Recognizer<ExclusiveGesture<First, Second>.Value>
 {
   private let first: Recognizer<First.Value>
-  private let makeSecond: Second
+  private var makeSecond: Second
   private var second: Recognizer<Second.Value>?
   private var kept: [GestureInput] = []
 
@@ -73,6 +73,13 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
       }
     }
     phase = second?.phase.map { .second($0) } ?? first.phase.map { .first($0) }
+  }
+
+  override func adopt(_ newest: Recognizer<ExclusiveGesture<First, Second>.Value>) {
+    guard let newest = newest as? ExclusiveRecognizer<First, Second> else { return }
+    first.adopt(newest.first)
+    makeSecond = newest.makeSecond
+    second?.adopt(makeSecond.recognizer)
   }
 
   override func reset() {

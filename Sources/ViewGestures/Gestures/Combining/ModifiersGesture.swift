@@ -37,7 +37,7 @@ extension Gesture {
 
 private final class ModifiersRecognizer<Value>: Recognizer<Value> {
   private let base: Recognizer<Value>
-  private let wanted: EventModifiers
+  private var wanted: EventModifiers
 
   init(_ base: Recognizer<Value>, _ wanted: EventModifiers) {
     self.base = base
@@ -57,6 +57,12 @@ private final class ModifiersRecognizer<Value>: Recognizer<Value> {
     }
     base.receive(input)
     phase = base.phase
+  }
+
+  override func adopt(_ newest: Recognizer<Value>) {
+    guard let newest = newest as? ModifiersRecognizer else { return }
+    wanted = newest.wanted
+    base.adopt(newest.base)
   }
 
   override func reset() {

@@ -89,6 +89,12 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
+  override func adopt(_ newest: Recognizer<SequenceGesture<First, Second>.Value>) {
+    guard let newest = newest as? SequenceRecognizer<First, Second> else { return }
+    first.adopt(newest.first)
+    second.adopt(newest.second)
+  }
+
   override func reset() {
     first.reset()
     second.reset()

@@ -73,6 +73,12 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
+  override func adopt(_ newest: Recognizer<SimultaneousGesture<First, Second>.Value>) {
+    guard let newest = newest as? SimultaneousRecognizer<First, Second> else { return }
+    first.adopt(newest.first)
+    second.adopt(newest.second)
+  }
+
   override func reset() {
     first.reset()
     second.reset()

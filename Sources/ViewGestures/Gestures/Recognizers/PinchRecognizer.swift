@@ -6,9 +6,9 @@ import ViewRuntime
 
 /// Follows two fingers.
 package final class PinchRecognizer<Value>: Recognizer<Value> {
-  private let isEnough: (HostEvent.Pinch) -> Bool
-  private let measure: (HostEvent.Pinch) -> CGFloat
-  private let make: (HostEvent.Pinch, CGFloat, GestureInput) -> Value
+  private var isEnough: (HostEvent.Pinch) -> Bool
+  private var measure: (HostEvent.Pinch) -> CGFloat
+  private var make: (HostEvent.Pinch, CGFloat, GestureInput) -> Value
   private var last: (measure: CGFloat, time: Double)?
 
   init(
@@ -36,6 +36,11 @@ package final class PinchRecognizer<Value>: Recognizer<Value> {
       phase = phase.isRecognized ? .ended(make(pinch, velocity, input)) : .failed
     case .cancelled: phase = .failed
     }
+  }
+
+  override package func adopt(_ newest: Recognizer<Value>) {
+    guard let newest = newest as? PinchRecognizer else { return }
+    (isEnough, measure, make) = (newest.isEnough, newest.measure, newest.make)
   }
 
   override package func reset() {

@@ -77,6 +77,11 @@ package class Recognizer<Value> {
 
   package func receive(_ input: GestureInput) {}
 
+  /// The view has changed, perhaps in the middle of the gesture: what it says now, and its newest
+  /// closures, are those of a recogniser made of the newest gesture; how far it has come stays. Of
+  /// a gesture of another kind nothing is taken.
+  package func adopt(_ newest: Recognizer<Value>) {}
+
   /// Starts afresh; what was under way is cancelled.
   package func reset() { phase = .possible }
 

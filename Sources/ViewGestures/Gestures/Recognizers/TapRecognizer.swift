@@ -3,7 +3,7 @@ import ViewRuntime
 
 /// Counts taps that follow each other quickly and at one place.
 package final class TapRecognizer: Recognizer<GestureInput> {
-  private let count: Int
+  private var count: Int
   private var taps = 0
   private var start: CGPoint?
   private var lastTap: Double?
@@ -30,6 +30,10 @@ package final class TapRecognizer: Recognizer<GestureInput> {
     taps += 1
     lastTap = input.time
     if taps >= count { phase = .ended(input) }
+  }
+
+  override package func adopt(_ newest: Recognizer<GestureInput>) {
+    if let newest = newest as? TapRecognizer { count = newest.count }
   }
 
   override package func reset() {
