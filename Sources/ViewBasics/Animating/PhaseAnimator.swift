@@ -17,7 +17,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
-  @State private var run = PhaseRun()
+  @State private var run = PhaseRun<Phase>()
 
   private init(
     all phases: [Phase], trigger: AnyEquatable?, content: @escaping (Phase) -> Content,
@@ -51,6 +51,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
 extension PhaseAnimator: View {
   public var body: some View {
+    // A run goes on with what the view says by then, and not with what it began with.
+    let _ = run.adopt(phases, animation)
     content(phases[min(index, phases.count - 1)])
       .onAppear { if trigger == nil { start() } }
       .onChange(of: trigger) { start() }
@@ -59,15 +61,16 @@ extension PhaseAnimator: View {
 
   private func start() {
     run.number += 1
-    guard phases.count > 1 else { return }
+    guard run.phases.count > 1 else { return }
     step(from: 0, run.number)
   }
 
   private func step(from former: Int, _ number: Int) {
     guard run.number == number else { return }
-    let next = (former + 1) % phases.count
+    let next = (former + 1) % run.phases.count
     let begun = TimeSource.current.now
-    withAnimation(animation(phases[next]), completionCriteria: .logicallyComplete) {
+    let animation = run.animation(run.phases[next])
+    withAnimation(animation, completionCriteria: .logicallyComplete) {
       index = next
     } completion: {
       guard trigger == nil || next != 0 else { return }
@@ -80,9 +83,16 @@ extension PhaseAnimator: View {
   }
 }
 
-/// Tells an old run from the present one.
-private final class PhaseRun {
+/// Tells an old run from the present one, and knows what the view said last.
+private final class PhaseRun<Phase> {
   var number = 0
+  private(set) var phases: [Phase] = []
+  private(set) var animation: (Phase) -> Animation? = { _ in nil }
+
+  func adopt(_ phases: [Phase], _ animation: @escaping (Phase) -> Animation?) {
+    self.phases = phases
+    self.animation = animation
+  }
 }
 
 extension View {

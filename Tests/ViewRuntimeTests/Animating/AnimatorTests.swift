@@ -36,6 +36,41 @@ struct AnimatorTests {
     #expect(!app.isMoving)
   }
 
+  @Test("A phase animator that runs goes on with the newest animations and phases of its view")
+  func newestClosures() async throws {
+    struct Tick: View {
+      @State private var isSlow = false
+      @State private var phases = [1.0, 0.5]
+
+      var body: some View {
+        VStack {
+          Button("Slow") { isSlow = true }
+          Button("Deep") { phases = [1, 0] }
+          Text("Heart").phaseAnimator(phases) { view, opacity in
+            view.opacity(opacity)
+          } animation: { _ in
+            .linear(duration: isSlow ? 4 : 1)
+          }
+        }
+      }
+    }
+    let app = ViewTest(Tick())
+    let heart = try app.element("Heart")
+    try await app.advance(by: .milliseconds(500))
+    #expect(heart.opacity == 0.75)
+    try app.tap("Slow")
+    try await app.advance(by: .milliseconds(500))
+    #expect(heart.opacity == 0.5)
+    // Four seconds back, of which one is gone.
+    try await app.advance(by: .seconds(1))
+    #expect(abs(heart.opacity - 0.625) < 0.02)
+    try app.tap("Deep")
+    try await app.advance(by: .seconds(3))
+    #expect(abs(heart.opacity - 1) < 0.02)
+    try await app.advance(by: .seconds(2))
+    #expect(abs(heart.opacity - 0.5) < 0.02)
+  }
+
   @Test("S6.14 A phase that looks like the one before it takes no time")
   func equalPhases() async throws {
     struct Tick: View {
