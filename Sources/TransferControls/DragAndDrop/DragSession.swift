@@ -64,8 +64,17 @@ final class DragSession {
   }
 
   private func target(_ id: NodeID, _ place: CGPoint) -> (DropTarget, DropInfo)? {
-    guard let node = runtime.nodes[id], let target = node.traits[DropTarget.key] as? DropTarget
-    else { return nil }
+    guard let node = runtime.nodes[id], let target = node.dropTarget else { return nil }
     return (target, DropInfo(items, at: place, on: node))
+  }
+}
+
+extension RenderNode {
+  /// What takes drops here, as the newest view says: a list's row is a target for what stands in it,
+  /// and what that says may have changed since the row was made.
+  fileprivate var dropTarget: DropTarget? {
+    guard let target = traits[DropTarget.key] as? DropTarget else { return nil }
+    guard content?.role == .row else { return target }
+    return children.first?.trait(DropTarget.key, as: DropTarget.self) ?? target
   }
 }

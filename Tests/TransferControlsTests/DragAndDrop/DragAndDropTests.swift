@@ -138,8 +138,42 @@ private struct Rows: View {
   }
 }
 
+/// A row whose view changes by itself, in a list that does not run.
+private struct Crate: View {
+  @State private var count = 0
+  @State private var told = "nothing"
+
+  var body: some View {
+    let count = count
+    VStack {
+      Button("More") { self.count += 1 }
+      Text(verbatim: "told \(told)").frame(width: 200)
+    }
+    .dropDestination(for: String.self) { items, _ in
+      told = "\(items[0]) at \(count)"
+      return true
+    }
+  }
+}
+
 @MainActor
 struct DragAndDropTests {
+  @Test("A row takes what is dropped on it as its newest view says")
+  func newestRow() async throws {
+    struct Crates: View {
+      var body: some View {
+        Text("pear").draggable("pear")
+        List { Crate() }
+      }
+    }
+    let app = ViewTest(Crates())
+    try app.tap("More")
+    try app.tap("More")
+    try app.find("pear").drag(to: app.find(.row()))
+    try await app.settle()
+    #expect(app.exists("told pear at 2"))
+  }
+
   @Test("A value goes from what is draggable to what takes its type")
   func typed() async throws {
     let app = ViewTest(Market())
